@@ -1,0 +1,86 @@
+import { RELEASES, type Release } from './release.ts';
+
+/**
+ * What the database holds for an attribute. `text` columns carry a maxlength; `list` columns cannot be altered
+ * at all (a changed maxlength blocks every migration: 6.5/18 "fails"); the others have no length.
+ */
+export type Column = 'text' | 'list' | 'integer' | 'boolean' | 'date' | 'datetime' | 'json';
+
+interface DataTypeFacts {
+  readonly column: Column;
+  readonly releases: readonly Release[];
+  /** What the service writes for a missing `default` (5.2/02, 6.5/04). */
+  readonly emptyDefault: '' | null;
+  /** `nulloption: true` is written when missing. */
+  readonly fillsNulloption: boolean;
+  /** `maxlength: 255` is written when missing; the column gets it on creation only. */
+  readonly fillsMaxlength: boolean;
+  /** `multiple: true` is written, whatever was sent. */
+  readonly alwaysMultiple: boolean;
+  /** Every migration adds old and new options to `historical_options`. */
+  readonly keepsHistory: boolean;
+}
+
+const plain = {
+  releases: RELEASES,
+  fillsNulloption: false,
+  fillsMaxlength: false,
+  alwaysMultiple: false,
+  keepsHistory: false,
+} as const;
+const choice = { ...plain, fillsNulloption: true, fillsMaxlength: true } as const;
+
+/** Every data type that has a column, on the releases that know it: 5.2/02_create_by_type, 6.5/04 and 6.5/05. */
+export const DATA_TYPES = {
+  input: { ...plain, column: 'text', emptyDefault: '' },
+  textarea: { ...plain, column: 'text', emptyDefault: null },
+  richtext: { ...plain, column: 'text', emptyDefault: null },
+  integer: { ...plain, column: 'integer', emptyDefault: null },
+  boolean: { ...plain, column: 'boolean', emptyDefault: null },
+  date: { ...plain, column: 'date', emptyDefault: null },
+  datetime: { ...plain, column: 'datetime', emptyDefault: null },
+  select: { ...choice, column: 'text', emptyDefault: '', keepsHistory: true },
+  multiselect: { ...choice, column: 'list', emptyDefault: '', alwaysMultiple: true, keepsHistory: true },
+  tree_select: { ...choice, column: 'text', emptyDefault: '', keepsHistory: true },
+  // Neither nulloption, maxlength nor history: 5.2/02 "create multi_tree_select minimal", 6.5/04.
+  multi_tree_select: { ...plain, column: 'list', emptyDefault: null, alwaysMultiple: true },
+  checkbox: { ...choice, column: 'text', emptyDefault: null },
+  user_autocompletion: { ...plain, column: 'integer', emptyDefault: null },
+  autocompletion_ajax_external_data_source: {
+    ...plain,
+    releases: ['6.5'],
+    column: 'json',
+    emptyDefault: null,
+    fillsNulloption: true,
+  },
+  active: { ...plain, column: 'boolean', emptyDefault: null },
+} as const satisfies Record<string, DataTypeFacts>;
+
+export type DataType = keyof typeof DATA_TYPES;
+
+/** Accepted by POST, but no migration can make a column for them, and every later migration fails at such a row (trap 10). */
+export const TYPES_WITHOUT_COLUMN = [
+  'tag',
+  'autocompletion_ajax',
+  'autocompletion_ajax_customer_organization',
+  'user_permission',
+  'group_permissions',
+] as const;
+
+export function factsOf(dataType: DataType): DataTypeFacts {
+  return DATA_TYPES[dataType];
+}
+
+export function isDataType(text: string): text is DataType {
+  return Object.hasOwn(DATA_TYPES, text);
+}
+
+/** Among these the service takes a change of data_type; the column stays as it was made (5.2/04, 6.5/08). */
+export const CHANGEABLE_TYPES: readonly DataType[] = [
+  'input',
+  'select',
+  'multiselect',
+  'tree_select',
+  'multi_tree_select',
+  'checkbox',
+];

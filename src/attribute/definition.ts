@@ -1,0 +1,55 @@
+import type { SourcePosition } from '../problem/source-position.ts';
+import type { AttributeKey, ObjectName } from './attribute-key.ts';
+import type { DataType } from './data-types.ts';
+import type { JsonObject } from './json.ts';
+
+/** Where a definition stands in the user's files. Lines are looked up only when something has to be said. */
+export interface Origin {
+  /** Relative to the project's folder. */
+  readonly file: string;
+  /** The place of a setting ("data_option", "options", "4711"), or of its nearest parent that is written. */
+  readonly locate: (path: readonly string[]) => SourcePosition;
+}
+
+/** A cost that a definition consents to, so that consent is reviewed in git (design §2, `accept`). */
+export const ACCEPTABLE_COSTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
+export type AcceptableCost = (typeof ACCEPTABLE_COSTS)[number];
+
+/** A credential inside data_option. Its value is unknown where no environment is read (`validate`, `--live`). */
+export interface SecretSetting {
+  readonly setting: string;
+  readonly value: string | undefined;
+}
+
+interface DefinitionIdentity {
+  readonly key: AttributeKey;
+  readonly object: ObjectName;
+  readonly name: string;
+  readonly origin: Origin;
+}
+
+/** What the files want one attribute to be. Settings are the API's own; `undefined` means not written. */
+export interface PresentDefinition extends DefinitionIdentity {
+  readonly state: 'present';
+  readonly display: string;
+  readonly dataType: DataType;
+  /** As written, without secrets; `{}` when not written. */
+  readonly dataOption: JsonObject;
+  readonly secrets: readonly SecretSetting[];
+  readonly active: boolean;
+  readonly position: number | undefined;
+  readonly screens: JsonObject | undefined;
+  readonly protect: 'protected' | 'unprotected';
+  /** Settings left to the help desk's administrators: paths such as ["position"] or ["data_option", "options"]. */
+  readonly ignore: readonly (readonly string[])[];
+  readonly accept: readonly AcceptableCost[];
+}
+
+/** `state: absent`: this attribute must not exist. */
+export interface Tombstone extends DefinitionIdentity {
+  readonly state: 'absent';
+  /** ISO date or time: a row created at or after it is somebody's new field, and is refused instead of deleted. */
+  readonly createdBefore: string | undefined;
+}
+
+export type AttributeDefinition = PresentDefinition | Tombstone;

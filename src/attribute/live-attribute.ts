@@ -1,0 +1,40 @@
+import type { AttributeKey, ObjectName } from './attribute-key.ts';
+import type { JsonObject } from './json.ts';
+
+/** What a row waits for until the next migration: to_create, to_migrate, to_delete and to_config on the wire. */
+export type WaitingFor = 'creation' | 'column-change' | 'deletion' | 'settings';
+
+/** One row of the help desk's list. */
+export interface LiveRow {
+  readonly key: AttributeKey;
+  /** Changes when a row is deleted and made again: never an identity. */
+  readonly id: number;
+  readonly object: ObjectName;
+  readonly name: string;
+  readonly display: string;
+  /** Any text: seeds carry types that cannot be created. */
+  readonly dataType: string;
+  /** In force now. */
+  readonly dataOption: JsonObject;
+  /** Takes the place of dataOption at the next migration; undefined when nothing waits. */
+  readonly pendingDataOption: JsonObject | undefined;
+  readonly active: boolean;
+  readonly position: number;
+  readonly screens: JsonObject;
+  readonly editable: 'editable' | 'fixed';
+  readonly waitingFor: readonly WaitingFor[];
+  readonly createdById: number;
+  readonly updatedById: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** The only shape that a delete decision accepts: a protected attribute cannot reach `apply/`. */
+export type RemovableAttribute = LiveRow & { readonly deletable: true };
+export type ProtectedAttribute = LiveRow & { readonly deletable: false; readonly usedBy: string | undefined };
+export type LiveAttribute = RemovableAttribute | ProtectedAttribute;
+
+export function isStaged(row: LiveRow): boolean {
+  return row.waitingFor.length > 0;
+}

@@ -1,0 +1,72 @@
+import type { Problem } from './problem.ts';
+import type { SourcePosition } from './source-position.ts';
+
+/** 0 done · 1 failed · 2 changes · 3 refused · 4 stopped part way · 64 wrong use · 130 interrupted. */
+export type ExitStatus = 0 | 1 | 2 | 3 | 4 | 64 | 130;
+
+/** Every way a run can end early, with its exit status. `docs/failures.md` has a paragraph for each; a test compares them. */
+export const EXIT_STATUS_OF = {
+  WRONG_USE: 64,
+  INVALID_CONFIG: 1,
+  FILE_UNREADABLE: 1,
+  FILE_UNWRITABLE: 1,
+  HELP_DESK_UNREACHABLE: 1,
+  HELP_DESK_TIMEOUT: 1,
+  NOT_A_HELP_DESK: 1,
+  LOGIN_FAILED: 1,
+  PERMISSION_MISSING: 1,
+  REQUEST_REFUSED: 1,
+  HELP_DESK_ERROR: 1,
+  ANSWER_UNREADABLE: 1,
+  TLS_FAILED: 1,
+  PLAN_REFUSED: 3,
+  LIMIT_EXCEEDED: 3,
+  FOREIGN_CHANGES: 3,
+  COMMIT_SET_MOVED: 3,
+  NOT_CONFIRMED: 3,
+  JOURNAL_UNWRITABLE: 1,
+  APPLY_FAILED: 1,
+  APPLY_INCOMPLETE: 4,
+  MIGRATION_FAILED: 4,
+  RESTART_NOT_SEEN: 4,
+  PROOF_FAILED: 4,
+  INTERRUPTED: 130,
+} as const satisfies Record<string, ExitStatus>;
+
+export type FailureCode = keyof typeof EXIT_STATUS_OF;
+
+export interface FailureDetail {
+  readonly hint?: string | undefined;
+  readonly where?: SourcePosition | undefined;
+  readonly cause?: unknown;
+}
+
+/** Ends a run. Thrown anywhere, caught once, where the process meets the world. Its message never holds a credential. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly hint: string | undefined;
+  readonly where: SourcePosition | undefined;
+
+  constructor(code: FailureCode, message: string, detail: FailureDetail = {}) {
+    super(message, detail.cause === undefined ? undefined : { cause: detail.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.hint = detail.hint;
+    this.where = detail.where;
+  }
+
+  get exitStatus(): ExitStatus {
+    return EXIT_STATUS_OF[this.code];
+  }
+}
+
+/** The files hold mistakes. Carries all of them, so that they are mended in one go. */
+export class InvalidConfig extends Failure {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const errors = problems.filter((problem) => problem.severity === 'error').length;
+    super('INVALID_CONFIG', `${errors} ${errors === 1 ? 'mistake' : 'mistakes'} in the files; nothing was sent`);
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Rule, Severity } from './problem.ts';
+
+interface CodeMeaning {
+  readonly severity: Severity;
+  readonly rule: Rule;
+}
+
+const error = (rule: Rule): CodeMeaning => ({ severity: 'error', rule });
+const warning = (rule: Rule): CodeMeaning => ({ severity: 'warning', rule });
+
+/** Every code that a problem or a refusal can carry. `docs/failures.md` has a paragraph for each; a test compares them. */
+export const PROBLEMS = {
+  // Files.
+  'yaml-syntax': error('house'),
+  'yaml-trap': error('house'),
+  'file-unreadable': error('house'),
+  'no-files': error('house'),
+  'unknown-key': error('house'),
+  'wrong-shape': error('house'),
+  'duplicate-attribute': error('house'),
+  'env-missing': error('house'),
+  'env-misplaced': error('house'),
+  'protect-absent': error('house'),
+
+  // What the help desk would not take, on every release.
+  'name-invalid': error('service'),
+  'object-unknown': error('service'),
+  'data-type-unknown': error('service'),
+  'data-type-without-column': error('service'),
+  'data-option-invalid': error('service'),
+  'setting-invalid': error('service'),
+
+  // House rules: each prevents a harm that docs/failures.md tells.
+  'name-fatal': error('house'),
+  'name-too-long': error('house'),
+  'object-spelling': error('house'),
+  'relation-unsafe': error('house'),
+  'options-as-list': error('house'),
+  'data-option-typo': error('house'),
+  'screen-typo': error('house'),
+
+  // Refusals of the plan.
+  'name-taken': error('service'),
+  'name-reserved': error('service'),
+  'not-deletable': error('service'),
+  'not-editable': error('service'),
+  'data-type-fixed': error('service'),
+  'data-type-column': error('house'),
+  'maxlength-of-list': error('service'),
+  'in-use': error('service'),
+  'release-lacks-type': error('service'),
+  'screens-too-large': error('service'),
+  'cost-not-accepted': error('house'),
+  'marked-for-deletion': error('service'),
+  'foreign-change': error('house'),
+  'newer-than-tombstone': error('house'),
+  protected: error('house'),
+  seeded: error('house'),
+
+  // Worth saying, not worth stopping for.
+  'data-option-unknown': warning('house'),
+  'screen-unknown': warning('house'),
+  'literal-secret': warning('house'),
+  'tombstone-fulfilled': warning('house'),
+  undeclared: warning('house'),
+  'kept-as-it-is': warning('house'),
+} as const satisfies Record<string, CodeMeaning>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
