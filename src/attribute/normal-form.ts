@@ -1,5 +1,6 @@
-import { factsOf, isDataType } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import type { ObjectName } from './attribute-key.ts';
+import { type DataType, factsOf, isDataType } from './data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from './json.ts';
 
 /**
  * What the help desk makes of a data_option before it compares it with the stored one: four keys are filled in.
@@ -44,4 +45,95 @@ export function withoutNullsInArrays(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNullsInArrays);
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNullsInArrays(item)]));
+}
+
+/** Left by the help desk for itself; what a client sends for it is thrown away (5.2/04 and 6.5/07 "historical_options"). */
+export const KEPT_BY_SERVICE: readonly string[] = ['historical_options'];
+
+/**
+ * What the help desk's own page adds when somebody opens a field and saves it unchanged, beside what the service
+ * fills in. Rows of 5.2/15_page_saves and 6.5/23_page_saves.
+ */
+const ADDED_BY_PAGE = {
+  input: { linktemplate: [''] },
+  textarea: { default: [''], rows: [4] },
+  date: { diff: [null] },
+  datetime: { diff: [null] },
+  boolean: { default: [false], translate: [false] },
+  select: { linktemplate: [''], translate: [false], customsort: ['off'] },
+  multiselect: { default: [[], null], linktemplate: [''], translate: [false], customsort: ['off'] },
+  tree_select: { translate: [false] },
+  multi_tree_select: { default: [[], ''], translate: [false] },
+  autocompletion_ajax_external_data_source: { linktemplate: [''], default: [{}] },
+} as const satisfies Partial<Record<DataType, Readonly<Record<string, readonly JsonValue[]>>>>;
+
+/** The values of one setting that mean that nobody wrote it: the service's own filling first, then the page's. */
+export function unwrittenValues(dataType: string, setting: string): readonly JsonValue[] {
+  const filled = fill(dataType, {})[setting];
+  const byPage: Readonly<Record<string, readonly JsonValue[]>> = isAddedTo(dataType) ? ADDED_BY_PAGE[dataType] : {};
+  const added = Object.hasOwn(byPage, setting) ? (byPage[setting] ?? []) : [];
+  // A data_option that was left out whole gets `default: ""` on every type (6.5/02).
+  const ofMissing: readonly JsonValue[] = setting === 'default' ? [''] : [];
+  return filled === undefined ? added : [filled, ...added, ...ofMissing];
+}
+
+function isAddedTo(dataType: string): dataType is keyof typeof ADDED_BY_PAGE {
+  return Object.hasOwn(ADDED_BY_PAGE, dataType);
+}
+
+/** One setting as it is compared: what the page rewrites without changing the meaning is brought to one form. */
+export function normalSetting(setting: string, value: JsonValue | undefined): JsonValue | undefined {
+  if (value === undefined) return undefined;
+  const whole = withoutNullsInArrays(value);
+  // The page writes the key where a label was left empty.
+  if (setting === 'options' && isJsonObject(whole)) {
+    return Object.fromEntries(Object.entries(whole).map(([key, label]) => [key, label === '' ? key : label]));
+  }
+  return whole;
+}
+
+/** A whole data_option without what nobody wrote: equal settings are equal values. Used for digests and import. */
+export function normalDataOption(dataType: string, dataOption: JsonObject): JsonObject {
+  const filled = fill(dataType, dataOption);
+  return Object.fromEntries(
+    Object.keys(filled)
+      .filter((setting) => !KEPT_BY_SERVICE.includes(setting))
+      .map((setting): [string, JsonValue] => [setting, normalSetting(setting, filled[setting]) ?? null])
+      .filter(([setting, value]) => !unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value))),
+  );
+}
+
+/**
+ * Screens without what changes nothing: a page save writes every cell of its own table, hidden ones too, and
+ * `item_class: column` on Ticket's create_middle (5.2/15 and 6.5/23 "opened and saved"). A screen with `-all-` stays as
+ * it is, since a role's cell may take back there what `-all-` gives.
+ */
+export function normalScreens(object: ObjectName, screens: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(screens)
+      .map(([screen, cells]): [string, JsonValue] => [screen, isJsonObject(cells) ? normalCells(object, screen, cells) : cells])
+      .filter(([, cells]) => !isJsonObject(cells) || Object.keys(cells).length > 0),
+  );
+}
+
+function normalCells(object: ObjectName, screen: string, cells: JsonObject): JsonObject {
+  if (Object.hasOwn(cells, '-all-')) return cells;
+  return Object.fromEntries(
+    Object.entries(cells)
+      .map(([role, cell]): [string, JsonValue] => [role, isJsonObject(cell) ? normalCell(object, screen, cell) : cell])
+      .filter(([, cell]) => !sameJson(cell, { shown: false })),
+  );
+}
+
+function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonObject {
+  const isPageClass = (setting: string): boolean =>
+    setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';
+  return Object.fromEntries(
+    Object.entries(cell).filter(([setting, value]) => !isPageClass(setting) && !(setting === 'required' && value === false)),
+  );
+}
+
+/** The service cuts a label silently after 200 characters (5.2/03 and 6.5/13 "display"). */
+export function normalDisplay(display: string): string {
+  return [...display].slice(0, 200).join('');
 }

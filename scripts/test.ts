@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The test command, the same by hand and in CI: every check in turn, the first failure ends it. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'deskform-test-'));
+const report = join(scratch, 'vitest.json');
+
+const CHECKS: readonly (readonly [string, readonly string[]])[] = [
+  ['build', ['--import', 'tsx', 'scripts/build.ts']],
+  ['generated files are up to date', ['--import', 'tsx', 'scripts/check-generated.ts']],
+  ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
+  ['unused code', ['node_modules/knip/bin/knip.js']],
+  [
+    'tests',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'test/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  ],
+];
+
+function runChecks(): number {
+  for (const [name, args] of CHECKS) {
+    process.stdout.write(`\n== ${name}\n`);
+    const { status } = spawnSync(process.execPath, [...args], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) {
+      process.stdout.write(`\n${name}: failed\n`);
+      return status ?? 1;
+    }
+  }
+  return 0;
+}
+
+const status = runChecks();
+if (status === 0) {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  process.stdout.write(`\nTests: ${numPassedTests} passed, ${numFailedTests} failed\n`);
+}
+rmSync(scratch, { recursive: true, force: true });
+process.exitCode = status;

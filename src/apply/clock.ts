@@ -1,0 +1,6 @@
+/** Time as the apply needs it; handed in, so that a run can be replayed. */
+export interface Clock {
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Failure } from '../problem/failure.ts';
+
+/** Remembers an apply: one JSON object a line, written through before the next request. */
+export interface Journal {
+  readonly file: string;
+  /** Returns only when the line is on the disk; a line that cannot be written is a Failure. */
+  readonly append: (line: Readonly<Record<string, unknown>>) => void;
+  readonly close: () => void;
+}
+
+export function openJournal(file: string): Journal {
+  const attempt = <T>(action: () => T): T => {
+    try {
+      return action();
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Failure('JOURNAL_UNWRITABLE', `the journal ${file} cannot be written (${why}); the next request was not sent`, {
+        hint: 'Free some space or choose another place with --journal DIR, then run the same command again: it goes on from what is staged.',
+        cause,
+      });
+    }
+  };
+  const descriptor = attempt(() => {
+    mkdirSync(dirname(file), { recursive: true });
+    return openSync(file, 'a', 0o600);
+  });
+  return {
+    file,
+    append: (line) =>
+      attempt(() => {
+        const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+        for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+        fsyncSync(descriptor);
+      }),
+    close: () => closeSync(descriptor),
+  };
+}

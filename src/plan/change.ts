@@ -1,0 +1,32 @@
+import type { AcceptableCost } from '../attribute/definition.ts';
+import type { JsonValue } from '../attribute/json.ts';
+
+/** When the help desk writes a setting: on the PUT itself, which no discard brings back, or with the next migration. */
+export type Effect = 'at-once' | 'at-migration';
+
+/**
+ * What a change costs. `writes-refused`: API clients get 422 for records without a value, old ones too.
+ * `values-may-not-fit`: stored values longer than the new limit stop the migration. `values-not-selectable`: they stay,
+ * but cannot be chosen again. `new-records-only`: existing records are not touched.
+ */
+export type Cost = 'none' | 'values-may-not-fit' | 'values-not-selectable' | 'writes-refused' | 'new-records-only';
+
+/** One setting that differs. `before` or `after` is undefined where the setting is not there at all. */
+export interface Change {
+  /** ["display"], ["data_option", "maxlength"], ["screens", "edit", "ticket.agent"]. */
+  readonly path: readonly string[];
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+  readonly effect: Effect;
+  readonly cost: Cost;
+  /** The consent that a definition has to give before this cost is paid on an attribute that lives. */
+  readonly needs: AcceptableCost | undefined;
+}
+
+/** Stands for a credential in every value that can be shown: that it changed is told, what it is never. */
+export const HIDDEN = '(secret)';
+
+/** "data_option/maxlength"; a slash inside a name is written ~1, as in JSON Pointer. */
+export function formatPath(path: readonly string[]): string {
+  return path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+}

@@ -1,0 +1,107 @@
+import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
+import type { PresentDefinition } from '../attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
+import type { LiveRow } from '../attribute/live-attribute.ts';
+import {
+  fill,
+  KEPT_BY_SERVICE,
+  normalDisplay,
+  normalScreens,
+  normalSetting,
+  unwrittenValues,
+} from '../attribute/normal-form.ts';
+import { type Change, HIDDEN } from './change.ts';
+import { makeChange } from './effects.ts';
+import { isCarriedOver, isIgnored } from './wanted-row.ts';
+
+/** Every setting in which a row differs from its definition, in a fixed order; empty when there is nothing to do. */
+export function compare(definition: PresentDefinition, live: LiveRow): readonly Change[] {
+  const changes: Change[] = [];
+  const note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined): void => {
+    if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(makeChange(path, before, after));
+  };
+  note(['display'], normalDisplay(live.display), normalDisplay(definition.display));
+  note(['data_type'], live.dataType, definition.dataType);
+  note(['active'], live.active, definition.active);
+  if (definition.position !== undefined) note(['position'], live.position, definition.position);
+  compareDataOption(definition, live.dataOption, note);
+  for (const { setting, value } of definition.secrets) {
+    if (value !== undefined && !sameJson(live.dataOption[setting], value)) note(['data_option', setting], undefined, HIDDEN);
+  }
+  if (definition.screens !== undefined) compareScreens(definition, live, note);
+  return changes;
+}
+
+/** Keys that deskform does not know, live and not written: carried over, and told so that nobody wonders. */
+export function carriedOver(definition: PresentDefinition, live: LiveRow): readonly string[] {
+  return Object.keys(live.dataOption).filter(
+    (setting) =>
+      !Object.hasOwn(definition.dataOption, setting) &&
+      !isDataOptionKey(setting) &&
+      !isSecretKey(setting) &&
+      !KEPT_BY_SERVICE.includes(setting),
+  );
+}
+
+type Note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined) => void;
+
+function compareDataOption(definition: PresentDefinition, live: JsonObject, note: Note): void {
+  const { dataType, dataOption: written } = definition;
+  const inForce = fill(dataType, live);
+  for (const setting of new Set([...Object.keys(written), ...Object.keys(live)])) {
+    if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting)) continue;
+    const before = normalSetting(setting, inForce[setting]);
+    const path = ['data_option', setting];
+    if (Object.hasOwn(written, setting)) {
+      const after = normalSetting(setting, fill(dataType, written)[setting]);
+      if (!meansTheSame(dataType, setting, before, after)) compareInside(definition, path, before, after, note);
+    } else if (before !== undefined && !isCarriedOver(dataType, setting, before)) {
+      note(path, before, undefined);
+    }
+  }
+}
+
+/** A value that says no more than what is filled in anyway equals all that nobody wrote; any other must be in force. */
+function meansTheSame(
+  dataType: string,
+  setting: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): boolean {
+  if (sameJson(before, after)) return true;
+  // The service compares the text of a maxlength: "120" is 120 (6.5/07 "maxlength as string").
+  if (setting === 'maxlength') return before !== undefined && String(before) === String(after);
+  const [filled, ...others] = unwrittenValues(dataType, setting);
+  return filled !== undefined && sameJson(after, filled) && others.some((value) => sameJson(value, before));
+}
+
+/** Where a part of a setting is left to others, only the rest of it is compared. */
+function compareInside(
+  definition: PresentDefinition,
+  path: readonly string[],
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  note: Note,
+): void {
+  const ignoredInside = definition.ignore.some((ignored) => ignored.length > path.length && path.every((part, i) => ignored[i] === part));
+  if (!ignoredInside || !isJsonObject(before) || !isJsonObject(after)) return note(path, before, after);
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const inner = [...path, key];
+    if (!sameJson(before[key], after[key])) compareInside(definition, inner, before[key], after[key], note);
+  }
+}
+
+/** Screens are told cell by cell: the form of one role on one screen is what people see. */
+function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note): void {
+  const before = normalScreens(live.object, live.screens);
+  const after = normalScreens(live.object, definition.screens ?? {});
+  for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[screen], after[screen]];
+    const wasCells = isJsonObject(was) ? was : {};
+    const isCells = isJsonObject(is) ? is : {};
+    for (const role of new Set([...Object.keys(wasCells), ...Object.keys(isCells)])) {
+      if (sameJson(wasCells[role], isCells[role])) continue;
+      compareInside(definition, ['screens', screen, role], wasCells[role], isCells[role], note);
+    }
+  }
+}

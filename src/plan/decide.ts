@@ -1,0 +1,113 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { isSeed } from '../attribute/seeds.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { carriedOver, compare } from './compare.ts';
+import type { Decision } from './decision.ts';
+import type { PlanRules } from './policies.ts';
+import {
+  refuseForeign,
+  refuseMarked,
+  refuseNewer,
+  refuseNotDeletable,
+  refusalOfCreation,
+  refusalOfUpdate,
+} from './refusals.ts';
+import { rowToCreate, rowToUpdate } from './wanted-row.ts';
+
+/** What is to become of one attribute that stands in the files, on the help desk, or on both. */
+export function decide(
+  key: AttributeKey,
+  definition: AttributeDefinition | undefined,
+  live: LiveAttribute | undefined,
+  rules: PlanRules,
+): Decision {
+  if (definition === undefined) {
+    if (live === undefined) throw new Error(`deskform has a bug: ${key} stands on neither side`);
+    return decideUndeclared(key, live, rules);
+  }
+  switch (definition.state) {
+    case 'absent':
+      return decideTombstone(key, definition, live);
+    case 'present':
+      return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live);
+    default:
+      return unreachable(definition);
+  }
+}
+
+/** Not ours. What came with the installation is never pruned, whoever asks (trap 18). */
+function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules): Decision {
+  const keep = { key, action: 'keep', live, carriedOver: [] } as const;
+  if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
+  if (isSeed(key) || live.createdById === 1 || live.editable === 'fixed') {
+    return { ...keep, because: 'came-with-the-installation' };
+  }
+  return decideDeletion(key, undefined, live, 'not-declared');
+}
+
+function decideTombstone(key: AttributeKey, tombstone: Tombstone, live: LiveAttribute | undefined): Decision {
+  if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
+  if (tombstone.createdBefore !== undefined && Date.parse(live.createdAt) >= Date.parse(tombstone.createdBefore)) {
+    return { key, action: 'refuse', problem: refuseNewer(tombstone, live), live };
+  }
+  return decideDeletion(key, tombstone, live, 'tombstone');
+}
+
+function decideDeletion(
+  key: AttributeKey,
+  definition: Tombstone | undefined,
+  live: LiveAttribute,
+  because: 'tombstone' | 'not-declared',
+): Decision {
+  if (!live.deletable) return { key, action: 'refuse', problem: refuseNotDeletable(live, definition), live };
+  if (live.waitingFor.includes('deletion')) {
+    return { key, action: 'delete', because: 'staged-as-declared', live, definition };
+  }
+  // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
+  if (isStaged(live)) return { key, action: 'refuse', problem: refuseForeign(live, definition, []), live };
+  return { key, action: 'delete', because, live, definition };
+}
+
+function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: PlanRules): Decision {
+  const problem = refusalOfCreation(definition, rules.release);
+  if (problem !== undefined) return { key, action: 'refuse', problem, live: undefined };
+  return { key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) };
+}
+
+function decideExisting(key: AttributeKey, definition: PresentDefinition, live: LiveAttribute): Decision {
+  if (live.waitingFor.includes('deletion')) {
+    return { key, action: 'refuse', problem: refuseMarked(definition, live), live };
+  }
+  if (isStaged(live)) return decideStaged(key, definition, live);
+  const changes = compare(definition, live);
+  const carried = carriedOver(definition, live);
+  if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
+  const row = rowToUpdate(definition, live);
+  const problem = refusalOfUpdate(definition, live, changes, row);
+  if (problem !== undefined) return { key, action: 'refuse', problem, live };
+  return { key, action: 'update', because: 'differs', definition, live, changes, carriedOver: carried, row };
+}
+
+/** A third side: what waits is either just what the files declare, or somebody else's work. */
+function decideStaged(key: AttributeKey, definition: PresentDefinition, live: LiveAttribute): Decision {
+  const afterMigration: LiveAttribute = { ...live, dataOption: live.pendingDataOption ?? live.dataOption };
+  const different = compare(definition, afterMigration);
+  if (different.length > 0) {
+    return { key, action: 'refuse', problem: refuseForeign(live, definition, different), live };
+  }
+  if (live.waitingFor.includes('creation')) {
+    return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
+  }
+  return {
+    key,
+    action: 'update',
+    because: 'staged-as-declared',
+    definition,
+    live,
+    changes: compare(definition, live),
+    carriedOver: carriedOver(definition, live),
+    row: rowToUpdate(definition, live),
+  };
+}

@@ -1,0 +1,62 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
+import type { LiveAttribute, RemovableAttribute } from '../attribute/live-attribute.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Change } from './change.ts';
+import type { WantedRow } from './wanted-row.ts';
+
+/** `staged`: the help desk holds exactly this already, and only the migration is missing. */
+export type StepState = 'to-write' | 'staged';
+
+interface Create {
+  readonly action: 'create';
+  readonly because: 'not-on-desk' | 'staged-as-declared';
+  readonly definition: PresentDefinition;
+  readonly row: WantedRow;
+}
+
+interface Update {
+  readonly action: 'update';
+  readonly because: 'differs' | 'staged-as-declared';
+  readonly definition: PresentDefinition;
+  readonly live: LiveAttribute;
+  readonly row: WantedRow;
+  /** Empty only where the row already reads as declared and merely waits for its migration. */
+  readonly changes: readonly Change[];
+  /** Keys of data_option that deskform does not know and sends back as they are. */
+  readonly carriedOver: readonly string[];
+}
+
+interface Delete {
+  readonly action: 'delete';
+  readonly because: 'tombstone' | 'not-declared' | 'staged-as-declared';
+  readonly live: RemovableAttribute;
+  readonly definition: AttributeDefinition | undefined;
+}
+
+interface Keep {
+  readonly action: 'keep';
+  readonly because: 'same' | 'not-declared' | 'came-with-the-installation' | 'fulfilled';
+  readonly live: LiveAttribute | undefined;
+  readonly carriedOver: readonly string[];
+}
+
+interface Refuse {
+  readonly action: 'refuse';
+  readonly problem: Problem;
+  readonly live: LiveAttribute | undefined;
+}
+
+/** Every attribute on either side gets exactly one decision, also when nothing happens to it. */
+export type Decision = { readonly key: AttributeKey } & (Create | Update | Delete | Keep | Refuse);
+
+/** A decision that the apply has to carry out. */
+export type Step = Extract<Decision, { readonly action: 'create' | 'update' | 'delete' }>;
+
+export function isStep(decision: Decision): decision is Step {
+  return decision.action === 'create' || decision.action === 'update' || decision.action === 'delete';
+}
+
+export function stateOf(step: Step): StepState {
+  return step.because === 'staged-as-declared' ? 'staged' : 'to-write';
+}

@@ -1,0 +1,17 @@
+import { isJsonObject, type JsonValue } from '../attribute/json.ts';
+
+/**
+ * The values that people can choose, in the order of the definition: the keys of a map, or the `value` of every node of
+ * a list or tree. A node without value stands for its name, as the service's own page treats it.
+ */
+export function optionValues(options: JsonValue | undefined): readonly string[] {
+  if (Array.isArray(options)) return options.flatMap(valuesOfNode);
+  return isJsonObject(options) ? Object.keys(options) : [];
+}
+
+function valuesOfNode(node: JsonValue): readonly string[] {
+  if (!isJsonObject(node)) return [String(node)];
+  const value = node.value ?? node.name;
+  const own = value === undefined || value === null ? [] : [String(value)];
+  return [...own, ...optionValues(node.children)];
+}

@@ -1,0 +1,64 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Decision, Step } from './decision.ts';
+import { isStep } from './decision.ts';
+import type { ForeignRow } from './foreign.ts';
+import type { PlanRules } from './policies.ts';
+import { needsMigration, type Restart } from './restart.ts';
+
+/** Everything that would happen, as a value: it can be shown, saved, compared and carried out, and is never changed. */
+export interface Plan {
+  readonly rules: PlanRules;
+  readonly digest: string;
+  /** One for every key on either side, sorted by key. */
+  readonly decisions: readonly Decision[];
+  /** The digest of every step, by key. */
+  readonly stepDigests: ReadonlyMap<AttributeKey, string>;
+  readonly foreign: readonly ForeignRow[];
+  readonly restart: Restart;
+  readonly warnings: readonly Problem[];
+}
+
+/** Why a plan must not be applied as it is. */
+export type Obstacle =
+  | { readonly kind: 'refusals'; readonly count: number }
+  | { readonly kind: 'destroy-limit'; readonly keys: readonly AttributeKey[]; readonly limit: number }
+  | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[] };
+
+export function stepsOf(plan: Plan): readonly Step[] {
+  return plan.decisions.filter(isStep);
+}
+
+/** The attributes whose column, with every value in it, the apply drops. */
+export function destroysOf(plan: Plan): readonly AttributeKey[] {
+  return stepsOf(plan).flatMap((step) => (step.action === 'delete' ? [step.key] : []));
+}
+
+/** All that stands between this plan and an apply, worst first. */
+export function obstaclesOf(plan: Plan): readonly Obstacle[] {
+  const refusals = plan.decisions.filter((decision) => decision.action === 'refuse').length;
+  const { destroyLimit, allowedDestroys, foreignChanges } = plan.rules;
+  const counted = destroysOf(plan).filter((key) => !allowedDestroys.includes(key));
+  const obstacles: Obstacle[] = [];
+  if (refusals > 0) obstacles.push({ kind: 'refusals', count: refusals });
+  if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
+  // A migration executes everybody's staged changes; where ours needs none, theirs are only told.
+  if (foreignChanges === 'refuse' && plan.foreign.length > 0 && stepsOf(plan).some(needsMigration)) {
+    obstacles.push({ kind: 'foreign', keys: plan.foreign.map(({ live }) => live.key) });
+  }
+  return obstacles;
+}
+
+export interface PlanCounts {
+  readonly create: number;
+  readonly update: number;
+  readonly delete: number;
+  readonly keep: number;
+  readonly refuse: number;
+}
+
+export function countDecisions(decisions: readonly Decision[]): PlanCounts {
+  const counts = { create: 0, update: 0, delete: 0, keep: 0, refuse: 0 };
+  for (const decision of decisions) counts[decision.action] += 1;
+  return counts;
+}

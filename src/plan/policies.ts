@@ -1,0 +1,21 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { Release } from '../attribute/release.ts';
+
+/** Where the plan will be carried out. Both parts are in every digest: an approval for staging is none for production. */
+export interface PlanTarget {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What a target says about things that the definitions do not decide. */
+export interface PlanRules {
+  readonly target: PlanTarget;
+  readonly release: Release;
+  readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed';
+  readonly undeclared: 'keep' | 'report' | 'delete';
+  readonly foreignChanges: 'refuse' | 'include';
+  /** How many attributes one apply may delete together with their stored values. */
+  readonly destroyLimit: number;
+  /** Deletions that a person allowed by name, beyond the limit. */
+  readonly allowedDestroys: readonly AttributeKey[];
+}

@@ -1,0 +1,202 @@
+import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
+import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
+import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
+import type { Release } from '../attribute/release.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { type Change, formatPath } from './change.ts';
+import type { WantedRow } from './wanted-row.ts';
+
+function refusal(
+  code: ProblemCode,
+  message: string,
+  hint: string,
+  key: string,
+  definition: AttributeDefinition | undefined,
+  path: readonly string[],
+): Problem {
+  return makeProblem(code, message, { hint, key, where: definition?.origin.locate(path) });
+}
+
+/** Why the help desk of this release would not take a new attribute. */
+export function refusalOfCreation(definition: PresentDefinition, release: Release): Problem | undefined {
+  const [fault] = nameFaults(definition.object, definition.name, release);
+  if (fault !== undefined) {
+    const { code, message, hint } = explainNameFault(fault, definition.name, definition.object);
+    return refusal(code, message, hint, definition.key, definition, ['name']);
+  }
+  if (isDataType(definition.dataType) && !factsOf(definition.dataType).releases.includes(release)) {
+    return refusal(
+      'release-lacks-type',
+      `release ${release} has no data type ${definition.dataType}`,
+      'Use another data type, or set `release:` of the target if this desk is newer.',
+      definition.key,
+      definition,
+      ['data_type'],
+    );
+  }
+  return undefined;
+}
+
+/** Why the help desk would not take a change, or deskform will not ask for it. */
+export function refusalOfUpdate(
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  changes: readonly Change[],
+  row: WantedRow,
+): Problem | undefined {
+  return (
+    refusalOfFixedRow(definition, live, changes) ??
+    refusalOfTypeChange(definition, live, changes) ??
+    refusalOfListWidth(definition, live, row) ??
+    refusalOfDeactivation(definition, live, changes) ??
+    refusalOfCosts(definition, changes)
+  );
+}
+
+/** Rows with editable false refuse even a change of screens (5.2/04 and 6.5/06 "system attribute"). */
+function refusalOfFixedRow(definition: PresentDefinition, live: LiveAttribute, changes: readonly Change[]): Problem | undefined {
+  if (live.editable === 'editable') return undefined;
+  const paths = changes.map((change) => formatPath(change.path)).join(', ');
+  return refusal(
+    'not-editable',
+    `${definition.key} belongs to the help desk and cannot be changed (${paths} ${changes.length === 1 ? 'differs' : 'differ'})`,
+    'Write what the help desk has, or leave the attribute out of the files.',
+    definition.key,
+    definition,
+    changes[0]?.path ?? [],
+  );
+}
+
+/** The service lets some types change into each other, but the column keeps the form it was made with (trap 13). */
+function refusalOfTypeChange(definition: PresentDefinition, live: LiveAttribute, changes: readonly Change[]): Problem | undefined {
+  if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
+  const wayOut = 'Make a new attribute under another name, copy the values, then retire this one.';
+  const [from, to] = [live.dataType, definition.dataType];
+  if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
+    return refusal('data-type-fixed', `the help desk does not change ${from} into ${to}`, wayOut, definition.key, definition, ['data_type']);
+  }
+  if (factsOf(from).column !== factsOf(to).column) {
+    return refusal(
+      'data-type-column',
+      `${from} → ${to} is accepted by the help desk, but the column stays a ${factsOf(from).column} column and values are lost`,
+      wayOut,
+      definition.key,
+      definition,
+      ['data_type'],
+    );
+  }
+  return undefined;
+}
+
+/** Altering a list or JSON column fails on every release and then blocks everybody's migrations (6.5/18, trap 10). */
+function refusalOfListWidth(definition: PresentDefinition, live: LiveAttribute, row: WantedRow): Problem | undefined {
+  if (!altersColumn(live, row)) return undefined;
+  const columns = [live.dataType, row.dataType].map((type) => (isDataType(type) ? factsOf(type).column : 'text'));
+  if (!columns.some((column) => column === 'list' || column === 'json')) return undefined;
+  return refusal(
+    'maxlength-of-list',
+    `a ${live.dataType} cannot change its maxlength (${String(live.dataOption.maxlength)} → ${String(row.dataOption.maxlength)}): its migration fails and blocks all others`,
+    `Write \`maxlength: ${String(live.dataOption.maxlength)}\`, or leave maxlength out.`,
+    definition.key,
+    definition,
+    ['data_option', 'maxlength'],
+  );
+}
+
+/** A migration touches the column only where both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
+export function altersColumn(live: LiveRow, row: WantedRow): boolean {
+  const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
+  const written = (value: unknown): boolean => value !== undefined && value !== null && value !== false;
+  return written(before) && written(after) && String(before) !== String(after);
+}
+
+function refusalOfDeactivation(definition: PresentDefinition, live: LiveAttribute, changes: readonly Change[]): Problem | undefined {
+  const deactivates = changes.some((change) => change.path[0] === 'active' && change.after === false);
+  if (!deactivates || live.deletable || live.usedBy === undefined) return undefined;
+  return refusal(
+    'in-use',
+    `${definition.key} is in use and cannot be set inactive: ${live.usedBy}`,
+    'Remove it from these conditions first, or leave it active.',
+    definition.key,
+    definition,
+    ['active'],
+  );
+}
+
+const COST_IN_WORDS = {
+  required: 'API clients get 422 for every record without a value, old ones too',
+  shorter_maxlength: 'longer stored values stop the migration',
+  data_type: 'stored values may no longer be selectable',
+  option_removed: 'stored values stay, but cannot be selected any more',
+} as const satisfies Record<AcceptableCost, string>;
+
+/** Consent to a cost stands in the definition, so that it is reviewed in git with the change itself. */
+function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[]): Problem | undefined {
+  const unpaid = changes.filter((change) => change.needs !== undefined && !definition.accept.includes(change.needs));
+  const needs = [...new Set(unpaid.flatMap((change) => (change.needs === undefined ? [] : [change.needs])))];
+  const [first] = unpaid;
+  if (first === undefined) return undefined;
+  const accept = [...new Set([...definition.accept, ...needs])].join(', ');
+  return refusal(
+    'cost-not-accepted',
+    unpaid.map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : COST_IN_WORDS[change.needs]}`).join('; '),
+    `If that is meant, add \`accept: [${accept}]\` to ${definition.key}.`,
+    definition.key,
+    definition,
+    first.path,
+  );
+}
+
+export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | undefined): Problem {
+  const usedBy = live.deletable ? undefined : live.usedBy;
+  const reason = live.editable === 'fixed' ? 'it belongs to the help desk' : (usedBy ?? 'the help desk says that it is not deletable');
+  return refusal(
+    'not-deletable',
+    `${live.key} cannot be deleted: ${reason}`,
+    definition === undefined
+      ? 'Declare it, set `undeclared: keep`, or remove it from what refers to it.'
+      : 'Remove it from what refers to it, or take `state: absent` out of the files.',
+    live.key,
+    definition,
+    ['state'],
+  );
+}
+
+export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem {
+  return refusal(
+    'newer-than-tombstone',
+    `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is somebody's new field`,
+    'Remove the tombstone, or move created_before if this row is meant too.',
+    live.key,
+    tombstone,
+    ['created_before'],
+  );
+}
+
+/** A PUT does not take the mark back, and a POST of the name answers 422 (trap 16). */
+export function refuseMarked(definition: PresentDefinition, live: LiveAttribute): Problem {
+  return refusal(
+    'marked-for-deletion',
+    `${live.key} is declared, but marked for deletion on the help desk: the next migration drops its column and values`,
+    'Discard the staged changes on the help desk to keep it, or write `state: absent` and let it go.',
+    live.key,
+    definition,
+    [],
+  );
+}
+
+export function refuseForeign(live: LiveAttribute, definition: AttributeDefinition | undefined, different: readonly Change[]): Problem {
+  const what = different.length === 0 ? live.waitingFor.join(', ') : different.map((change) => formatPath(change.path)).join(', ');
+  return refusal(
+    'foreign-change',
+    `somebody has staged something else on ${live.key} (${what}); a change of ours would throw it away`,
+    live.waitingFor.includes('creation')
+      ? 'Declare what is staged, or have that field removed on the help desk, then plan again.'
+      : 'Have it migrated or discarded on the help desk, or declare what is staged, then plan again.',
+    live.key,
+    definition,
+    different[0]?.path ?? [],
+  );
+}

@@ -1,0 +1,129 @@
+import type { ObjectName } from '../attribute/attribute-key.ts';
+import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
+import type { PresentDefinition } from '../attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
+import type { LiveRow } from '../attribute/live-attribute.ts';
+import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
+
+/** All that a POST or PUT says of one attribute. It can hold credentials: it is sent, and never shown. */
+export interface WantedRow {
+  readonly object: ObjectName;
+  readonly name: string;
+  readonly display: string;
+  readonly dataType: string;
+  readonly dataOption: JsonObject;
+  readonly active: boolean;
+  /** undefined only on creation: the help desk then takes the next free one. */
+  readonly position: number | undefined;
+  readonly screens: JsonObject;
+}
+
+export function rowToCreate(definition: PresentDefinition): WantedRow {
+  return {
+    object: definition.object,
+    name: definition.name,
+    display: definition.display,
+    dataType: definition.dataType,
+    dataOption: { ...definition.dataOption, ...writtenSecrets(definition) },
+    active: definition.active,
+    position: definition.position,
+    screens: definition.screens ?? {},
+  };
+}
+
+/**
+ * What a PUT must say so that the definition is in force afterwards and nothing else moves: what the file says, and the
+ * live value of all that it leaves out, of keys that deskform does not know, and of everything under `ignore`.
+ */
+export function rowToUpdate(definition: PresentDefinition, live: LiveRow): WantedRow {
+  const left = (setting: string): boolean => isIgnored(definition, [setting]);
+  return {
+    object: definition.object,
+    name: definition.name,
+    display: left('display') ? live.display : definition.display,
+    dataType: left('data_type') ? live.dataType : definition.dataType,
+    dataOption: dataOptionToSend(definition, live),
+    active: left('active') ? live.active : definition.active,
+    position: left('position') ? live.position : (definition.position ?? live.position),
+    screens: screensToSend(definition, live),
+  };
+}
+
+function dataOptionToSend(definition: PresentDefinition, live: LiveRow): JsonObject {
+  const base = live.pendingDataOption ?? live.dataOption;
+  const written: JsonObject = { ...definition.dataOption, ...writtenSecrets(definition) };
+  const wanted: Record<string, JsonValue> = { ...written };
+  for (const [setting, value] of Object.entries(base)) {
+    if (staysAsLive(definition, live.dataType, written, setting, value)) wanted[setting] = value;
+  }
+  for (const path of definition.ignore) {
+    const [head, setting, ...rest] = path;
+    if (head === 'data_option' && setting !== undefined && rest.length > 0) {
+      copyAt(wanted, base, [setting, ...rest]);
+    }
+    if (head === 'data_option' && setting !== undefined && rest.length === 0 && !Object.hasOwn(base, setting)) {
+      delete wanted[setting];
+    }
+    if (head === 'data_option' && setting === undefined) return base;
+  }
+  return wanted;
+}
+
+/** A key that deskform knows and nobody writes any more is removed; everything else that is left out stays. */
+function staysAsLive(
+  definition: PresentDefinition,
+  dataType: string,
+  written: JsonObject,
+  setting: string,
+  value: JsonValue,
+): boolean {
+  if (isIgnored(definition, ['data_option', setting])) return true;
+  if (Object.hasOwn(written, setting)) return false;
+  return isCarriedOver(dataType, setting, value);
+}
+
+/** Is a setting that is live and not written kept as it is? If not, it counts as a removal. */
+export function isCarriedOver(dataType: string, setting: string, value: JsonValue): boolean {
+  // A maxlength that is filled in could alter the column or block the migrations (trap 7b): the live one stays.
+  if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting)) return true;
+  if (!isDataOptionKey(setting)) return true;
+  const normal = normalSetting(setting, value);
+  return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
+}
+
+function screensToSend(definition: PresentDefinition, live: LiveRow): JsonObject {
+  if (definition.screens === undefined || isIgnored(definition, ['screens'])) return live.screens;
+  const wanted: Record<string, JsonValue> = structuredClone({ ...definition.screens });
+  for (const path of definition.ignore) {
+    const [head, ...rest] = path;
+    if (head === 'screens' && rest.length > 0) copyAt(wanted, live.screens, rest);
+  }
+  return wanted;
+}
+
+function writtenSecrets(definition: PresentDefinition): JsonObject {
+  return Object.fromEntries(
+    definition.secrets.flatMap(({ setting, value }) => (value === undefined ? [] : [[setting, value]])),
+  );
+}
+
+/** Is this setting, or one that holds it, left to the help desk's administrators? */
+export function isIgnored(definition: PresentDefinition, path: readonly string[]): boolean {
+  return definition.ignore.some((ignored) => ignored.every((part, index) => path[index] === part));
+}
+
+/** Makes the value at a path the one that it is in `source`, also where it is not there at all. */
+function copyAt(target: Record<string, JsonValue>, source: JsonObject, path: readonly string[]): void {
+  const [head, ...rest] = path;
+  if (head === undefined) return;
+  const from = source[head];
+  if (rest.length === 0) {
+    if (from === undefined) delete target[head];
+    else target[head] = from;
+    return;
+  }
+  const into = target[head];
+  const inner: Record<string, JsonValue> = isJsonObject(into) ? { ...into } : {};
+  copyAt(inner, isJsonObject(from) ? from : {}, rest);
+  if (Object.keys(inner).length > 0 || into !== undefined) target[head] = inner;
+}

@@ -1,0 +1,26 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import { isSeed } from '../attribute/seeds.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { Decision } from './decision.ts';
+import type { PlanRules } from './policies.ts';
+
+/** What a reader of the plan should know although nothing happens. */
+export function planWarnings(
+  decisions: readonly Decision[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  rules: PlanRules,
+): readonly Problem[] {
+  return decisions.flatMap((decision): readonly Problem[] => {
+    if (decision.action !== 'keep') return [];
+    if (decision.because === 'fulfilled') {
+      const where = definitions.get(decision.key)?.origin.locate(['state']);
+      const hint = 'Take it out of the files.';
+      return [makeProblem('tombstone-fulfilled', `${decision.key} is gone; its tombstone has done its work`, { hint, where, key: decision.key })];
+    }
+    const isReported = decision.because === 'not-declared' && rules.undeclared === 'report';
+    if (!isReported || isSeed(decision.key)) return [];
+    const hint = 'Import it, declare it, or set `undeclared: keep`.';
+    return [makeProblem('undeclared', `${decision.key} is on the help desk, but not in the files`, { hint, key: decision.key })];
+  });
+}

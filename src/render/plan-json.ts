@@ -1,0 +1,104 @@
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { formatPath } from '../plan/change.ts';
+import type { Decision } from '../plan/decision.ts';
+import { normalRow } from '../plan/digest.ts';
+import type { ForeignRow } from '../plan/foreign.ts';
+import { countDecisions, destroysOf, obstaclesOf, type Obstacle, type Plan } from '../plan/plan.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
+import { unreachable } from '../problem/unreachable.ts';
+
+/** A plan as scripts read it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
+export function planToJson(plan: Plan): JsonObject {
+  const destroys = destroysOf(plan);
+  return {
+    target: { name: plan.rules.target.name, url: plan.rules.target.url },
+    release: plan.rules.release,
+    release_is: plan.rules.releaseIs,
+    digest: plan.digest,
+    restart: plan.restart,
+    summary: { ...countDecisions(plan.decisions), destroys: destroys.length, foreign: plan.foreign.length },
+    destroys,
+    obstacles: obstaclesOf(plan).map(obstacleToJson),
+    decisions: plan.decisions.map((decision) => decisionToJson(decision, plan)),
+    foreign: plan.foreign.map(foreignToJson),
+  };
+}
+
+function decisionToJson(decision: Decision, plan: Plan): JsonObject {
+  const digest = plan.stepDigests.get(decision.key);
+  const head = { key: decision.key, action: decision.action };
+  const step = { ...head, ...(digest === undefined ? {} : { digest }) };
+  switch (decision.action) {
+    case 'create':
+      return { ...step, because: decision.because, ...place(decision.definition.origin.locate([])), after: normalRow(decision.row) };
+    case 'update':
+      return {
+        ...step,
+        because: decision.because,
+        ...place(decision.definition.origin.locate([])),
+        carried_over: decision.carriedOver,
+        changes: decision.changes.map((change) => ({
+          path: formatPath(change.path),
+          ...(change.before === undefined ? {} : { before: change.before }),
+          ...(change.after === undefined ? {} : { after: change.after }),
+          effect: change.effect,
+          cost: change.cost,
+          ...place(decision.definition.origin.locate(change.path)),
+        })),
+      };
+    case 'delete':
+      return {
+        ...step,
+        because: decision.because,
+        cost: 'column-dropped',
+        before: normalRow(decision.live),
+        ...(decision.definition === undefined ? {} : place(decision.definition.origin.locate(['state']))),
+      };
+    case 'keep':
+      return { ...head, because: decision.because, carried_over: decision.carriedOver };
+    case 'refuse': {
+      const { code, message, hint, rule, where } = decision.problem;
+      return { ...head, because: code, code, message, hint: hint ?? null, rule, ...place(where) };
+    }
+    default:
+      return unreachable(decision);
+  }
+}
+
+function place(where: SourcePosition | undefined): JsonObject {
+  return where === undefined ? {} : { file: where.file, line: where.line, column: where.column };
+}
+
+function foreignToJson({ live }: ForeignRow): JsonObject {
+  return { key: live.key, waiting_for: live.waitingFor, updated_by_id: live.updatedById, updated_at: live.updatedAt };
+}
+
+function obstacleToJson(obstacle: Obstacle): JsonObject {
+  switch (obstacle.kind) {
+    case 'refusals':
+      return { kind: obstacle.kind, count: obstacle.count };
+    case 'destroy-limit':
+      return { kind: obstacle.kind, keys: obstacle.keys, limit: obstacle.limit };
+    case 'foreign':
+      return { kind: obstacle.kind, keys: obstacle.keys };
+    default:
+      return unreachable(obstacle);
+  }
+}
+
+/** A problem as scripts read it (design §8). Absent parts are null, so that every field is always there. */
+export function problemToJson(problem: Problem): JsonObject {
+  const shown: Record<string, JsonValue> = {
+    code: problem.code,
+    severity: problem.severity,
+    rule: problem.rule,
+    message: problem.message,
+    hint: problem.hint ?? null,
+    file: problem.where?.file ?? null,
+    line: problem.where?.line ?? null,
+    column: problem.where?.column ?? null,
+  };
+  if (problem.key !== undefined) shown.key = problem.key;
+  return shown;
+}

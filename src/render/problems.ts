@@ -1,0 +1,40 @@
+import { formatPosition } from '../problem/source-position.ts';
+import type { Problem } from '../problem/problem.ts';
+import { printable } from './printable.ts';
+import type { Style } from './style.ts';
+
+/** Every problem with its place, the source line, a mark under the place, and the way out. */
+export function renderProblems(problems: readonly Problem[], style: Style): string {
+  return problems.map((problem) => renderProblem(problem, style)).join('\n');
+}
+
+function renderProblem(problem: Problem, style: Style): string {
+  const paint = problem.severity === 'error' ? style.red : style.yellow;
+  const place = problem.where === undefined ? '' : `${style.bold(printable(formatPosition(problem.where)))}  `;
+  const lines = [`${place}${paint(problem.severity)} ${style.dim(problem.code)}`, `  ${printable(problem.message)}`];
+  if (problem.where !== undefined && problem.sourceLine !== undefined) {
+    lines.push(...markedLine(problem.sourceLine, problem.where.line, problem.where.column, style));
+  }
+  if (problem.hint !== undefined) lines.push(`  → ${printable(problem.hint)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The longest stretch of a source line that is shown; the place stays in view. */
+const LONGEST_LINE = 110;
+
+function markedLine(sourceLine: string, line: number, column: number, style: Style): readonly string[] {
+  const from = Math.max(0, column - 1 - LONGEST_LINE / 2);
+  const before = printable(sourceLine.slice(from, column - 1).replaceAll('\t', ' '));
+  const after = printable(sourceLine.slice(column - 1, from + LONGEST_LINE).replaceAll('\t', ' '));
+  const gutter = `  ${line} | `;
+  return [`${style.dim(gutter)}${before}${after}`, `${style.dim(`${' '.repeat(gutter.length - 2)}| `)}${' '.repeat(before.length)}${style.red('^')}`];
+}
+
+/** "2 errors, 1 warning" */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  if (errors === 0 && warnings === 0) return 'no mistakes';
+  return [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''].filter(Boolean).join(', ');
+}

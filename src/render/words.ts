@@ -1,0 +1,68 @@
+import type { Change, Cost, Effect } from '../plan/change.ts';
+import type { Decision } from '../plan/decision.ts';
+import type { Obstacle, Plan } from '../plan/plan.ts';
+import type { Restart } from '../plan/restart.ts';
+import { unreachable } from '../problem/unreachable.ts';
+
+/** What the plan's words mean to somebody who knows the help desk, the same in every output. */
+export const EFFECT_IN_WORDS = {
+  'at-once': 'at once, and no discard brings it back',
+  'at-migration': 'at the migration',
+} as const satisfies Record<Effect, string>;
+
+export const COST_IN_WORDS = {
+  none: '',
+  'values-may-not-fit': 'longer stored values stop the migration',
+  'values-not-selectable': 'stored values stay, but cannot be selected any more',
+  'writes-refused': 'API clients get 422 for records without a value, old ones too',
+  'new-records-only': 'existing records are not touched',
+} as const satisfies Record<Cost, string>;
+
+export const RESTART_IN_WORDS = {
+  needed: 'needed: columns change, and the service must restart afterwards',
+  reload: 'not needed: browsers reload',
+  none: 'not needed',
+} as const satisfies Record<Restart, string>;
+
+export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
+  Decision['action'],
+  string
+>;
+
+export function effectAndCost(change: Change): string {
+  const cost = COST_IN_WORDS[change.cost];
+  return cost === '' ? EFFECT_IN_WORDS[change.effect] : `${EFFECT_IN_WORDS[change.effect]}; ${cost}`;
+}
+
+export function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+export function releaseInWords(plan: Plan): string {
+  const how = {
+    configured: 'as the target says',
+    'read-off-the-rows': 'read off its rows',
+    assumed: 'assumed, the rows do not tell',
+  } as const satisfies Record<Plan['rules']['releaseIs'], string>;
+  return `${plan.rules.release} (${how[plan.rules.releaseIs]})`;
+}
+
+/** What stands in the way of an apply, with the way out. */
+export function obstacleInWords(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'refusals':
+      return `${plural(obstacle.count, 'refusal')}: nothing is applied until ${obstacle.count === 1 ? 'it is' : 'they are'} solved`;
+    case 'destroy-limit':
+      return (
+        `${plural(obstacle.keys.length, 'attribute')} would lose all values, the limit is ${obstacle.limit}; ` +
+        `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
+      );
+    case 'foreign':
+      return (
+        `a migration would also execute what others have staged on ${obstacle.keys.join(', ')}; ` +
+        'have it migrated or discarded first, or set `foreign_changes: include`'
+      );
+    default:
+      return unreachable(obstacle);
+  }
+}

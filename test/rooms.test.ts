@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/** Who may import whom. Type imports count, except where a row says "types of". */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  problem: [],
+  attribute: ['problem'],
+  schema: ['problem', 'attribute'],
+  config: ['problem', 'attribute', 'schema'],
+  edit: ['problem', 'attribute', 'config'],
+  helpdesk: ['problem', 'attribute'],
+  plan: ['problem', 'attribute'],
+  apply: ['problem', 'attribute', 'helpdesk', 'plan'],
+  render: ['problem', 'attribute', 'plan', 'types of apply'],
+  sandbox: ['problem', 'attribute'],
+  run: ['problem', 'attribute', 'schema', 'config', 'edit', 'helpdesk', 'plan', 'apply', 'render', 'sandbox'],
+  cli: ['run', 'render', 'problem', 'sandbox', 'types of attribute', 'types of plan', 'types of apply', 'types of config'],
+  'index.ts': ['run', 'render', 'problem', 'types of attribute', 'types of plan', 'types of apply', 'types of config'],
+};
+/** Inside run, only these put the embedded help desk to use. */
+const MAY_USE_SANDBOX = ['demo', 'rehearse', 'sandbox'];
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'type' | 'value';
+}
+
+function importsOf(file: string): readonly Import[] {
+  const text = readFileSync(join(src, file), 'utf8');
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/gmu);
+  return [...statements].map(([, type, fixed, lazy]) => ({
+    from: file,
+    to: relative(src, normalize(join(src, dirname(file), fixed ?? lazy ?? ''))),
+    kind: type === undefined ? 'value' : 'type',
+  }));
+}
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/'));
+const imports = files.flatMap(importsOf).filter(({ to }) => !to.startsWith('..'));
+const roomOf = (file: string): string => file.split('/')[0] ?? file;
+
+describe('rooms', () => {
+  test('every file stands in a room of the table', () => {
+    expect(files.filter((file) => !Object.hasOwn(ROOMS, roomOf(file)))).toEqual([]);
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test('a room imports only from the rooms that its row names', () => {
+    const wrong = imports.filter(({ from, to, kind }) => {
+      const [room, target] = [roomOf(from), roomOf(to)];
+      const row = ROOMS[room] ?? [];
+      return room !== target && !row.includes(target) && !(kind === 'type' && row.includes(`types of ${target}`));
+    });
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test('inside run, only demo and rehearsal know the sandbox', () => {
+    const users = imports.filter(({ from, to }) => roomOf(from) === 'run' && roomOf(to) === 'sandbox').map(({ from }) => from);
+    expect(users.filter((file) => !MAY_USE_SANDBOX.some((name) => file.includes(name)))).toEqual([]);
+  });
+
+  test('no file imports itself through others', () => {
+    const next = new Map(files.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]));
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const target of next.get(file) ?? []) visit(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
