@@ -16,7 +16,16 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   render: ['problem', 'attribute', 'plan', 'types of apply'],
   sandbox: ['problem', 'attribute'],
   run: ['problem', 'attribute', 'schema', 'config', 'edit', 'helpdesk', 'plan', 'apply', 'render', 'sandbox'],
-  cli: ['run', 'render', 'problem', 'sandbox', 'types of attribute', 'types of plan', 'types of apply', 'types of config'],
+  cli: [
+    'run',
+    'render',
+    'problem',
+    'sandbox',
+    'types of attribute',
+    'types of plan',
+    'types of apply',
+    'types of config',
+  ],
   'index.ts': ['run', 'render', 'problem', 'types of attribute', 'types of plan', 'types of apply', 'types of config'],
 };
 /** Inside run, only these put the embedded help desk to use. */
@@ -62,7 +71,9 @@ describe('rooms', () => {
   });
 
   test('inside run, only demo and rehearsal know the sandbox', () => {
-    const users = imports.filter(({ from, to }) => roomOf(from) === 'run' && roomOf(to) === 'sandbox').map(({ from }) => from);
+    const users = imports
+      .filter(({ from, to }) => roomOf(from) === 'run' && roomOf(to) === 'sandbox')
+      .map(({ from }) => from);
     expect(users.filter((file) => !MAY_USE_SANDBOX.some((name) => file.includes(name)))).toEqual([]);
   });
 

@@ -16,10 +16,14 @@ export function openJournal(file: string): Journal {
       return action();
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Failure('JOURNAL_UNWRITABLE', `the journal ${file} cannot be written (${why}); the next request was not sent`, {
-        hint: 'Free some space or choose another place with --journal DIR, then run the same command again: it goes on from what is staged.',
-        cause,
-      });
+      throw new Failure(
+        'JOURNAL_UNWRITABLE',
+        `the journal ${file} cannot be written (${why}); the next request was not sent`,
+        {
+          hint: 'Free some space or choose another place with --journal DIR, then run the same command again: it goes on from what is staged.',
+          cause,
+        },
+      );
     }
   };
   const descriptor = attempt(() => {

@@ -26,7 +26,8 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
   compareDataOption(definition, live.dataOption, note);
   for (const { setting, value } of definition.secrets) {
-    if (value !== undefined && !sameJson(live.dataOption[setting], value)) note(['data_option', setting], undefined, HIDDEN);
+    if (value !== undefined && !sameJson(live.dataOption[setting], value))
+      note(['data_option', setting], undefined, HIDDEN);
   }
   if (definition.screens !== undefined) compareScreens(definition, live, note);
   return changes;
@@ -83,8 +84,13 @@ function compareInside(
   after: JsonValue | undefined,
   note: Note,
 ): void {
-  const ignoredInside = definition.ignore.some((ignored) => ignored.length > path.length && path.every((part, i) => ignored[i] === part));
-  if (!ignoredInside || !isJsonObject(before) || !isJsonObject(after)) return note(path, before, after);
+  const ignoredInside = definition.ignore.some(
+    (ignored) => ignored.length > path.length && path.every((part, i) => ignored[i] === part),
+  );
+  if (!ignoredInside || !isJsonObject(before) || !isJsonObject(after)) {
+    note(path, before, after);
+    return;
+  }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const inner = [...path, key];
     if (!sameJson(before[key], after[key])) compareInside(definition, inner, before[key], after[key], note);

@@ -7,12 +7,12 @@ import { carriedOver, compare } from './compare.ts';
 import type { Decision } from './decision.ts';
 import type { PlanRules } from './policies.ts';
 import {
+  refusalOfCreation,
+  refusalOfUpdate,
   refuseForeign,
   refuseMarked,
   refuseNewer,
   refuseNotDeletable,
-  refusalOfCreation,
-  refusalOfUpdate,
 } from './refusals.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 

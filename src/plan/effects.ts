@@ -4,7 +4,11 @@ import type { Change, Cost, Effect } from './change.ts';
 import { optionValues } from './option-values.ts';
 
 /** Says of a difference when it takes effect and what it costs (design §4). */
-export function makeChange(path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined): Change {
+export function makeChange(
+  path: readonly string[],
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): Change {
   const [cost, needs] = costOf(path, before, after);
   return { path, before, after, effect: effectOf(path), cost, needs };
 }
@@ -21,7 +25,8 @@ function costOf(
 ): [Cost, AcceptableCost | undefined] {
   const [head, setting] = path;
   if (head === 'data_type') return ['values-not-selectable', 'data_type'];
-  if (head === 'screens') return isRequired(after) && !isRequired(before) ? ['writes-refused', 'required'] : ['none', undefined];
+  if (head === 'screens')
+    return isRequired(after) && !isRequired(before) ? ['writes-refused', 'required'] : ['none', undefined];
   if (head !== 'data_option') return ['none', undefined];
   if (setting === 'default') return ['new-records-only', undefined];
   if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];

@@ -19,7 +19,9 @@ export function makePlan(
   live: readonly LiveAttribute[],
   rules: PlanRules,
 ): Plan {
-  const wantedByKey = new Map<AttributeKey, AttributeDefinition>(definitions.map((definition) => [definition.key, definition]));
+  const wantedByKey = new Map<AttributeKey, AttributeDefinition>(
+    definitions.map((definition) => [definition.key, definition]),
+  );
   const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
   const decisions = keys.map((key) => decide(key, wantedByKey.get(key), liveByKey.get(key), rules));

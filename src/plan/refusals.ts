@@ -56,7 +56,11 @@ export function refusalOfUpdate(
 }
 
 /** Rows with editable false refuse even a change of screens (5.2/04 and 6.5/06 "system attribute"). */
-function refusalOfFixedRow(definition: PresentDefinition, live: LiveAttribute, changes: readonly Change[]): Problem | undefined {
+function refusalOfFixedRow(
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  changes: readonly Change[],
+): Problem | undefined {
   if (live.editable === 'editable') return undefined;
   const paths = changes.map((change) => formatPath(change.path)).join(', ');
   return refusal(
@@ -70,12 +74,23 @@ function refusalOfFixedRow(definition: PresentDefinition, live: LiveAttribute, c
 }
 
 /** The service lets some types change into each other, but the column keeps the form it was made with (trap 13). */
-function refusalOfTypeChange(definition: PresentDefinition, live: LiveAttribute, changes: readonly Change[]): Problem | undefined {
+function refusalOfTypeChange(
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  changes: readonly Change[],
+): Problem | undefined {
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
   const wayOut = 'Make a new attribute under another name, copy the values, then retire this one.';
   const [from, to] = [live.dataType, definition.dataType];
   if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
-    return refusal('data-type-fixed', `the help desk does not change ${from} into ${to}`, wayOut, definition.key, definition, ['data_type']);
+    return refusal(
+      'data-type-fixed',
+      `the help desk does not change ${from} into ${to}`,
+      wayOut,
+      definition.key,
+      definition,
+      ['data_type'],
+    );
   }
   if (factsOf(from).column !== factsOf(to).column) {
     return refusal(
@@ -112,7 +127,11 @@ export function altersColumn(live: LiveRow, row: WantedRow): boolean {
   return written(before) && written(after) && String(before) !== String(after);
 }
 
-function refusalOfDeactivation(definition: PresentDefinition, live: LiveAttribute, changes: readonly Change[]): Problem | undefined {
+function refusalOfDeactivation(
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  changes: readonly Change[],
+): Problem | undefined {
   const deactivates = changes.some((change) => change.path[0] === 'active' && change.after === false);
   if (!deactivates || live.deletable || live.usedBy === undefined) return undefined;
   return refusal(
@@ -141,7 +160,9 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
   const accept = [...new Set([...definition.accept, ...needs])].join(', ');
   return refusal(
     'cost-not-accepted',
-    unpaid.map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : COST_IN_WORDS[change.needs]}`).join('; '),
+    unpaid
+      .map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : COST_IN_WORDS[change.needs]}`)
+      .join('; '),
     `If that is meant, add \`accept: [${accept}]\` to ${definition.key}.`,
     definition.key,
     definition,
@@ -151,7 +172,10 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
 
 export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | undefined): Problem {
   const usedBy = live.deletable ? undefined : live.usedBy;
-  const reason = live.editable === 'fixed' ? 'it belongs to the help desk' : (usedBy ?? 'the help desk says that it is not deletable');
+  const reason =
+    live.editable === 'fixed'
+      ? 'it belongs to the help desk'
+      : (usedBy ?? 'the help desk says that it is not deletable');
   return refusal(
     'not-deletable',
     `${live.key} cannot be deleted: ${reason}`,
@@ -187,8 +211,13 @@ export function refuseMarked(definition: PresentDefinition, live: LiveAttribute)
   );
 }
 
-export function refuseForeign(live: LiveAttribute, definition: AttributeDefinition | undefined, different: readonly Change[]): Problem {
-  const what = different.length === 0 ? live.waitingFor.join(', ') : different.map((change) => formatPath(change.path)).join(', ');
+export function refuseForeign(
+  live: LiveAttribute,
+  definition: AttributeDefinition | undefined,
+  different: readonly Change[],
+): Problem {
+  const what =
+    different.length === 0 ? live.waitingFor.join(', ') : different.map((change) => formatPath(change.path)).join(', ');
   return refusal(
     'foreign-change',
     `somebody has staged something else on ${live.key} (${what}); a change of ours would throw it away`,

@@ -1,6 +1,6 @@
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { stateOf, type Step } from './decision.ts';
+import { type Step, stateOf } from './decision.ts';
 import type { ForeignRow } from './foreign.ts';
 import type { PlanRules } from './policies.ts';
 import { altersColumn } from './refusals.ts';
@@ -20,7 +20,11 @@ export function forecastRestart(steps: readonly Step[], foreign: readonly Foreig
 
 /** Only a change of screens is complete with its PUT; everything else leaves the row waiting (5.2/04 "screens"). */
 export function needsMigration(step: Step): boolean {
-  return step.action !== 'update' || stateOf(step) === 'staged' || step.changes.some((change) => change.path[0] !== 'screens');
+  return (
+    step.action !== 'update' ||
+    stateOf(step) === 'staged' ||
+    step.changes.some((change) => change.path[0] !== 'screens')
+  );
 }
 
 function restartOfStep(step: Step): Restart {

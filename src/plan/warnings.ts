@@ -16,11 +16,22 @@ export function planWarnings(
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
       const hint = 'Take it out of the files.';
-      return [makeProblem('tombstone-fulfilled', `${decision.key} is gone; its tombstone has done its work`, { hint, where, key: decision.key })];
+      return [
+        makeProblem('tombstone-fulfilled', `${decision.key} is gone; its tombstone has done its work`, {
+          hint,
+          where,
+          key: decision.key,
+        }),
+      ];
     }
     const isReported = decision.because === 'not-declared' && rules.undeclared === 'report';
     if (!isReported || isSeed(decision.key)) return [];
     const hint = 'Import it, declare it, or set `undeclared: keep`.';
-    return [makeProblem('undeclared', `${decision.key} is on the help desk, but not in the files`, { hint, key: decision.key })];
+    return [
+      makeProblem('undeclared', `${decision.key} is on the help desk, but not in the files`, {
+        hint,
+        key: decision.key,
+      }),
+    ];
   });
 }

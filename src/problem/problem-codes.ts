@@ -1,4 +1,10 @@
-import type { Rule, Severity } from './problem.ts';
+export type Severity = 'error' | 'warning';
+
+/**
+ * Who says no: `service` where the help desk would answer with an error or could not migrate,
+ * `house` where deskform protects people from something that the help desk would take (or never sees).
+ */
+export type Rule = 'service' | 'house';
 
 interface CodeMeaning {
   readonly severity: Severity;
@@ -21,6 +27,7 @@ export const PROBLEMS = {
   'env-missing': error('house'),
   'env-misplaced': error('house'),
   'protect-absent': error('house'),
+  'not-supported': error('house'),
 
   // What the help desk would not take, on every release.
   'name-invalid': error('service'),
@@ -33,6 +40,7 @@ export const PROBLEMS = {
   // House rules: each prevents a harm that docs/failures.md tells.
   'name-fatal': error('house'),
   'name-too-long': error('house'),
+  'name-upper-case': error('house'),
   'object-spelling': error('house'),
   'relation-unsafe': error('house'),
   'options-as-list': error('house'),
@@ -60,6 +68,7 @@ export const PROBLEMS = {
   // Worth saying, not worth stopping for.
   'data-option-unknown': warning('house'),
   'screen-unknown': warning('house'),
+  'setting-unusual': warning('house'),
   'literal-secret': warning('house'),
   'tombstone-fulfilled': warning('house'),
   undeclared: warning('house'),

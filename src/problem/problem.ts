@@ -1,13 +1,5 @@
-import { PROBLEMS, type ProblemCode } from './problem-codes.ts';
+import { PROBLEMS, type ProblemCode, type Rule, type Severity } from './problem-codes.ts';
 import type { SourcePosition } from './source-position.ts';
-
-export type Severity = 'error' | 'warning';
-
-/**
- * Who says no: `service` where the help desk would answer with an error or could not migrate,
- * `house` where deskform protects people from something that the help desk would take (or never sees).
- */
-export type Rule = 'service' | 'house';
 
 /** Something that a person can mend in a file, or a reason why a plan refuses. A value: collected, never thrown. */
 export interface Problem {

@@ -28,7 +28,9 @@ function optionLines(before: JsonValue | undefined, after: JsonValue | undefined
   return shortened([
     ...diff.removed.map((choice) => `- ${named(choice)}`),
     ...diff.added.map((choice) => `+ ${named(choice)}`),
-    ...diff.relabelled.map(({ value, before: was, after: is }) => `~ ${printable(value)}  ${printable(was)} → ${printable(is)}`),
+    ...diff.relabelled.map(
+      ({ value, before: was, after: is }) => `~ ${printable(value)}  ${printable(was)} → ${printable(is)}`,
+    ),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { formatPath } from '../plan/change.ts';
 import type { Decision } from '../plan/decision.ts';
 import { normalRow } from '../plan/digest.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
-import { countDecisions, destroysOf, obstaclesOf, type Obstacle, type Plan } from '../plan/plan.ts';
+import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -31,7 +31,12 @@ function decisionToJson(decision: Decision, plan: Plan): JsonObject {
   const step = { ...head, ...(digest === undefined ? {} : { digest }) };
   switch (decision.action) {
     case 'create':
-      return { ...step, because: decision.because, ...place(decision.definition.origin.locate([])), after: normalRow(decision.row) };
+      return {
+        ...step,
+        because: decision.because,
+        ...place(decision.definition.origin.locate([])),
+        after: normalRow(decision.row),
+      };
     case 'update':
       return {
         ...step,

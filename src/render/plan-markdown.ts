@@ -21,7 +21,10 @@ export function renderPlanMarkdown(plan: Plan): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-const RANK = { refuse: 0, delete: 1, update: 2, create: 3, keep: 4 } as const satisfies Record<Decision['action'], number>;
+const RANK = { refuse: 0, delete: 1, update: 2, create: 3, keep: 4 } as const satisfies Record<
+  Decision['action'],
+  number
+>;
 
 function rank(decision: Decision): number {
   return RANK[decision.action];
@@ -40,7 +43,10 @@ function verdict(plan: Plan): string {
 }
 
 function table(decisions: readonly Decision[]): string {
-  const rows = decisions.map((decision) => `| ${SIGN_OF[decision.action]} | ${codeCell(decision.key)} | ${decision.action} | ${inShort(decision)} |`);
+  const rows = decisions.map(
+    (decision) =>
+      `| ${SIGN_OF[decision.action]} | ${codeCell(decision.key)} | ${decision.action} | ${inShort(decision)} |`,
+  );
   return ['| | attribute | action | what |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
@@ -74,13 +80,19 @@ function detailLines(decision: Decision): readonly string[] {
     case 'create':
       return [`+ ${decision.row.dataType} "${decision.row.display}"`];
     case 'update':
-      return decision.changes.flatMap((change) => [`# ${formatPath(change.path)}: ${effectAndCost(change)}`, ...changeLines(change)]);
+      return decision.changes.flatMap((change) => [
+        `# ${formatPath(change.path)}: ${effectAndCost(change)}`,
+        ...changeLines(change),
+      ]);
     case 'delete':
       return ['- the column and every value in it, at the migration'];
     case 'keep':
       return [];
     case 'refuse':
-      return [`! ${decision.problem.message}`, ...(decision.problem.hint === undefined ? [] : [`# ${decision.problem.hint}`])];
+      return [
+        `! ${decision.problem.message}`,
+        ...(decision.problem.hint === undefined ? [] : [`# ${decision.problem.hint}`]),
+      ];
     default:
       return unreachable(decision);
   }
@@ -88,7 +100,10 @@ function detailLines(decision: Decision): readonly string[] {
 
 function foreign(plan: Plan): readonly string[] {
   if (plan.foreign.length === 0) return [];
-  const rows = plan.foreign.map(({ live }) => `- ${codeSpan(live.key)} waits for ${live.waitingFor.join(', ')}, user ${live.updatedById}, ${codeSpan(live.updatedAt)}`);
+  const rows = plan.foreign.map(
+    ({ live }) =>
+      `- ${codeSpan(live.key)} waits for ${live.waitingFor.join(', ')}, user ${live.updatedById}, ${codeSpan(live.updatedAt)}`,
+  );
   return [['**Staged by others**', ...rows].join('\n')];
 }
 

@@ -13,8 +13,12 @@ import { effectAndCost, obstacleInWords, plural, RESTART_IN_WORDS, releaseInWord
 export function renderPlanText(plan: Plan, style: Style): string {
   const shown = plan.decisions.filter(isShown);
   const sections = OBJECT_NAMES.flatMap((object) => {
-    const here = shown.filter((decision) => decision.key.startsWith(`${object}.`)).sort((a, b) => danger(b) - danger(a));
-    return here.length === 0 ? [] : ['', style.bold(object), ...here.flatMap((decision) => decisionLines(decision, style))];
+    const here = shown
+      .filter((decision) => decision.key.startsWith(`${object}.`))
+      .sort((a, b) => danger(b) - danger(a));
+    return here.length === 0
+      ? []
+      : ['', style.bold(object), ...here.flatMap((decision) => decisionLines(decision, style))];
   });
   return `${[...header(plan, style), ...sections, ...foreignLines(plan, style), '', ...footer(plan, style)].join('\n')}\n`;
 }
@@ -54,7 +58,9 @@ function decisionLines(decision: Decision, style: Style): readonly string[] {
       const { row, definition, because } = decision;
       const staged = because === 'staged-as-declared' ? '; staged already, only the migration is missing' : '';
       return [
-        style.green(head(`${name}  ${printable(row.dataType)} "${printable(row.display)}"`, definition.origin.locate([]))),
+        style.green(
+          head(`${name}  ${printable(row.dataType)} "${printable(row.display)}"`, definition.origin.locate([])),
+        ),
         `      new column${staged}`,
       ];
     }
@@ -62,7 +68,9 @@ function decisionLines(decision: Decision, style: Style): readonly string[] {
       return [
         style.yellow(head(name, decision.definition.origin.locate([]))),
         ...(decision.because === 'staged-as-declared' ? ['      staged already, only the migration is missing'] : []),
-        ...decision.changes.flatMap((change) => changeText(change, decision.definition.origin.locate(change.path), style)),
+        ...decision.changes.flatMap((change) =>
+          changeText(change, decision.definition.origin.locate(change.path), style),
+        ),
         ...(decision.carriedOver.length === 0
           ? []
           : [style.dim(`      kept as they are: ${decision.carriedOver.map(printable).join(', ')}`)]),
@@ -90,7 +98,11 @@ function decisionLines(decision: Decision, style: Style): readonly string[] {
 function changeText(change: Change, where: SourcePosition, style: Style): readonly string[] {
   const path = change.path.map(printable);
   const lines = changeLines(change).map((line) => {
-    const paint = line.startsWith('+') ? style.green : line.startsWith('-') ? style.red : (text: string): string => text;
+    const paint = line.startsWith('+')
+      ? style.green
+      : line.startsWith('-')
+        ? style.red
+        : (text: string): string => text;
     return `        ${paint(line)}`;
   });
   const place = style.dim(`${printable(where.file)}:${where.line}`);
@@ -114,7 +126,10 @@ function footer(plan: Plan, style: Style): readonly string[] {
   const steps = stepsOf(plan);
   const obstacles = obstaclesOf(plan).map((obstacle) => style.red(`Not applicable: ${obstacleInWords(obstacle)}`));
   if (steps.length === 0 && counts.refuse === 0) {
-    return [`${style.green('Nothing to do')}: ${plural(counts.keep, 'attribute')} on the help desk, no difference.`, ...obstacles];
+    return [
+      `${style.green('Nothing to do')}: ${plural(counts.keep, 'attribute')} on the help desk, no difference.`,
+      ...obstacles,
+    ];
   }
   const refused = counts.refuse === 0 ? '' : `, ${counts.refuse} refused`;
   const destroys = destroysOf(plan).length;

@@ -1,5 +1,5 @@
-import { formatPosition } from '../problem/source-position.ts';
 import type { Problem } from '../problem/problem.ts';
+import { formatPosition } from '../problem/source-position.ts';
 import { printable } from './printable.ts';
 import type { Style } from './style.ts';
 
@@ -27,7 +27,10 @@ function markedLine(sourceLine: string, line: number, column: number, style: Sty
   const before = printable(sourceLine.slice(from, column - 1).replaceAll('\t', ' '));
   const after = printable(sourceLine.slice(column - 1, from + LONGEST_LINE).replaceAll('\t', ' '));
   const gutter = `  ${line} | `;
-  return [`${style.dim(gutter)}${before}${after}`, `${style.dim(`${' '.repeat(gutter.length - 2)}| `)}${' '.repeat(before.length)}${style.red('^')}`];
+  return [
+    `${style.dim(gutter)}${before}${after}`,
+    `${style.dim(`${' '.repeat(gutter.length - 2)}| `)}${' '.repeat(before.length)}${style.red('^')}`,
+  ];
 }
 
 /** "2 errors, 1 warning" */
@@ -36,5 +39,7 @@ export function countProblems(problems: readonly Problem[]): string {
   const warnings = problems.length - errors;
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
   if (errors === 0 && warnings === 0) return 'no mistakes';
-  return [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''].filter(Boolean).join(', ');
+  return [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : '']
+    .filter(Boolean)
+    .join(', ');
 }

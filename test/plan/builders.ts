@@ -1,0 +1,119 @@
+import { attributeKey, type ObjectName } from '../../src/attribute/attribute-key.ts';
+import type { DataType } from '../../src/attribute/data-types.ts';
+import type {
+  AcceptableCost,
+  AttributeDefinition,
+  PresentDefinition,
+  Tombstone,
+} from '../../src/attribute/definition.ts';
+import type { JsonObject } from '../../src/attribute/json.ts';
+import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
+import { fill } from '../../src/attribute/normal-form.ts';
+import { makePlan } from '../../src/plan/make-plan.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import type { PlanRules } from '../../src/plan/policies.ts';
+
+/** Values from which tests tell their stories: one attribute as the files have it, and one as the help desk has it. */
+
+const origin = {
+  file: 'attributes/ticket.yaml',
+  locate: () => ({ file: 'attributes/ticket.yaml', line: 3, column: 5 }),
+};
+
+interface Settings {
+  readonly object?: ObjectName;
+  readonly name?: string;
+  readonly display?: string;
+  readonly type?: DataType;
+  readonly option?: JsonObject;
+  readonly active?: boolean;
+  readonly position?: number | undefined;
+  readonly screens?: JsonObject | undefined;
+  readonly accept?: readonly AcceptableCost[];
+  readonly ignore?: readonly (readonly string[])[];
+  readonly secrets?: PresentDefinition['secrets'];
+}
+
+export function inYaml(settings: Settings = {}): PresentDefinition {
+  const { object = 'Ticket', name = 'severity' } = settings;
+  return {
+    state: 'present',
+    key: attributeKey(object, name),
+    object,
+    name,
+    origin,
+    display: settings.display ?? 'Severity',
+    dataType: settings.type ?? 'input',
+    dataOption: settings.option ?? { type: 'text', maxlength: 120 },
+    secrets: settings.secrets ?? [],
+    active: settings.active ?? true,
+    position: settings.position,
+    screens: settings.screens,
+    protect: 'unprotected',
+    ignore: settings.ignore ?? [],
+    accept: settings.accept ?? [],
+  };
+}
+
+export function tombstone(name = 'severity', createdBefore?: string): Tombstone {
+  return { state: 'absent', key: attributeKey('Ticket', name), object: 'Ticket', name, origin, createdBefore };
+}
+
+interface LiveSettings extends Settings {
+  readonly id?: number;
+  readonly dataType?: string;
+  readonly pending?: JsonObject;
+  readonly waitingFor?: readonly WaitingFor[];
+  readonly usedBy?: string;
+  readonly editable?: 'editable' | 'fixed';
+  readonly createdAt?: string;
+  readonly createdById?: number;
+}
+
+/** A migrated row as the list shows it after a POST of the same settings. */
+export function onDesk(settings: LiveSettings = {}): LiveAttribute {
+  const wanted = inYaml(settings);
+  const dataType = settings.dataType ?? wanted.dataType;
+  const deletable =
+    settings.usedBy === undefined && settings.editable !== 'fixed'
+      ? ({ deletable: true } as const)
+      : ({ deletable: false, usedBy: settings.usedBy } as const);
+  return {
+    key: wanted.key,
+    id: settings.id ?? 61,
+    object: wanted.object,
+    name: wanted.name,
+    display: wanted.display,
+    dataType,
+    dataOption: fill(dataType, wanted.dataOption),
+    pendingDataOption: settings.pending,
+    active: wanted.active,
+    position: wanted.position ?? 901,
+    screens: wanted.screens ?? {},
+    editable: settings.editable ?? 'editable',
+    waitingFor: settings.waitingFor ?? [],
+    createdById: settings.createdById ?? 3,
+    updatedById: 3,
+    createdAt: settings.createdAt ?? '2026-01-05T09:00:00.000Z',
+    updatedAt: '2026-01-05T09:00:00.000Z',
+    ...deletable,
+  };
+}
+
+export const RULES: PlanRules = {
+  target: { name: 'test', url: 'https://desk.example.com' },
+  release: '6.5',
+  releaseIs: 'configured',
+  undeclared: 'keep',
+  foreignChanges: 'refuse',
+  destroyLimit: 3,
+  allowedDestroys: [],
+};
+
+export function planFor(
+  wanted: readonly AttributeDefinition[],
+  live: readonly LiveAttribute[],
+  rules: Partial<PlanRules> = {},
+): Plan {
+  return makePlan(wanted, live, { ...RULES, ...rules });
+}

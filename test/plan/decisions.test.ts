@@ -1,0 +1,365 @@
+import { describe, expect, test } from 'vitest';
+import { formatPath } from '../../src/plan/change.ts';
+import type { Decision } from '../../src/plan/decision.ts';
+import { obstaclesOf } from '../../src/plan/plan.ts';
+import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
+
+/** One decision as a line: what a reader of the plan would retell. */
+function tell(decision: Decision): string {
+  switch (decision.action) {
+    case 'create':
+      return `create ${decision.key}, ${decision.because}`;
+    case 'update':
+      return [
+        `update ${decision.key}, ${decision.because}`,
+        ...decision.changes.map((change) => `${formatPath(change.path)} ${change.effect} ${change.cost}`),
+      ].join(' | ');
+    case 'delete':
+      return `delete ${decision.key}, ${decision.because}`;
+    case 'keep':
+      return `keep ${decision.key}, ${decision.because}`;
+    case 'refuse':
+      return `refuse ${decision.key}, ${decision.problem.rule} ${decision.problem.code}`;
+    default:
+      return decision satisfies never;
+  }
+}
+
+const select = (options: Record<string, string>) => ({ type: 'select' as const, option: { options, default: '' } });
+const cell = (settings: Record<string, boolean>) => ({ edit: { 'ticket.agent': settings } });
+
+describe('one attribute', () => {
+  test.each([
+    ['is created when the desk has none', [inYaml()], [], 'create Ticket.severity, not-on-desk'],
+    ['is kept when nothing differs', [inYaml()], [onDesk()], 'keep Ticket.severity, same'],
+    ['is kept when nobody declares it', [], [onDesk()], 'keep Ticket.severity, not-declared'],
+    ['is deleted by its tombstone', [tombstone()], [onDesk()], 'delete Ticket.severity, tombstone'],
+    ['is gone already: the tombstone has done its work', [tombstone()], [], 'keep Ticket.severity, fulfilled'],
+    [
+      'made after the date of its tombstone is somebody else’s',
+      [tombstone('severity', '2025-12-31')],
+      [onDesk()],
+      'refuse Ticket.severity, house newer-than-tombstone',
+    ],
+    [
+      'made before the date of its tombstone goes',
+      [tombstone('severity', '2026-02-01')],
+      [onDesk()],
+      'delete Ticket.severity, tombstone',
+    ],
+    [
+      'that something refers to is not deleted',
+      [tombstone()],
+      [onDesk({ usedBy: 'Trigger: VIP' })],
+      'refuse Ticket.severity, service not-deletable',
+    ],
+    [
+      'of the help desk itself is not changed',
+      [inYaml({ display: 'Other' })],
+      [onDesk({ editable: 'fixed' })],
+      'refuse Ticket.severity, service not-editable',
+    ],
+    [
+      'of the help desk itself may be declared as it is',
+      [inYaml()],
+      [onDesk({ editable: 'fixed' })],
+      'keep Ticket.severity, same',
+    ],
+    [
+      'gets a new label at once',
+      [inYaml({ display: 'Urgency' })],
+      [onDesk()],
+      'update Ticket.severity, differs | display at-once none',
+    ],
+    [
+      'gets a longer limit at the migration',
+      [inYaml({ option: { type: 'text', maxlength: 200 } })],
+      [onDesk()],
+      'update Ticket.severity, differs | data_option/maxlength at-migration none',
+    ],
+    [
+      'is not shortened without consent',
+      [inYaml({ option: { type: 'text', maxlength: 80 } })],
+      [onDesk()],
+      'refuse Ticket.severity, house cost-not-accepted',
+    ],
+    [
+      'is shortened with consent',
+      [inYaml({ option: { type: 'text', maxlength: 80 }, accept: ['shorter_maxlength'] })],
+      [onDesk()],
+      'update Ticket.severity, differs | data_option/maxlength at-migration values-may-not-fit',
+    ],
+    [
+      'keeps the live maxlength when the file has none',
+      [inYaml(select({ a: 'A' }))],
+      [onDesk({ ...select({ a: 'A' }), option: { options: { a: 'A' }, default: '', maxlength: 80 } })],
+      'keep Ticket.severity, same',
+    ],
+    [
+      'loses no option without consent',
+      [inYaml(select({ a: 'A' }))],
+      [onDesk(select({ a: 'A', b: 'B' }))],
+      'refuse Ticket.severity, house cost-not-accepted',
+    ],
+    [
+      'gets a new option',
+      [inYaml(select({ a: 'A', b: 'B' }))],
+      [onDesk(select({ a: 'A' }))],
+      'update Ticket.severity, differs | data_option/options at-migration none',
+    ],
+    [
+      'gets a new default that leaves old records alone',
+      [inYaml({ type: 'select', option: { options: { a: 'A' }, default: 'a' } })],
+      [onDesk(select({ a: 'A' }))],
+      'update Ticket.severity, differs | data_option/default at-migration new-records-only',
+    ],
+    [
+      'does not become required without consent',
+      [inYaml({ screens: cell({ shown: true, required: true }) })],
+      [onDesk({ screens: cell({ shown: true }) })],
+      'refuse Ticket.severity, house cost-not-accepted',
+    ],
+    [
+      'becomes required at once, with consent',
+      [inYaml({ screens: cell({ shown: true, required: true }), accept: ['required'] })],
+      [onDesk({ screens: cell({ shown: true }) })],
+      'update Ticket.severity, differs | screens/edit/ticket.agent at-once writes-refused',
+    ],
+    [
+      'becomes required too when a required cell is no longer hidden',
+      [inYaml({ screens: cell({ shown: true, required: true }) })],
+      [onDesk({ screens: cell({ shown: false, required: true }) })],
+      'refuse Ticket.severity, house cost-not-accepted',
+    ],
+    [
+      'does not change its kind of column',
+      [inYaml({ type: 'multiselect', option: { options: {} }, accept: ['data_type'] })],
+      [onDesk({ type: 'select', option: { options: {} } })],
+      'refuse Ticket.severity, house data-type-column',
+    ],
+    [
+      'does not change into what the service refuses',
+      [inYaml({ type: 'integer', option: { min: 0, max: 9 }, accept: ['data_type'] })],
+      [onDesk()],
+      'refuse Ticket.severity, service data-type-fixed',
+    ],
+    [
+      'as a list never changes its maxlength',
+      [inYaml({ type: 'multiselect', option: { options: {}, maxlength: 300 } })],
+      [onDesk({ type: 'multiselect', option: { options: {} } })],
+      'refuse Ticket.severity, service maxlength-of-list',
+    ],
+    [
+      'in use is not set inactive',
+      [inYaml({ active: false })],
+      [onDesk({ usedBy: 'Overview: Mine' })],
+      'refuse Ticket.severity, service in-use',
+    ],
+    [
+      'under a name that the service has is not created',
+      [inYaml({ name: 'number' })],
+      [],
+      'refuse Ticket.number, service name-taken',
+    ],
+    [
+      'of a type that the release lacks is not created',
+      [inYaml({ type: 'autocompletion_ajax_external_data_source', option: {} })],
+      [],
+      'refuse Ticket.severity, service release-lacks-type',
+    ],
+    [
+      'that is not declared loses a known setting',
+      [inYaml({ option: { type: 'text', maxlength: 120 } })],
+      [onDesk({ option: { type: 'text', maxlength: 120, note: 'ask first' } })],
+      'update Ticket.severity, differs | data_option/note at-migration none',
+    ],
+    [
+      'keeps a setting that deskform does not know',
+      [inYaml()],
+      [onDesk({ option: { type: 'text', maxlength: 120, x_plugin: 1 } })],
+      'keep Ticket.severity, same',
+    ],
+    [
+      'leaves to the administrators what its file ignores',
+      [inYaml({ display: 'Mine', ignore: [['display'], ['data_option', 'maxlength']] })],
+      [onDesk({ option: { type: 'text', maxlength: 60 } })],
+      'keep Ticket.severity, same',
+    ],
+    [
+      'with a maxlength as text is the same',
+      [inYaml()],
+      [onDesk({ option: { type: 'text', maxlength: '120' } })],
+      'keep Ticket.severity, same',
+    ],
+    [
+      'with an explicit false is not the same as unset',
+      [inYaml({ type: 'boolean', option: { options: { true: 'yes', false: 'no' }, default: false } })],
+      [onDesk({ type: 'boolean', option: { options: { true: 'yes', false: 'no' } } })],
+      'update Ticket.severity, differs | data_option/default at-migration new-records-only',
+    ],
+  ])('%s', (_, wanted, live, told) => {
+    const release = told.includes('release-lacks-type') ? '5.2' : '6.5';
+    expect(planFor(wanted, live, { release }).decisions.map(tell)).toEqual([told]);
+  });
+});
+
+describe('a staged row', () => {
+  const pending = { type: 'text', maxlength: 200, default: '', null: true, options: {}, relation: '' };
+  const wanted = inYaml({ option: { type: 'text', maxlength: 200 } });
+  test.each([
+    [
+      'as declared only needs its migration',
+      [inYaml()],
+      [onDesk({ waitingFor: ['creation', 'column-change'] })],
+      'create Ticket.severity, staged-as-declared',
+    ],
+    [
+      'with the declared change only needs its migration',
+      [wanted],
+      [onDesk({ waitingFor: ['settings', 'column-change'], pending })],
+      'update Ticket.severity, staged-as-declared | data_option/maxlength at-migration none',
+    ],
+    [
+      'that waits although it reads as declared needs its migration too',
+      [wanted],
+      [onDesk({ option: pending, waitingFor: ['settings'], pending })],
+      'update Ticket.severity, staged-as-declared',
+    ],
+    [
+      'otherwise is somebody’s work',
+      [inYaml()],
+      [onDesk({ waitingFor: ['settings'], pending })],
+      'refuse Ticket.severity, house foreign-change',
+    ],
+    [
+      'marked for deletion is declared: refused',
+      [inYaml()],
+      [onDesk({ waitingFor: ['deletion'] })],
+      'refuse Ticket.severity, service marked-for-deletion',
+    ],
+    [
+      'marked for deletion as its tombstone says',
+      [tombstone()],
+      [onDesk({ waitingFor: ['deletion'] })],
+      'delete Ticket.severity, staged-as-declared',
+    ],
+    [
+      'under a tombstone is not thrown away',
+      [tombstone()],
+      [onDesk({ waitingFor: ['settings'], pending })],
+      'refuse Ticket.severity, house foreign-change',
+    ],
+  ])('%s', (_, definitions, live, told) => {
+    expect(planFor(definitions, live).decisions.map(tell)).toEqual([told]);
+  });
+
+  test('that nobody declares is foreign, and stands in the way of a migration', () => {
+    const plan = planFor([inYaml({ name: 'ours' })], [onDesk({ name: 'theirs', waitingFor: ['creation'] })]);
+    expect(plan.foreign.map(({ live }) => live.key)).toEqual(['Ticket.theirs']);
+    expect(obstaclesOf(plan)).toEqual([{ kind: 'foreign', keys: ['Ticket.theirs'] }]);
+  });
+
+  test('of somebody else does not matter when nothing of ours needs a migration', () => {
+    const foreign = onDesk({ name: 'theirs', waitingFor: ['creation'] });
+    const onlyScreens = planFor([inYaml({ screens: cell({ shown: true }) })], [onDesk(), foreign]);
+    expect(obstaclesOf(onlyScreens)).toEqual([]);
+    expect(onlyScreens.restart).toBe('none');
+  });
+
+  test('of somebody else is included where the target says so', () => {
+    const foreign = onDesk({ name: 'theirs', waitingFor: ['creation'] });
+    expect(obstaclesOf(planFor([inYaml()], [foreign], { foreignChanges: 'include' }))).toEqual([]);
+  });
+});
+
+describe('undeclared attributes', () => {
+  test('are pruned only where the target says so, and never what came with the installation', () => {
+    const rows = [
+      onDesk({ name: 'custom' }),
+      onDesk({ name: 'type' }),
+      onDesk({ name: 'from_console', createdById: 1 }),
+      onDesk({ name: 'used', usedBy: 'Trigger: x' }),
+    ];
+    expect(planFor([], rows, { undeclared: 'delete' }).decisions.map(tell)).toEqual([
+      'delete Ticket.custom, not-declared',
+      'keep Ticket.from_console, came-with-the-installation',
+      'keep Ticket.type, came-with-the-installation',
+      'refuse Ticket.used, service not-deletable',
+    ]);
+    expect(planFor([], rows, { undeclared: 'report' }).warnings.map(({ key }) => key)).toEqual([
+      'Ticket.custom',
+      'Ticket.from_console',
+      'Ticket.used',
+    ]);
+  });
+
+  test('beyond the limit are a reason not to apply, unless they are allowed by name', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((name) => onDesk({ name }));
+    const plan = planFor([], rows, { undeclared: 'delete', destroyLimit: 3 });
+    expect(obstaclesOf(plan)).toEqual([
+      { kind: 'destroy-limit', keys: ['Ticket.a', 'Ticket.b', 'Ticket.c', 'Ticket.d'], limit: 3 },
+    ]);
+    const allowed = rows.map((row) => row.key);
+    expect(obstaclesOf(planFor([], rows, { undeclared: 'delete', allowedDestroys: allowed }))).toEqual([]);
+  });
+});
+
+describe('the restart', () => {
+  test.each([
+    ['is needed for a new column', [inYaml()], [], 'needed'],
+    ['is needed for a dropped column', [tombstone()], [onDesk()], 'needed'],
+    ['is needed for another width', [inYaml({ option: { type: 'text', maxlength: 200 } })], [onDesk()], 'needed'],
+    ['is a reload for settings', [inYaml({ display: 'Other' })], [onDesk()], 'reload'],
+    ['is none for screens alone', [inYaml({ screens: cell({ shown: true }) })], [onDesk()], 'none'],
+    ['is none when nothing changes', [inYaml()], [onDesk()], 'none'],
+  ])('%s', (_, wanted, live, restart) => {
+    expect(planFor(wanted, live).restart).toBe(restart);
+  });
+});
+
+describe('digests', () => {
+  test('do not depend on the order of files, rows, keys or on ids', () => {
+    const a = inYaml({ name: 'a', option: { type: 'text', maxlength: 10 } });
+    const b = inYaml({ name: 'b', display: 'New' });
+    const first = planFor([a, b], [onDesk({ name: 'b', id: 7 }), onDesk({ name: 'c' })]);
+    const second = planFor(
+      [b, inYaml({ name: 'a', option: { maxlength: 10, type: 'text' } })],
+      [onDesk({ name: 'b', id: 99 })],
+    );
+    expect(second.digest).toBe(first.digest);
+  });
+
+  test.each([
+    ['another value', planFor([inYaml({ display: 'X' })], [onDesk()])],
+    ['another state before', planFor([inYaml({ display: 'Y' })], [onDesk({ display: 'Z' })])],
+    [
+      'another target',
+      planFor([inYaml({ display: 'Y' })], [onDesk()], { target: { name: 'prod', url: 'https://desk.example.com' } }),
+    ],
+    ['another policy', planFor([inYaml({ display: 'Y' })], [onDesk()], { undeclared: 'report' })],
+  ])('differ for %s', (_, other) => {
+    expect(other.digest).not.toBe(planFor([inYaml({ display: 'Y' })], [onDesk()]).digest);
+  });
+
+  test('and changes never hold a credential', () => {
+    const plan = planFor(
+      [
+        inYaml({
+          type: 'autocompletion_ajax_external_data_source',
+          option: { search_url: 'https://x.example' },
+          secrets: [{ setting: 'bearer_token_auth', value: 'new-secret' }],
+        }),
+      ],
+      [
+        onDesk({
+          type: 'autocompletion_ajax_external_data_source',
+          option: { search_url: 'https://x.example', bearer_token_auth: 'old-secret' },
+        }),
+      ],
+    );
+    const [decision] = plan.decisions;
+    expect(decision?.action === 'update' ? decision.changes : []).toMatchObject([
+      { path: ['data_option', 'bearer_token_auth'], before: undefined, after: '(secret)' },
+    ]);
+  });
+});
