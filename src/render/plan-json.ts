@@ -1,10 +1,9 @@
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import type { JsonObject } from '../attribute/json.ts';
 import { formatPath } from '../plan/change.ts';
 import type { Decision } from '../plan/decision.ts';
 import { normalRow } from '../plan/digest.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
-import type { Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
 
@@ -90,20 +89,4 @@ function obstacleToJson(obstacle: Obstacle): JsonObject {
     default:
       return unreachable(obstacle);
   }
-}
-
-/** A problem as scripts read it (design §8). Absent parts are null, so that every field is always there. */
-export function problemToJson(problem: Problem): JsonObject {
-  const shown: Record<string, JsonValue> = {
-    code: problem.code,
-    severity: problem.severity,
-    rule: problem.rule,
-    message: problem.message,
-    hint: problem.hint ?? null,
-    file: problem.where?.file ?? null,
-    line: problem.where?.line ?? null,
-    column: problem.where?.column ?? null,
-  };
-  if (problem.key !== undefined) shown.key = problem.key;
-  return shown;
 }

@@ -1,0 +1,93 @@
+import { Failure } from '../problem/failure.ts';
+import type { Clock } from './clock.ts';
+import type { ApplyEvent, RestartOutcome } from './events.ts';
+
+/** What the target says about the restart that a column change makes necessary. */
+export interface RestartPolicy {
+  /** `auto`: as the service itself says. `within`: the outage must begin within this time. `none`: never wait. */
+  readonly expect:
+    | { readonly kind: 'auto' }
+    | { readonly kind: 'within'; readonly ms: number }
+    | { readonly kind: 'none' };
+  /** The whole time for going away and coming back. */
+  readonly waitMs: number;
+  /** How long the service must answer without a gap before it counts as back. */
+  readonly steadyMs: number;
+}
+
+/** Does the service say that it ends itself after a column change? (`auto_shutdown`, 6.5/16; unreadable on older ones.) */
+export type SaysItRestarts = 'yes' | 'no' | 'does-not-say';
+
+/** One look at the service; anything but a proper answer of its own is `away`. */
+export type Probe = () => Promise<'answers' | 'away'>;
+
+const LOOK_EVERY_MS = 100;
+/** Where the service does not say, a restart that comes by itself begins within 5 s (6.5/16). */
+const WATCH_MS = 6_000;
+
+/**
+ * Waits until the service has gone and come back, as far as it is expected to. It may answer some seconds more before
+ * it goes, so that one good answer proves nothing: ready means steady.
+ */
+export async function* awaitRestart(
+  policy: RestartPolicy,
+  says: SaysItRestarts,
+  probe: Probe,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  if (policy.expect.kind === 'none') return 'not-watched';
+  if (policy.expect.kind === 'auto' && says === 'no') {
+    yield { type: 'restart-due' };
+    return 'due';
+  }
+  const mustBeSeen = policy.expect.kind === 'within' || says === 'yes';
+  const watchMs = policy.expect.kind === 'within' ? policy.expect.ms : mustBeSeen ? policy.waitMs : WATCH_MS;
+  const begin = clock.now();
+  yield { type: 'waiting-for-restart', limitMs: policy.waitMs };
+  const wentAway = await lookUntil('away', watchMs, probe, clock);
+  if (!wentAway) {
+    if (mustBeSeen) throw neverWentAway(watchMs);
+    yield { type: 'restart-due' };
+    return 'due';
+  }
+  yield { type: 'service-away' };
+  while (clock.now() - begin < policy.waitMs) {
+    const left = policy.waitMs - (clock.now() - begin);
+    if (!(await lookUntil('answers', left, probe, clock))) break;
+    if (!(await lookUntil('away', policy.steadyMs, probe, clock))) {
+      yield { type: 'service-back' };
+      return 'seen';
+    }
+  }
+  throw neverCameBack(policy.waitMs);
+}
+
+/** Looks again and again; true as soon as the service is seen in that state, false when the time is over. */
+async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: Probe, clock: Clock): Promise<boolean> {
+  const end = clock.now() + limitMs;
+  do {
+    if ((await probe()) === state) return true;
+    await clock.sleep(LOOK_EVERY_MS);
+  } while (clock.now() < end);
+  return false;
+}
+
+function neverWentAway(watchMs: number): Failure {
+  return new Failure(
+    'RESTART_NOT_SEEN',
+    `the migration is done, but the service did not restart within ${watchMs / 1000} s`,
+    {
+      hint: 'Until it is restarted, its processes keep the old columns and writes can fail. Restart it, then plan again: nothing should be left to do.',
+    },
+  );
+}
+
+function neverCameBack(waitMs: number): Failure {
+  return new Failure(
+    'RESTART_NOT_SEEN',
+    `the migration is done, but the service was not steadily back within ${waitMs / 1000} s`,
+    {
+      hint: 'See why it does not start; then plan again: nothing should be left to do. `restart.wait` gives it more time.',
+    },
+  );
+}

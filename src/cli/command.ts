@@ -1,0 +1,38 @@
+import type { JsonObject } from '../attribute/json.ts';
+import type { ExitStatus } from '../problem/failure.ts';
+import type { World } from './world.ts';
+
+/** What a command gives back; printed in one place, as text or as one JSON document. */
+export interface CommandResult {
+  readonly exitStatus: ExitStatus;
+  /** In the words of scripts (design §8). */
+  readonly status: 'ok' | 'changes' | 'refused' | 'failed' | 'partial';
+  /** The fields of the JSON document beside format_version, command and status. */
+  readonly document: JsonObject;
+  /** For stdout, when no JSON is asked for. */
+  readonly text: string;
+}
+
+export interface OptionSpec {
+  /** As commander writes it: "--target <name>". */
+  readonly flags: string;
+  readonly about: string;
+  readonly choices?: readonly string[];
+  /** May be given several times. */
+  readonly repeats?: 'repeats';
+}
+
+/** Values as they were typed; a command reads them through the functions of options.ts. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+export type RunCommand = (typed: Typed, world: World) => Promise<CommandResult>;
+
+/** One row of the command table: help, parsing and the documentation come from it. */
+export interface CommandSpec {
+  readonly name: string;
+  readonly about: string;
+  readonly writes: string;
+  readonly options: readonly OptionSpec[];
+  /** Loaded only when the command is run. */
+  readonly load: () => Promise<RunCommand>;
+}

@@ -1,0 +1,43 @@
+import { planToJson } from '../../render/plan-json.ts';
+import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
+import { renderPlanText } from '../../render/plan-text.ts';
+import { problemToJson } from '../../render/problem-json.ts';
+import { renderProblems } from '../../render/problems.ts';
+import { type PlanRequest, type PlanResult, plan } from '../../run/plan.ts';
+import { summaryOf } from '../../run/summary.ts';
+import type { CommandResult, Typed } from '../command.ts';
+import { isGiven, textOption, textsOption } from '../options.ts';
+import type { World } from '../world.ts';
+
+export async function runPlan(typed: Typed, world: World): Promise<CommandResult> {
+  const result = await plan(planRequest(typed, world));
+  if (result.problems.length > 0) world.say(renderProblems(result.problems, world.errStyle));
+  const summary = summaryOf(result.plan);
+  const exitStatus = { nothing: 0, changes: isGiven(typed, 'detailedExitcode') ? 2 : 0, refused: 3 } as const;
+  const status = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const;
+  return {
+    exitStatus: exitStatus[summary],
+    status: status[summary],
+    document: planDocument(result),
+    text:
+      textOption(typed, 'format') === 'markdown'
+        ? renderPlanMarkdown(result.plan)
+        : renderPlanText(result.plan, world.outStyle),
+  };
+}
+
+export function planDocument(result: PlanResult): CommandResult['document'] {
+  return { ...planToJson(result.plan), problems: result.problems.map(problemToJson) };
+}
+
+/** What plan, apply and status have in common. */
+export function planRequest(typed: Typed, world: World): PlanRequest {
+  return {
+    cwd: world.cwd,
+    env: world.env,
+    configFile: textOption(typed, 'config'),
+    target: textOption(typed, 'target'),
+    liveFile: textOption(typed, 'live'),
+    allowDestroy: textsOption(typed, 'allowDestroy'),
+  };
+}

@@ -1,0 +1,34 @@
+import { Failure } from '../problem/failure.ts';
+import type { Typed } from './command.ts';
+
+export function textOption(typed: Typed, name: string): string | undefined {
+  const value = typed[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function textsOption(typed: Typed, name: string): readonly string[] {
+  const value = typed[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** Was a flag without a value given? */
+export function isGiven(typed: Typed, name: string): boolean {
+  return typed[name] === true;
+}
+
+/** A number in a range, or a sentence that says what the flag takes. */
+export function numberOption(
+  typed: Typed,
+  name: string,
+  flag: string,
+  least: number,
+  most: number,
+): number | undefined {
+  const text = textOption(typed, name);
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < least || value > most) {
+    throw new Failure('WRONG_USE', `${flag} takes a number from ${least} to ${most}, not "${text}"`);
+  }
+  return value;
+}

@@ -1,0 +1,19 @@
+import type { Style } from '../render/style.ts';
+
+/** Where output goes: stdout carries the result, stderr everything that is said to the person. */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** How stdout and stderr are decorated; plain where they are no terminals. */
+  readonly outStyle: Style;
+  readonly errStyle: Style;
+  /** Whether a person sits in front of it: then questions may be asked and progress is shown. */
+  readonly person: 'at-the-terminal' | 'away';
+  /** Said to the person while the command works. */
+  readonly say: (text: string) => void;
+  /** For commands whose result comes in pieces, such as the sandbox's address. */
+  readonly print: (text: string) => void;
+  readonly ask: (question: string) => Promise<string>;
+  /** Resolves at the first Ctrl-C or SIGTERM. */
+  readonly untilStopped: () => Promise<void>;
+}

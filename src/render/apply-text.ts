@@ -1,0 +1,77 @@
+import type { ApplyEvent, ApplyReport, ApplyRequest } from '../apply/events.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { printable } from './printable.ts';
+import type { Style } from './style.ts';
+import { plural } from './words.ts';
+
+/** One event of an apply as a line for the person who waits; undefined where there is nothing to say yet. */
+export function applyEventLine(event: ApplyEvent, style: Style): string | undefined {
+  switch (event.type) {
+    case 'sending':
+      return event.request.kind === 'migrate' ? 'Migrating …' : undefined;
+    case 'answered':
+      return style.green(`  ${doneInWords(event.request)}`);
+    case 'answer-lost':
+      return style.yellow(
+        `  no answer to: ${requestInWords(event.request)} (${printable(event.message)}); looking what became of it`,
+      );
+    case 'settled':
+      return event.tookEffect === 'yes'
+        ? style.green(`  it was done: ${requestInWords(event.request)}`)
+        : style.yellow(`  it was not done: ${requestInWords(event.request)}`);
+    case 'commit-set-proved':
+      return `Staged and read again: exactly ${plural(event.keys.length, 'attribute')} wait for the migration.`;
+    case 'nothing-to-migrate':
+      return 'Nothing waits for a migration.';
+    case 'waiting-for-restart':
+      return `Waiting for the service to restart (at most ${event.limitMs / 1000} s) …`;
+    case 'service-away':
+      return '  it is away';
+    case 'service-back':
+      return style.green('  it is back, and steady');
+    case 'restart-due':
+      return style.yellow(
+        'A restart is due: this service does not restart by itself, and until then its other processes keep the old columns.',
+      );
+    case 'proved':
+      return style.green('Read again: the help desk is as declared, and nothing waits.');
+    default:
+      return unreachable(event);
+  }
+}
+
+function requestInWords(request: ApplyRequest): string {
+  return request.kind === 'migrate' ? 'execute migrations' : `${request.kind} ${printable(request.key)}`;
+}
+
+function doneInWords(request: ApplyRequest): string {
+  switch (request.kind) {
+    case 'migrate':
+      return 'migrated';
+    case 'create':
+      return `staged ${printable(request.key)} (new)`;
+    case 'update':
+      return `changed ${printable(request.key)}`;
+    case 'delete':
+      return `marked ${printable(request.key)} for deletion`;
+    default:
+      return unreachable(request);
+  }
+}
+
+/** The truth about an apply: what is done, what failed, what was not tried, and what to do now. */
+export function renderApplyReport(report: ApplyReport, style: Style): string {
+  if (report.outcome === 'applied') {
+    const restart = report.restart === 'due' ? ' A restart of the service is due.' : '';
+    return `${style.green('Applied')}: ${plural(report.done.length, 'attribute')}, nothing left to do.${restart}\n`;
+  }
+  const list = (keys: readonly string[]): string => (keys.length === 0 ? 'nothing' : keys.map(printable).join(', '));
+  const lines = [
+    style.red('Stopped part way.'),
+    `  done:       ${list(report.done)}`,
+    `  failed:     ${report.failed === undefined ? printable(report.failure.message) : printable(report.failed)}`,
+    `  not tried:  ${list(report.notTried)}`,
+    `  still waits for a migration: ${list(report.leftStaged)}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { applyPlan } from '../apply/apply.ts';
+import type { Clock } from '../apply/clock.ts';
+import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
+import { type Journal, openJournal } from '../apply/journal.ts';
+import type { Project } from '../config/load-project.ts';
+import type { TargetSettings } from '../config/target-settings.ts';
+import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
+import { destroysOf, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
+import { Failure } from '../problem/failure.ts';
+import { chooseTarget, openProject } from './open-project.ts';
+import { type PlanRequest, type PlanResult, planFrom, resolveTarget, stopAtMistakes } from './plan.ts';
+
+export interface ApplyRequestedBy {
+  /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
+  readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
+  readonly tell: (event: ApplyEvent) => void;
+}
+
+export interface ApplyWish extends PlanRequest {
+  /** Where the journal is kept; in the project where left out. */
+  readonly journalFolder: string | undefined;
+}
+
+export type ApplyResult = PlanResult &
+  (
+    | { readonly outcome: 'nothing-to-do' }
+    | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
+    | { readonly outcome: 'not-confirmed' }
+    | { readonly outcome: 'worked'; readonly report: ApplyReport; readonly journal: string }
+  );
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/** Plans, asks, and carries out exactly what was shown. */
+export async function apply(wish: ApplyWish, person: ApplyRequestedBy): Promise<ApplyResult> {
+  const project = await openProject(wish);
+  stopAtMistakes(project);
+  const target = chooseTarget(project, wish.target);
+  const { connection, definitions } = await resolveTarget(project, target, wish);
+  const desk = connectHelpDesk(connection);
+  const planNow = async (): Promise<PlanResult> =>
+    planFrom(project, definitions, target, await desk.reader.listAttributes(), wish.allowDestroy);
+  try {
+    const shown = await planNow();
+    const obstacles = obstaclesOf(shown.plan);
+    if (obstacles.length > 0) {
+      await person.confirm(shown);
+      return { ...shown, outcome: 'refused', obstacles };
+    }
+    if (stepsOf(shown.plan).length === 0) return { ...shown, outcome: 'nothing-to-do' };
+    const answer = await person.confirm(shown);
+    if (answer === 'stop') return { ...shown, outcome: 'not-confirmed' };
+    if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
+    return await carryOut(shown, planNow, desk, target, project, wish, person);
+  } finally {
+    await desk.close();
+  }
+}
+
+async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
+  const { plan } = await planNow();
+  if (plan.digest === shown.digest && obstaclesOf(plan).length === 0) return;
+  throw new Failure('COMMIT_SET_MOVED', 'the help desk has changed while you were asked; nothing was sent', {
+    hint: 'Run the command again and look at the new plan.',
+  });
+}
+
+async function carryOut(
+  shown: PlanResult,
+  planNow: () => Promise<PlanResult>,
+  desk: HelpDesk,
+  target: TargetSettings,
+  project: Project,
+  wish: ApplyWish,
+  person: ApplyRequestedBy,
+): Promise<ApplyResult> {
+  const journal = openJournal(
+    journalFile(wish.journalFolder ?? join(project.folder, '.deskform', 'journal'), target.name),
+  );
+  try {
+    journal.append(headOf(shown.plan));
+    const replan = async (): Promise<Plan> => (await planNow()).plan;
+    const work = { plan: shown.plan, replan, desk, restart: target.restart, clock: CLOCK };
+    const run = applyPlan(work);
+    for (;;) {
+      const { done, value } = await run.next();
+      if (done) {
+        journal.append(endOf(value));
+        return { ...shown, outcome: 'worked', report: value, journal: journal.file };
+      }
+      // Before the next request: a line that cannot be written ends the run here.
+      remember(journal, value);
+      person.tell(value);
+    }
+  } finally {
+    journal.close();
+  }
+}
+
+function remember(journal: Journal, event: ApplyEvent): void {
+  journal.append({ at: new Date().toISOString(), ...event });
+}
+
+function journalFile(folder: string, target: string): string {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
+  return join(folder, `${stamp}-${target.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`);
+}
+
+function headOf(plan: Plan): Readonly<Record<string, unknown>> {
+  const { name, url } = plan.rules.target;
+  return {
+    format_version: 1,
+    type: 'begin',
+    at: new Date().toISOString(),
+    target: { name, url },
+    digest: plan.digest,
+    steps: stepsOf(plan).map((step) => ({
+      key: step.key,
+      action: step.action,
+      digest: plan.stepDigests.get(step.key),
+    })),
+    destroys: destroysOf(plan),
+  };
+}
+
+function endOf(report: ApplyReport): Readonly<Record<string, unknown>> {
+  const end = {
+    type: 'end',
+    at: new Date().toISOString(),
+    outcome: report.outcome,
+    done: report.done,
+    not_tried: report.notTried,
+  };
+  if (report.outcome === 'applied') return { ...end, restart: report.restart };
+  return {
+    ...end,
+    failed: report.failed ?? null,
+    left_staged: report.leftStaged,
+    code: report.failure.code,
+    message: report.failure.message,
+  };
+}

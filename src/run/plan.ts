@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { parseAttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { NEWEST_RELEASE } from '../attribute/release.ts';
+import { releaseOfRows } from '../attribute/seeds.ts';
+import type { Project } from '../config/load-project.ts';
+import { type ResolvedConnection, resolveConnection } from '../config/resolve-connection.ts';
+import { resolveSecrets } from '../config/resolve-secrets.ts';
+import type { TargetSettings } from '../config/target-settings.ts';
+import { parseLiveFile } from '../helpdesk/live-file.ts';
+import { connectReader } from '../helpdesk/reader.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PlanRules } from '../plan/policies.ts';
+import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { isError, type Problem } from '../problem/problem.ts';
+import { isJudged, judge } from './judge.ts';
+import { chooseTarget, openProject, type ProjectChoice } from './open-project.ts';
+
+export interface PlanRequest extends ProjectChoice {
+  readonly target: string | undefined;
+  /** A saved answer of the list endpoint, instead of the help desk. */
+  readonly liveFile: string | undefined;
+  /** "Ticket.a", also several joined by commas. */
+  readonly allowDestroy: readonly string[];
+}
+
+export interface PlanResult {
+  readonly plan: Plan;
+  /** Warnings of the files and of the plan. */
+  readonly problems: readonly Problem[];
+}
+
+/** What an apply would do. The client it holds can only read. Throws InvalidConfig when a file holds a mistake. */
+export async function plan(request: PlanRequest): Promise<PlanResult> {
+  const project = await openProject(request);
+  stopAtMistakes(project);
+  const target = chooseTarget(project, request.target);
+  if (request.liveFile !== undefined) {
+    const live = await readLiveFile(request.cwd, request.liveFile);
+    return planFrom(project, project.definitions, target, live, request.allowDestroy);
+  }
+  const { connection, definitions } = await resolveTarget(project, target, request);
+  const reader = connectReader(connection);
+  try {
+    return planFrom(project, definitions, target, await reader.listAttributes(), request.allowDestroy);
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Mistakes that only a look at the help desk can excuse do not stop the run yet. */
+export function stopAtMistakes(project: Project): void {
+  if (project.problems.some((problem) => isError(problem) && !isJudged(problem)))
+    throw new InvalidConfig(project.problems);
+}
+
+export interface ResolvedTarget {
+  readonly connection: ResolvedConnection;
+  readonly definitions: readonly AttributeDefinition[];
+}
+
+/** Reads the environment variables of this target and of the definitions, and of nothing else. */
+export async function resolveTarget(
+  project: Project,
+  target: TargetSettings,
+  choice: ProjectChoice,
+): Promise<ResolvedTarget> {
+  const connection = await resolveConnection(target, choice.env, project.folder);
+  const { definitions, problems } = resolveSecrets(project, choice.env);
+  if (isProblems(connection) || problems.length > 0) {
+    throw new InvalidConfig([...(isProblems(connection) ? connection : []), ...problems]);
+  }
+  return { connection, definitions };
+}
+
+function isProblems(value: ResolvedConnection | readonly Problem[]): value is readonly Problem[] {
+  return Array.isArray(value);
+}
+
+/** The plan, and what is left of the files' mistakes once the help desk has been looked at. */
+export function planFrom(
+  project: Project,
+  definitions: readonly AttributeDefinition[],
+  target: TargetSettings,
+  live: readonly LiveAttribute[],
+  allowDestroy: readonly string[],
+): PlanResult {
+  const made = makePlan(definitions, live, rulesOf(target, live, allowDestroy));
+  const problems = judge(project.problems, made);
+  if (problems.some(isError)) throw new InvalidConfig(problems);
+  return { plan: made, problems: [...problems, ...made.warnings] };
+}
+
+function rulesOf(target: TargetSettings, live: readonly LiveAttribute[], allowDestroy: readonly string[]): PlanRules {
+  const seen = releaseOfRows(live);
+  return {
+    target: { name: target.name, url: target.url },
+    release: target.release ?? seen ?? NEWEST_RELEASE,
+    releaseIs: target.release !== undefined ? 'configured' : seen !== undefined ? 'read-off-the-rows' : 'assumed',
+    undeclared: target.undeclared,
+    foreignChanges: target.foreignChanges,
+    destroyLimit: target.limits.destroy,
+    allowedDestroys: allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
+  };
+}
+
+function keyOf(text: string): AttributeKey {
+  const key = parseAttributeKey(text.trim());
+  if (key !== undefined) return key;
+  throw new Failure('WRONG_USE', `--allow-destroy takes keys such as Ticket.cost_center, not ${JSON.stringify(text)}`);
+}
+
+export async function readLiveFile(cwd: string, file: string): Promise<readonly LiveAttribute[]> {
+  try {
+    return parseLiveFile(await readFile(resolve(cwd, file), 'utf8'), file);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const why =
+      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'does not exist' : 'cannot be read';
+    throw new Failure('FILE_UNREADABLE', `${file} ${why}`, {
+      hint: '--live takes a saved answer of the list endpoint.',
+      cause: error,
+    });
+  }
+}

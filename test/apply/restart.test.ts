@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/apply/clock.ts';
+import { awaitRestart, type RestartPolicy, type SaysItRestarts } from '../../src/apply/restart.ts';
+import { Failure } from '../../src/problem/failure.ts';
+
+/** A service that is away in the given stretches of time, and a clock that only sleeping moves. */
+async function watch(
+  policy: Partial<RestartPolicy>,
+  says: SaysItRestarts,
+  outages: readonly (readonly [number, number])[],
+) {
+  let time = 0;
+  const clock: Clock = {
+    now: () => time,
+    sleep: async (ms) => {
+      time += ms;
+    },
+  };
+  const probe = async () => (outages.some(([from, to]) => time >= from && time < to) ? 'away' : 'answers') as const;
+  const steps: string[] = [];
+  const run = awaitRestart(
+    { expect: { kind: 'auto' }, waitMs: 60_000, steadyMs: 3_000, ...policy },
+    says,
+    probe,
+    clock,
+  );
+  try {
+    for (;;) {
+      const { done, value } = await run.next();
+      if (done) return { steps, end: value, time };
+      steps.push(value.type);
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { steps, end: error.code, time };
+  }
+}
+
+describe('after a migration that changes columns', () => {
+  test('a service that says it restarts is waited for until it is steadily back', async () => {
+    const { steps, end, time } = await watch({}, 'yes', [[4_000, 10_000]]);
+    expect(steps).toEqual(['waiting-for-restart', 'service-away', 'service-back']);
+    expect(end).toBe('seen');
+    expect(time).toBeGreaterThanOrEqual(13_000);
+  });
+
+  test('one lucky answer does not count as back', async () => {
+    const { end, time } = await watch({}, 'yes', [
+      [1_000, 3_000],
+      [3_500, 8_000],
+    ]);
+    expect(end).toBe('seen');
+    expect(time).toBeGreaterThanOrEqual(11_000);
+  });
+
+  test.each([
+    ['that says it restarts and does not', {}, 'yes', [], 'RESTART_NOT_SEEN'],
+    ['that goes and does not come back', {}, 'yes', [[1_000, 900_000]], 'RESTART_NOT_SEEN'],
+    [
+      'that must restart within a time and does not',
+      { expect: { kind: 'within', ms: 5_000 } },
+      'no',
+      [],
+      'RESTART_NOT_SEEN',
+    ],
+    [
+      'that must restart within a time and does',
+      { expect: { kind: 'within', ms: 5_000 } },
+      'no',
+      [[4_000, 5_000]],
+      'seen',
+    ],
+    ['that says it does not restart is not waited for', {}, 'no', [], 'due'],
+    ['that does not say is watched, and found to stay', {}, 'does-not-say', [], 'due'],
+    ['that does not say is watched, and found to go', {}, 'does-not-say', [[2_000, 4_000]], 'seen'],
+    ['that is never to be waited for', { expect: { kind: 'none' } }, 'yes', [[0, 900_000]], 'not-watched'],
+  ] as const)('a service %s', async (_, policy, says, outages, expected) => {
+    expect((await watch(policy, says, outages)).end).toBe(expected);
+  });
+
+  test('nothing is waited for where the service says that it stays', async () => {
+    expect((await watch({}, 'no', [])).time).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { readDefinitions } from '../../src/config/read-definitions.ts';
+import { makeSourceText } from '../../src/config/source-text.ts';
+import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { formatPath } from '../../src/plan/change.ts';
+import { judge } from '../../src/run/judge.ts';
+import { planFor } from './builders.ts';
+
+/**
+ * What two real help desks made of one definition at a time (test/recordings/outcomes-*.json): what they refused or
+ * could not migrate is refused by the files' checks or by the plan, what they took is planned, and the row that came out
+ * is no difference against the definition that made it.
+ */
+interface Creation {
+  readonly definition: JsonObject;
+  readonly status?: number;
+  readonly migrate?: number;
+  readonly row?: JsonObject;
+  readonly fatal?: boolean;
+}
+interface Update {
+  readonly before: JsonObject;
+  readonly wanted: JsonObject;
+  readonly status: number;
+  readonly migrate?: number;
+  readonly after?: JsonObject;
+}
+interface Outcomes {
+  readonly fresh: readonly JsonObject[];
+  readonly creates: readonly Creation[];
+  readonly updates: readonly Update[];
+}
+
+/** House rules that may refuse what the service took: design §4, each with a paragraph in docs/failures.md. */
+const HOUSE_RULES = [
+  'name-fatal',
+  'name-too-long',
+  'object-spelling',
+  'relation-unsafe',
+  'options-as-list',
+  'data-option-invalid',
+  'data-type-column',
+  'cost-not-accepted',
+];
+const CONSENT = ['required', 'shorter_maxlength', 'data_type', 'option_removed'];
+
+const outcomesOf = (release: Release): Outcomes =>
+  JSON.parse(readFileSync(`test/recordings/outcomes-${release}.json`, 'utf8'));
+
+/** The way that a user's file takes: text, definitions and problems, plan. */
+function planFile(definition: JsonObject, live: readonly JsonObject[], release: Release) {
+  const { object, ...attribute } = definition;
+  const text = JSON.stringify({ object, attributes: [attribute] }, undefined, 1);
+  const read = readDefinitions(makeSourceText('attributes/one.yaml', text));
+  const plan = planFor(read.definitions, parseAttributeList(live), { release });
+  const errors = judge(read.problems, plan).filter((problem) => problem.severity === 'error');
+  const [decision] = plan.decisions.filter(({ key }) => key === read.definitions[0]?.key);
+  const refusal = decision?.action === 'refuse' ? decision.problem : undefined;
+  return { decision, refusals: [...errors, ...(refusal === undefined ? [] : [refusal])] };
+}
+
+const told = (value: unknown): string => JSON.stringify(value).slice(0, 300);
+
+describe.each(RELEASES)('one definition at a time on %s', (release) => {
+  const { fresh, creates, updates } = outcomesOf(release);
+  const worked = ({ status, migrate }: { status?: number; migrate?: number }): boolean =>
+    (status === 201 || status === 200) && migrate === 200;
+
+  test('everything that was refused or could not be migrated is refused before', () => {
+    const failed = creates.filter((creation) => !worked(creation));
+    const missed = failed.filter(({ definition }) => planFile(definition, fresh, release).refusals.length === 0);
+    expect(failed.length).toBeGreaterThan(30);
+    expect(missed.map(told)).toEqual([]);
+  });
+
+  test('everything that worked is planned, but for house rules', () => {
+    const fine = creates.filter(worked);
+    const needless = fine.flatMap(({ definition }) => {
+      const { decision, refusals } = planFile(definition, fresh, release);
+      const beyond = refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code));
+      return beyond.length > 0 || (refusals.length === 0 && decision?.action !== 'create')
+        ? [told({ beyond, definition })]
+        : [];
+    });
+    expect(fine.length).toBeGreaterThan(90);
+    expect(needless).toEqual([]);
+  });
+
+  test('the row that came out is no difference against the definition that made it', () => {
+    const noisy = creates.flatMap(({ definition, row, ...status }) => {
+      if (!worked(status) || row === undefined) return [];
+      const { decision, refusals } = planFile(definition, [...fresh, row], release);
+      return decision?.action === 'keep'
+        ? []
+        : [told({ decision: decision?.action === 'update' ? decision.changes : decision, refusals, definition })];
+    });
+    expect(noisy).toEqual([]);
+  });
+
+  test('every change that was refused or could not be migrated is refused before', () => {
+    const failed = updates.filter((update) => !worked(update));
+    const missed = failed.filter(
+      ({ before, wanted }) =>
+        planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release).refusals.length === 0,
+    );
+    expect(failed.length).toBeGreaterThan(10);
+    expect(missed.map(told)).toEqual([]);
+  });
+
+  test('every change that worked is planned, but for house rules', () => {
+    const needless = updates.filter(worked).flatMap(({ before, wanted }) => {
+      const { refusals } = planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
+      const beyond = refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code));
+      return beyond.length > 0 ? [told({ beyond, before, wanted })] : [];
+    });
+    expect(needless).toEqual([]);
+  });
+
+  test('a change that is in force is no difference any more', () => {
+    const noisy = updates.flatMap(({ wanted, after, ...status }) => {
+      if (!worked(status) || after === undefined) return [];
+      const { decision, refusals } = planFile({ ...wanted, accept: CONSENT }, [...fresh, after], release);
+      if (decision?.action === 'keep') return [];
+      const changes = decision?.action === 'update' ? decision.changes.map((change) => formatPath(change.path)) : [];
+      return [told({ changes, refusals, after, wanted })];
+    });
+    expect(noisy).toEqual([]);
+  });
+
+  test('what takes effect at once or waits is told as it was', () => {
+    const wrong = updates.flatMap((update) => {
+      const { before, wanted } = update;
+      const staged = 'staged' in update ? update.staged : undefined;
+      if (!worked(update) || !isJsonObject(staged)) return [];
+      const { decision } = planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
+      if (decision?.action !== 'update') return [];
+      return decision.changes.flatMap(({ path: [setting = ''], effect }) => {
+        const movedAtOnce = JSON.stringify(staged[setting]) !== JSON.stringify(before[setting]);
+        // A multi type gets `multiple: true` in its live data_option with any PUT (trap 7).
+        const expected = setting === 'data_option' ? 'at-migration' : movedAtOnce ? 'at-once' : 'at-migration';
+        return effect === expected ? [] : [told({ setting, effect, before, wanted })];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
