@@ -3,7 +3,7 @@ import type { AttributeDefinition, PresentDefinition } from '../attribute/defini
 import type { LiveAttribute, RemovableAttribute } from '../attribute/live-attribute.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
-import type { WantedRow } from './wanted-row.ts';
+import type { WantedRow, WholeRow } from './wanted-row.ts';
 
 /** `staged`: the help desk holds exactly this already, and only the migration is missing. */
 export type StepState = 'to-write' | 'staged';
@@ -20,7 +20,7 @@ interface Update {
   readonly because: 'differs' | 'staged-as-declared';
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
-  readonly row: WantedRow;
+  readonly row: WholeRow;
   /** Empty only where the row already reads as declared and merely waits for its migration. */
   readonly changes: readonly Change[];
   /** Keys of data_option that deskform does not know and sends back as they are. */

@@ -65,6 +65,11 @@ export function normalRow(row: LiveRow | WantedRow): JsonObject {
   };
 }
 
+/** Equal for equal staged work, whoever looks and whenever. */
+export function digestOfForeign(row: ForeignRow): string {
+  return digestOf(normalForeign(row));
+}
+
 function normalForeign({ live }: ForeignRow): JsonValue {
   const pending = live.pendingDataOption;
   return {

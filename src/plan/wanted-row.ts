@@ -18,6 +18,9 @@ export interface WantedRow {
   readonly screens: JsonObject;
 }
 
+/** What a PUT says: the service takes a missing position for a change (trap 5). */
+export type WholeRow = WantedRow & { readonly position: number };
+
 export function rowToCreate(definition: PresentDefinition): WantedRow {
   return {
     object: definition.object,
@@ -35,7 +38,7 @@ export function rowToCreate(definition: PresentDefinition): WantedRow {
  * What a PUT must say so that the definition is in force afterwards and nothing else moves: what the file says, and the
  * live value of all that it leaves out, of keys that deskform does not know, and of everything under `ignore`.
  */
-export function rowToUpdate(definition: PresentDefinition, live: LiveRow): WantedRow {
+export function rowToUpdate(definition: PresentDefinition, live: LiveRow): WholeRow {
   const left = (setting: string): boolean => isIgnored(definition, [setting]);
   return {
     object: definition.object,
