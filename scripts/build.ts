@@ -25,14 +25,12 @@ await build({
   minifyWhitespace: true,
   legalComments: 'none',
   // CommonJS packages inside the bundle ask for Node's own modules with require.
-  banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
+  banner: {
+    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  },
   logLevel: 'warning',
 });
 chmodSync(`${root}dist/deskform.mjs`, 0o755);
 
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
-execFileSync(
-  process.execPath,
-  [tsc, '-p', 'scripts/tsconfig.types.json'],
-  { cwd: root, stdio: 'inherit' },
-);
+execFileSync(process.execPath, [tsc, '-p', 'scripts/tsconfig.types.json'], { cwd: root, stdio: 'inherit' });

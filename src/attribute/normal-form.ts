@@ -26,13 +26,22 @@ function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
 
 /** What is filled in only when the row is saved, after the comparison (trap 7a), so that it alone never stages anything. */
 export function fillOnSave(dataType: string, requested: JsonObject): JsonObject {
+  return fillMultiple(dataType, fillBaseOptions(dataType, requested));
+}
+
+/** Filled into whichever data_option waits: the pending one where there is one (5.2/04, 6.5/07). */
+export function fillBaseOptions(dataType: string, requested: JsonObject): JsonObject {
   if (!isDataType(dataType)) return requested;
   const facts = factsOf(dataType);
   const filled: Record<string, JsonValue> = { ...requested };
   if (facts.fillsNulloption) filled.nulloption = requested.nulloption ?? true;
   if (facts.fillsMaxlength) filled.maxlength = requested.maxlength ?? 255;
-  if (facts.alwaysMultiple) filled.multiple = true;
   return filled;
+}
+
+/** Written into the active data_option alone, so a pending one gets it at its migration (trap 7). */
+export function fillMultiple(dataType: string, option: JsonObject): JsonObject {
+  return isDataType(dataType) && factsOf(dataType).alwaysMultiple ? { ...option, multiple: true } : option;
 }
 
 /** A whole data_option as the list shows it after a POST of `sent`. */
@@ -99,7 +108,9 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
     Object.keys(filled)
       .filter((setting) => !KEPT_BY_SERVICE.includes(setting))
       .map((setting): [string, JsonValue] => [setting, normalSetting(setting, filled[setting]) ?? null])
-      .filter(([setting, value]) => !unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value))),
+      .filter(
+        ([setting, value]) => !unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value)),
+      ),
   );
 }
 
@@ -111,7 +122,10 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
 export function normalScreens(object: ObjectName, screens: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(screens)
-      .map(([screen, cells]): [string, JsonValue] => [screen, isJsonObject(cells) ? normalCells(object, screen, cells) : cells])
+      .map(([screen, cells]): [string, JsonValue] => [
+        screen,
+        isJsonObject(cells) ? normalCells(object, screen, cells) : cells,
+      ])
       .filter(([, cells]) => !isJsonObject(cells) || Object.keys(cells).length > 0),
   );
 }
@@ -129,7 +143,9 @@ function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonO
   const isPageClass = (setting: string): boolean =>
     setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';
   return Object.fromEntries(
-    Object.entries(cell).filter(([setting, value]) => !isPageClass(setting) && !(setting === 'required' && value === false)),
+    Object.entries(cell).filter(
+      ([setting, value]) => !isPageClass(setting) && !(setting === 'required' && value === false),
+    ),
   );
 }
 

@@ -21,6 +21,7 @@ export const PROBLEMS = {
   'yaml-trap': error('house'),
   'file-unreadable': error('house'),
   'no-files': error('house'),
+  'no-project': error('house'),
   'unknown-key': error('house'),
   'wrong-shape': error('house'),
   'duplicate-attribute': error('house'),

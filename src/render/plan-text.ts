@@ -49,6 +49,8 @@ function danger(decision: Decision): number {
   }
 }
 
+const STAGED = '      staged already, only the migration is missing';
+
 function decisionLines(decision: Decision, style: Style): readonly string[] {
   const name = printable(decision.key.slice(decision.key.indexOf('.') + 1));
   const head = (text: string, where: SourcePosition | undefined): string =>
@@ -56,18 +58,15 @@ function decisionLines(decision: Decision, style: Style): readonly string[] {
   switch (decision.action) {
     case 'create': {
       const { row, definition, because } = decision;
-      const staged = because === 'staged-as-declared' ? '; staged already, only the migration is missing' : '';
-      return [
-        style.green(
-          head(`${name}  ${printable(row.dataType)} "${printable(row.display)}"`, definition.origin.locate([])),
-        ),
-        `      new column${staged}`,
-      ];
+      const line = style.green(
+        head(`${name}  ${printable(row.dataType)} "${printable(row.display)}"`, definition.origin.locate([])),
+      );
+      return because === 'staged-as-declared' ? [line, STAGED] : [line];
     }
     case 'update':
       return [
         style.yellow(head(name, decision.definition.origin.locate([]))),
-        ...(decision.because === 'staged-as-declared' ? ['      staged already, only the migration is missing'] : []),
+        ...(decision.because === 'staged-as-declared' ? [STAGED] : []),
         ...decision.changes.flatMap((change) =>
           changeText(change, decision.definition.origin.locate(change.path), style),
         ),

@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileSchemas } from './compile-schemas.ts';
+import { DEMO_FILES, makeDemoFiles } from './demo-files.ts';
+import { serviceData } from './service-data.ts';
+
+/** Every file that is made by a command must read as that command would make it now. */
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const expected = new Map<string, string>([[DEMO_FILES, makeDemoFiles('.')], ...serviceData()]);
+const scratch = mkdtempSync(join(tmpdir(), 'deskform-schemas-'));
+await compileSchemas(scratch);
+for (const file of ['validators.mjs', 'validators.d.mts']) {
+  expected.set(`src/schema/generated/${file}`, readFileSync(join(scratch, file), 'utf8'));
+}
+rmSync(scratch, { recursive: true });
+
+const stale = [...expected].flatMap(([file, content]) => (readFileSync(file, 'utf8') === content ? [] : [file]));
+for (const file of stale) process.stderr.write(`${file} is stale: run npm run generate\n`);
+process.stdout.write(`${expected.size - stale.length} of ${expected.size} generated files are up to date\n`);
+process.exitCode = stale.length === 0 ? 0 : 1;

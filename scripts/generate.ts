@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileSchemas } from './compile-schemas.ts';
+import { DEMO_FILES, makeDemoFiles } from './demo-files.ts';
+import { serviceData } from './service-data.ts';
+
+/** Makes every generated file anew: validators, the service's data, the demo's files. */
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+for (const [file, content] of new Map([[DEMO_FILES, makeDemoFiles('.')], ...serviceData()]))
+  writeFileSync(file, content);
+await compileSchemas();

@@ -1,0 +1,132 @@
+import type { DataType } from './data-types.ts';
+
+/** The JSON that a setting usually holds. The service checks few of them, so another form is a warning, never an error. */
+export type UsualValue = 'true or false' | 'a whole number' | 'text' | 'a list' | 'a map' | 'options' | 'anything';
+
+/** Every data_option key that the API page, the help desk's own pages or its seeded rows use, and what it holds. */
+export const DATA_OPTION_KEYS = {
+  autocapitalize: 'true or false',
+  autocomplete: 'text',
+  bearer_token_auth: 'text',
+  belongs_to: 'text',
+  customsort: 'text',
+  default: 'anything',
+  diff: 'a whole number',
+  display_limit: 'a whole number',
+  do_not_log: 'true or false',
+  filter: 'a list',
+  future: 'true or false',
+  guess: 'true or false',
+  historical_options: 'a map',
+  http_auth_type: 'text',
+  http_basic_auth_password: 'text',
+  http_basic_auth_username: 'text',
+  item_class: 'text',
+  limit: 'a whole number',
+  linktemplate: 'text',
+  max: 'a whole number',
+  maxlength: 'a whole number',
+  min: 'a whole number',
+  minLengt: 'a whole number',
+  multiple: 'true or false',
+  no_images: 'true or false',
+  note: 'text',
+  null: 'true or false',
+  nulloption: 'true or false',
+  only_shown_if_selectable: 'true or false',
+  options: 'options',
+  past: 'true or false',
+  permission: 'a list',
+  placeholder: 'text',
+  readonly: 'anything',
+  relation: 'text',
+  relation_condition: 'a map',
+  rows: 'a whole number',
+  search_result_label_key: 'text',
+  search_result_list_key: 'text',
+  search_result_value_key: 'text',
+  search_url: 'text',
+  translate: 'true or false',
+  type: 'text',
+  upload: 'true or false',
+  verify_ssl: 'true or false',
+  width: 'text',
+} as const satisfies Record<string, UsualValue>;
+
+export type DataOptionKey = keyof typeof DATA_OPTION_KEYS;
+
+const ON_EVERY_TYPE = [
+  'default',
+  'null',
+  'note',
+  'item_class',
+  'permission',
+  'placeholder',
+  'translate',
+  'relation',
+  'options',
+] as const;
+const OF_TEXT = ['maxlength', 'type'] as const;
+const OF_RELATIONS = ['relation_condition', 'filter', 'only_shown_if_selectable'] as const;
+const OF_CHOICES = [
+  ...OF_RELATIONS,
+  'customsort',
+  'nulloption',
+  'maxlength',
+  'multiple',
+  'linktemplate',
+  'historical_options',
+  'do_not_log',
+] as const;
+
+/** What an editor offers for a data type beside ON_EVERY_TYPE. A key of another type is kept by the service all the same. */
+const OF_TYPE = {
+  input: [...OF_TEXT, 'linktemplate', 'autocapitalize', 'autocomplete', 'readonly', 'width'],
+  textarea: [...OF_TEXT, 'rows'],
+  richtext: [...OF_TEXT, 'rows', 'upload', 'no_images'],
+  integer: ['min', 'max', 'maxlength'],
+  boolean: [],
+  date: ['diff', 'future', 'past'],
+  datetime: ['future', 'past', 'diff'],
+  select: OF_CHOICES,
+  multiselect: OF_CHOICES,
+  tree_select: OF_CHOICES,
+  multi_tree_select: OF_CHOICES,
+  checkbox: OF_CHOICES,
+  user_autocompletion: [...OF_RELATIONS, 'autocapitalize', 'guess', 'limit', 'minLengt', 'multiple'],
+  autocompletion_ajax_external_data_source: [
+    'search_url',
+    'search_result_list_key',
+    'search_result_value_key',
+    'search_result_label_key',
+    'verify_ssl',
+    'http_auth_type',
+    'http_basic_auth_username',
+    'http_basic_auth_password',
+    'bearer_token_auth',
+    'linktemplate',
+    'nulloption',
+  ],
+  active: [],
+} as const satisfies Record<DataType, readonly DataOptionKey[]>;
+
+export function dataOptionKeysOf(dataType: DataType): readonly DataOptionKey[] {
+  return [...ON_EVERY_TYPE, ...OF_TYPE[dataType]];
+}
+
+export function isDataOptionKey(key: string): key is DataOptionKey {
+  return Object.hasOwn(DATA_OPTION_KEYS, key);
+}
+
+/** Credentials that a desk returns in clear (trap 24): never in a plan, a snapshot, a message or a journal. */
+export const SECRET_KEYS = ['http_basic_auth_username', 'http_basic_auth_password', 'bearer_token_auth'] as const;
+
+export function isSecretKey(key: string): boolean {
+  return SECRET_KEYS.some((secret) => secret === key);
+}
+
+/** With any other, every new ticket is answered with 500 afterwards (design §4). Empty means no relation. */
+export const SAFE_RELATIONS = ['', 'Group', 'User', 'Organization', 'TicketState', 'TicketPriority'] as const;
+
+/** The widest column that the database makes; 0 and anything above block every later migration (trap 10). */
+export const LARGEST_MAXLENGTH = 10_485_760;

@@ -1,0 +1,142 @@
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { OBJECT_NAMES, type ObjectName } from './attribute-key.ts';
+import names from './generated/names.json' with { type: 'json' };
+import { RELEASES, type Release } from './release.ts';
+
+/** Something wrong with a name for a new attribute. */
+export type NameFault =
+  /** Ends in _id or _ids. */
+  | { readonly kind: 'id-suffix' }
+  | { readonly kind: 'spaces' }
+  | { readonly kind: 'characters' }
+  | { readonly kind: 'no-letter' }
+  /** The service keeps these words for itself: 5.2/03 "reserved name …", 6.5/13 "name '…'". */
+  | { readonly kind: 'reserved' }
+  /** A column of the object, or something that its records already answer to (test/names). */
+  | { readonly kind: 'taken'; readonly by: 'column' | 'method' }
+  /** Accepted and migrated, after which the service does not boot any more (6.5/19). */
+  | { readonly kind: 'fatal' }
+  /** The database cuts the column's name at 63, and leaves the column behind on deletion (5.2/03 "64 characters"). */
+  | { readonly kind: 'too-long' };
+
+/** How many characters the database keeps of a column's name. */
+export const LONGEST_COLUMN_NAME = 63;
+
+interface TakenNames {
+  readonly columns: readonly string[];
+  readonly methods: readonly string[];
+}
+
+const TAKEN: Readonly<Record<Release, Readonly<Record<ObjectName, TakenNames>>>> = names;
+const FATAL = new Set(RELEASES.flatMap((release) => names[release].fatal));
+
+const RESERVED_ON_BOTH =
+  'attribute destroy true false integer select drop create alter index table varchar blob date datetime timestamp ' +
+  'url icon initials avatar permission validate subscribe unsubscribe translate search _type _doc _id id';
+const RESERVED: Readonly<Record<Release, ReadonlySet<string>>> = {
+  '5.2': new Set(RESERVED_ON_BOTH.split(' ')),
+  '6.5': new Set([...RESERVED_ON_BOTH.split(' '), 'action', 'scope', 'constructor']),
+};
+
+/** The names of the object's columns on a fresh installation. */
+export function columnNames(object: ObjectName, release: Release): readonly string[] {
+  return TAKEN[release][object].columns;
+}
+
+const METHODS: Readonly<Record<Release, ReadonlyMap<ObjectName, ReadonlySet<string>>>> = {
+  '5.2': methodSets('5.2'),
+  '6.5': methodSets('6.5'),
+};
+
+function methodSets(release: Release): ReadonlyMap<ObjectName, ReadonlySet<string>> {
+  return new Map(OBJECT_NAMES.map((object) => [object, new Set(TAKEN[release][object].methods)]));
+}
+
+/** Whether records of this object already answer to the name for another reason than a column. */
+export function isMethod(object: ObjectName, name: string, release: Release): boolean {
+  return METHODS[release].get(object)?.has(name) ?? false;
+}
+
+export function isReserved(object: string, name: string, release: Release): boolean {
+  return RESERVED[release].has(name) || (release === '6.5' && object === 'Ticket' && name === 'article');
+}
+
+export function isFatal(name: string): boolean {
+  return FATAL.has(name);
+}
+
+/** What is wrong with the spelling, in the order in which the service looks; its expressions look at each line. */
+export function spellingFaults(name: string): readonly NameFault[] {
+  const faults: NameFault[] = [];
+  if (/.+?_(id|ids)$/m.test(name)) faults.push({ kind: 'id-suffix' });
+  if (/\s/.test(name)) faults.push({ kind: 'spaces' });
+  if (!/^[a-z0-9_]+$/m.test(name)) faults.push({ kind: 'characters' });
+  if (!/[a-z]/.test(name)) faults.push({ kind: 'no-letter' });
+  return faults;
+}
+
+/** What is wrong with a name whatever the release: its spelling, and what deskform refuses to protect people. */
+export function nameFaultsOnEveryRelease(name: string): readonly NameFault[] {
+  const faults = [...spellingFaults(name)];
+  if (isFatal(name)) faults.push({ kind: 'fatal' });
+  if (name.length > LONGEST_COLUMN_NAME) faults.push({ kind: 'too-long' });
+  return faults;
+}
+
+/** Everything that is wrong with a name for a new attribute of a fresh installation. */
+export function nameFaults(object: ObjectName, name: string, release: Release): readonly NameFault[] {
+  const faults = [...nameFaultsOnEveryRelease(name)];
+  if (isReserved(object, name, release)) faults.push({ kind: 'reserved' });
+  if (columnNames(object, release).includes(name)) faults.push({ kind: 'taken', by: 'column' });
+  else if (isMethod(object, name, release)) faults.push({ kind: 'taken', by: 'method' });
+  return faults;
+}
+
+export interface NameExplanation {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The fault as a person should read it. */
+export function explainNameFault(fault: NameFault, name: string, object: ObjectName): NameExplanation {
+  const quoted = JSON.stringify(name);
+  const choose = 'Choose another name; `display` is what people see.';
+  switch (fault.kind) {
+    case 'id-suffix':
+      return { code: 'name-invalid', message: `the name ${quoted} ends in _id or _ids`, hint: choose };
+    case 'spaces':
+      return { code: 'name-invalid', message: `the name ${quoted} contains white space`, hint: 'Use _ instead.' };
+    case 'characters':
+      return {
+        code: 'name-invalid',
+        message: `the name ${quoted} has other characters than a-z, 0-9 and _`,
+        hint: 'Use lower-case letters, digits and _ only.',
+      };
+    case 'no-letter':
+      return { code: 'name-invalid', message: `the name ${quoted} has no letter`, hint: 'Add a letter from a to z.' };
+    case 'reserved':
+      return { code: 'name-reserved', message: `${quoted} is a word that the help desk reserves`, hint: choose };
+    case 'taken':
+      return {
+        code: 'name-taken',
+        message: `${quoted} is already a ${fault.by === 'column' ? 'column' : 'function'} of ${object} in the help desk`,
+        hint: choose,
+      };
+    case 'fatal':
+      return {
+        code: 'name-fatal',
+        message: `the help desk would take the name ${quoted}, migrate it, and then not start any more`,
+        hint: choose,
+      };
+    case 'too-long':
+      return {
+        code: 'name-too-long',
+        message: `the name has ${name.length} characters; the database keeps ${LONGEST_COLUMN_NAME} and leaves the column behind on deletion`,
+        hint: `Use at most ${LONGEST_COLUMN_NAME} characters.`,
+      };
+    default:
+      return unreachable(fault);
+  }
+}

@@ -1,0 +1,122 @@
+import { Failure, InvalidConfig } from '../../problem/failure.ts';
+import { renderProblems } from '../../render/problems.ts';
+import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
+import type { CommandResult, RunCommand, Typed } from '../command.ts';
+import { isGiven } from '../options.ts';
+import type { World } from '../world.ts';
+import { runApply } from './apply.ts';
+import { runPlan } from './plan.ts';
+import { runValidate } from './validate.ts';
+
+/** One command of the story, with the exit status that it must have: a demo that goes wrong says so. */
+interface Scene {
+  readonly line: string;
+  readonly run: RunCommand;
+  readonly typed: Typed;
+  readonly exitStatus: number;
+}
+
+const VALIDATE: Scene = { line: 'deskform validate', run: runValidate, typed: {}, exitStatus: 0 };
+const PLAN: Scene = { line: 'deskform plan', run: runPlan, typed: {}, exitStatus: 0 };
+const APPLY: Scene = { line: 'deskform apply --yes', run: runApply, typed: { yes: true }, exitStatus: 0 };
+
+const IT = 'attributes/ticket-it.yaml';
+
+/** The whole way on the embedded help desk: the very commands that a user types, with what they say. */
+export async function runDemo(typed: Typed, world: World): Promise<CommandResult> {
+  const tell = isGiven(typed, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
+  const stage = await setDemoStage();
+  try {
+    await play(stage, tell, world);
+  } finally {
+    await stage.strike();
+  }
+  return { exitStatus: 0, status: 'ok', document: {}, text: '' };
+}
+
+async function play(stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
+  const { bold, dim } = world.outStyle;
+  const say = (text: string): void => tell(`\n${bold(text)}`);
+  const scene = (played: Scene): Promise<void> => playScene(played, stage, tell, world);
+
+  tell(bold('deskform keeps the custom fields of a help desk in git.'));
+  tell('Here is the whole way, on a help desk that lives inside this program: nothing of yours is touched.');
+  tell(dim(`help desk: ${stage.url} (a Zammad 6.5 as it answers), project: examples/company, 27 fields in YAML`));
+
+  say('1. A typing mistake is found before anything is sent, at its place and with what was meant.');
+  await stage.edit(IT, 'linktemplate:', 'linktemplat:');
+  await scene({ ...VALIDATE, exitStatus: 1 });
+  await stage.edit(IT, 'linktemplat:', 'linktemplate:');
+  await scene(VALIDATE);
+
+  say('2. The plan: what would happen, and what it costs. It reads one list and cannot write.');
+  await scene(PLAN);
+
+  say(
+    '3. The apply: stage, prove what would be migrated, migrate, live through the restart, prove that nothing is left.',
+  );
+  await scene(APPLY);
+
+  say('4. Somebody edits the files: a new choice, a clearer label, and a limit with room for longer tags.');
+  await stage.edit(
+    IT,
+    '        company: All of Nordquell',
+    '        company: All of Nordquell\n        suppliers: Suppliers too',
+  );
+  await stage.edit(IT, 'display: Who is affected?', 'display: Who is affected by it?');
+  await stage.edit(IT, 'maxlength: 12', 'maxlength: 20');
+  await scene(PLAN);
+
+  say(
+    '5. They also want to be rid of a field. But a trigger asks for it, and dropping its values cannot be undone: refused.',
+  );
+  stage.useInTrigger('Ticket', 'vendor_case', 'Remind the vendor');
+  const tombstone = '  - name: vendor_case\n    state: absent';
+  const definition = await stage.replaceDefinition(IT, 'vendor_case', tombstone);
+  await scene({ ...APPLY, exitStatus: 3 });
+
+  say('6. They keep the field, and apply the rest.');
+  await stage.edit(IT, tombstone, definition);
+  await scene(APPLY);
+
+  say('7. And now? Files and help desk say the same.');
+  await scene(PLAN);
+  tell(
+    '\nThat was all of it. Next: `deskform sandbox` to try things out, or your own help desk with `deskform plan`, which never writes.',
+  );
+}
+
+async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
+  const there: World = {
+    ...world,
+    cwd: stage.folder,
+    env: stage.env,
+    errStyle: world.outStyle,
+    say: tell,
+    print: tell,
+  };
+  tell(`\n${world.outStyle.bold(`$ ${scene.line}`)}`);
+  const exitStatus = await exitStatusOf(scene, there);
+  if (exitStatus !== 0) tell(world.outStyle.dim(`(exit status ${exitStatus})`));
+  if (exitStatus === scene.exitStatus) return;
+  throw new Failure(
+    'APPLY_FAILED',
+    `the demo expected exit status ${scene.exitStatus} of ${scene.line}, not ${exitStatus}`,
+    {
+      hint: 'This is a bug of deskform: please report it.',
+    },
+  );
+}
+
+async function exitStatusOf(scene: Scene, world: World): Promise<number> {
+  try {
+    const result = await scene.run(scene.typed, world);
+    world.say(result.text.trimEnd());
+    return result.exitStatus;
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error;
+    world.say(renderProblems(error.problems, world.outStyle).trimEnd());
+    world.say(error.message);
+    return error.exitStatus;
+  }
+}

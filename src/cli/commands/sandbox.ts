@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Failure } from '../../problem/failure.ts';
+import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
+import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
+import type { CommandResult, Typed } from '../command.ts';
+import { numberOption, textOption } from '../options.ts';
+import type { World } from '../world.ts';
+
+const DEFAULT_PORT = 8080;
+
+/** Prints the address as its first line, and runs until it is told to stop. */
+export async function runSandbox(typed: Typed, world: World): Promise<CommandResult> {
+  const settings = await settingsOf(typed, world);
+  const sandbox = await startSandbox(settings);
+  const stopped = world.untilStopped();
+  world.print(`${sandbox.url}\n`);
+  world.say(`A help desk of release ${settings.release}, only on this machine. Ctrl-C ends it.`);
+  world.say(
+    `  DESKFORM_URL=${sandbox.url} DESKFORM_TOKEN=${textOption(typed, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform plan`,
+  );
+  await stopped;
+  await sandbox.close();
+  return { exitStatus: 0, status: 'ok', document: {}, text: '' };
+}
+
+const DEFAULT_TOKEN = 'sandbox';
+
+async function settingsOf(typed: Typed, world: World): Promise<SandboxSettings> {
+  const storeFile = textOption(typed, 'store');
+  return {
+    release: textOption(typed, 'release') === '5.2' ? '5.2' : '6.5',
+    port: numberOption(typed, 'port', '--port', 0, 65_535) ?? DEFAULT_PORT,
+    storeFile: storeFile === undefined ? undefined : resolve(world.cwd, storeFile),
+    token: textOption(typed, 'token') ?? DEFAULT_TOKEN,
+    users: await fileOption(typed, 'users', world, parseUsers, []),
+    references: await fileOption(typed, 'references', world, parseReferences, []),
+    restart: restartOf(typed),
+  };
+}
+
+function restartOf(typed: Typed): SandboxSettings['restart'] {
+  const afterSeconds = numberOption(typed, 'restartAfter', '--restart-after', 0, 3_600);
+  const outageSeconds = numberOption(typed, 'outage', '--outage', 0, 3_600);
+  if (afterSeconds === undefined && outageSeconds === undefined) return undefined;
+  return { afterSeconds: afterSeconds ?? 1, outageSeconds: outageSeconds ?? 5 };
+}
+
+async function fileOption<T>(
+  typed: Typed,
+  name: string,
+  world: World,
+  parse: (text: string, file: string) => T,
+  otherwise: T,
+): Promise<T> {
+  const file = textOption(typed, name);
+  if (file === undefined) return otherwise;
+  const text = await readFile(resolve(world.cwd, file), 'utf8').catch((cause: unknown) => {
+    throw new Failure('FILE_UNREADABLE', `${file} cannot be read`, { cause });
+  });
+  return parse(text, file);
+}

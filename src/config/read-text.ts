@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import { makeSourceText, type SourceText } from './source-text.ts';
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+/** Reads a file of the project. What keeps it from being read is a problem of the project, not the end of the run. */
+export async function readText(folder: string, file: string): Promise<SourceText | Problem> {
+  const path = isAbsolute(file) ? file : join(folder, file);
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST_FILE)
+      return unreadable(file, `has ${Math.ceil(size / 1024 / 1024)} MB, more than 20`, 'Split the file.');
+    return makeSourceText(
+      file,
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path)),
+    );
+  } catch (error) {
+    if (error instanceof TypeError) return unreadable(file, 'is not UTF-8 text', 'Save it as UTF-8.');
+    return unreadable(file, reasonOf(error), undefined);
+  }
+}
+
+export function isProblem(value: SourceText | Problem): value is Problem {
+  return 'severity' in value;
+}
+
+function unreadable(file: string, reason: string, hint: string | undefined): Problem {
+  return makeProblem('file-unreadable', `${file} ${reason}`, { hint, where: { file, line: 1, column: 1 } });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'may not be read',
+  EPERM: 'may not be read',
+  EISDIR: 'is a folder',
+  ELOOP: 'is a link that leads to itself',
+};
+
+/** Why the system did not let us at a file, in plain words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? `cannot be read (${code === '' ? String(error) : code})`;
+}

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { faultOfUrl } from '../schema/check-target.ts';
+import { fillPlaceholders, findPlaceholders, placeholder } from '../schema/environment-variables.ts';
+import { reasonOf } from './read-text.ts';
+import type { TargetSettings } from './target-settings.ts';
+
+/** Environment variables, as the process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Credentials =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
+  | { readonly kind: 'bearer'; readonly token: string };
+
+/** All that is needed to reach a help desk. Holds secrets: it goes to the client and nowhere else. */
+export interface ResolvedConnection {
+  readonly url: string;
+  readonly credentials: Credentials;
+  readonly onBehalfOf: string | undefined;
+  /** PEM texts. */
+  readonly tls: {
+    readonly ca: string | undefined;
+    readonly cert: string | undefined;
+    readonly key: string | undefined;
+  };
+  readonly proxy: string | undefined;
+  readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Reads the environment variables and certificates of this target, and of no other. */
+export async function resolveConnection(
+  target: TargetSettings,
+  env: Environment,
+  folder: string,
+): Promise<ResolvedConnection | readonly Problem[]> {
+  const problems: Problem[] = [];
+  const fill = (template: string, path: readonly string[]): string => {
+    for (const name of findPlaceholders(template).names)
+      if (!isSet(env[name])) problems.push(missingVariable(target, name, path));
+    return fillPlaceholders(template, (name) => env[name]);
+  };
+  const fillOptional = (template: string | undefined, path: readonly string[]): string | undefined =>
+    template === undefined ? undefined : fill(template, path);
+  const pem = async (part: 'ca' | 'cert' | 'key'): Promise<string | undefined> => {
+    const template = target.tls[part];
+    if (template === undefined) return undefined;
+    const before = problems.length;
+    const file = fill(template, ['tls', part]);
+    if (problems.length > before) return undefined;
+    try {
+      return await readFile(isAbsolute(file) ? file : join(folder, file), 'utf8');
+    } catch (error) {
+      problems.push(problemOf(target, 'file-unreadable', `${file} ${reasonOf(error)}`, undefined, ['tls', part]));
+      return undefined;
+    }
+  };
+  const credentials = fillCredentials(target, fill);
+  if (credentials === undefined) problems.push(missingAuth(target));
+  const connection = {
+    url: fill(target.url, ['url']),
+    onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
+    tls: { ca: await pem('ca'), cert: await pem('cert'), key: await pem('key') },
+    proxy: fillOptional(target.proxy, ['proxy']),
+    timeoutMs: target.timeoutMs,
+    headers: Object.fromEntries(
+      Object.entries(target.headers).map(([name, value]) => [name, fill(value, ['headers', name])]),
+    ),
+  };
+  if (problems.length === 0) problems.push(...checkFilled(target, connection.url, connection.proxy));
+  return credentials === undefined || problems.length > 0 ? problems : { ...connection, credentials };
+}
+
+function fillCredentials(
+  { auth }: TargetSettings,
+  fill: (template: string, path: readonly string[]) => string,
+): Credentials | undefined {
+  if (auth === undefined) return undefined;
+  switch (auth.kind) {
+    case 'token':
+      return { kind: 'token', token: fill(auth.token, ['auth', 'token']) };
+    case 'bearer':
+      return { kind: 'bearer', token: fill(auth.token, ['auth', 'bearer']) };
+    case 'basic':
+      return {
+        kind: 'basic',
+        user: fill(auth.user, ['auth', 'user']),
+        password: fill(auth.password, ['auth', 'password']),
+      };
+  }
+}
+
+/** An address is checked again once its variables are known; its text may hold a secret, so it is not quoted. */
+function checkFilled(target: TargetSettings, url: string, proxy: string | undefined): readonly Problem[] {
+  const addresses = [['url', url] as const, ...(proxy === undefined ? [] : [['proxy', proxy] as const])];
+  return addresses.flatMap(([setting, address]) => {
+    const fault = faultOfUrl(address);
+    return fault === undefined
+      ? []
+      : [
+          problemOf(
+            target,
+            'wrong-shape',
+            `${setting} of ${target.name} ${fault}`,
+            'Look at the environment variables in it.',
+            [setting],
+          ),
+        ];
+  });
+}
+
+/** An empty variable is one that somebody forgot to fill: a secret that a fork cannot read, for one. */
+export function isSet(value: string | undefined): value is string {
+  return value !== undefined && value !== '';
+}
+
+function missingVariable(target: TargetSettings, name: string, path: readonly string[]): Problem {
+  return problemOf(
+    target,
+    'env-missing',
+    `the environment variable ${name} is not set, which ${target.name} needs for ${path.at(-1) ?? 'it'}`,
+    `Set ${name} where deskform runs. Only the variables of the chosen target are read.`,
+    path,
+  );
+}
+
+function missingAuth(target: TargetSettings): Problem {
+  return problemOf(
+    target,
+    'env-missing',
+    `there are no credentials for ${target.name}`,
+    target.origin === undefined
+      ? 'Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.'
+      : `Write auth: { token: "${placeholder('HELPDESK_TOKEN')}" } under the target.`,
+    ['auth'],
+  );
+}
+
+function problemOf(
+  target: TargetSettings,
+  code: ProblemCode,
+  message: string,
+  hint: string | undefined,
+  path: readonly string[],
+): Problem {
+  const where = target.origin?.locate(path);
+  return makeProblem(code, message, {
+    hint,
+    where,
+    sourceLine: where === undefined ? undefined : target.origin?.lineAt(where.line),
+  });
+}

@@ -1,0 +1,51 @@
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import { fillPlaceholders, findPlaceholders } from '../schema/environment-variables.ts';
+import type { SecretSource } from './read-definitions.ts';
+import { type Environment, isSet } from './resolve-connection.ts';
+
+interface WithSecrets {
+  readonly definitions: readonly AttributeDefinition[];
+  readonly secrets: readonly SecretSource[];
+}
+
+/** The definitions with the values of their secrets, for a run that sends them. `validate` and `--live` never call it. */
+export function resolveSecrets(
+  { definitions, secrets }: WithSecrets,
+  env: Environment,
+): { readonly definitions: readonly AttributeDefinition[]; readonly problems: readonly Problem[] } {
+  const values = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const secret of secrets) {
+    const missing = findPlaceholders(secret.template).names.filter((name) => !isSet(env[name]));
+    problems.push(...missing.map((name) => missingVariable(secret, name)));
+    if (missing.length === 0)
+      values.set(
+        nameOf(secret),
+        fillPlaceholders(secret.template, (name) => env[name]),
+      );
+  }
+  return { definitions: definitions.map((definition) => withValues(definition, values)), problems };
+}
+
+function withValues(definition: AttributeDefinition, values: ReadonlyMap<string, string>): AttributeDefinition {
+  if (definition.state === 'absent' || definition.secrets.length === 0) return definition;
+  const { key, secrets } = definition;
+  return {
+    ...definition,
+    secrets: secrets.map(({ setting }) => ({ setting, value: values.get(nameOf({ key, setting })) })),
+  };
+}
+
+function nameOf({ key, setting }: Pick<SecretSource, 'key' | 'setting'>): string {
+  return `${key} ${setting}`;
+}
+
+function missingVariable({ key, setting, where, sourceLine }: SecretSource, name: string): Problem {
+  return makeProblem('env-missing', `the environment variable ${name} is not set, which ${setting} of ${key} needs`, {
+    hint: `Set ${name} where deskform runs.`,
+    where,
+    sourceLine,
+    key,
+  });
+}

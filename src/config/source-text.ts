@@ -1,0 +1,69 @@
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
+
+/** A file's text with its lines, which are counted only when something has to be said. */
+export interface SourceText {
+  readonly file: string;
+  /** Without the byte order mark, which editors do not count either. */
+  readonly text: string;
+  readonly positionAt: (offset: number) => SourcePosition;
+  /** Without its line break; undefined outside the file. */
+  readonly lineAt: (line: number) => string | undefined;
+}
+
+export function makeSourceText(file: string, content: string): SourceText {
+  const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
+  let counted: readonly number[] | undefined;
+  const lineStarts = (): readonly number[] => {
+    counted ??= findLineStarts(text);
+    return counted;
+  };
+  return {
+    file,
+    text,
+    positionAt: (offset) => {
+      const starts = lineStarts();
+      const line = lineOf(starts, Math.min(offset, text.length));
+      return { file, line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+    },
+    lineAt: (line) => {
+      const starts = lineStarts();
+      const start = starts[line - 1];
+      return start === undefined ? undefined : text.slice(start, starts[line] ?? text.length).replace(/\r?\n$/u, '');
+    },
+  };
+}
+
+function findLineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+function lineOf(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low + 1;
+}
+
+interface Said {
+  readonly message: string;
+  readonly hint: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** A problem with its place and the line that the mark goes under. */
+export function problemAt(source: SourceText, code: ProblemCode, where: SourcePosition, said: Said): Problem {
+  return makeProblem(code, said.message, {
+    hint: said.hint,
+    where,
+    sourceLine: source.lineAt(where.line),
+    key: said.key,
+  });
+}

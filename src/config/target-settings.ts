@@ -1,0 +1,154 @@
+import type { Origin } from '../attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { RELEASES, type Release } from '../attribute/release.ts';
+import { parseDuration } from './duration.ts';
+import type { SourceText } from './source-text.ts';
+
+/** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
+export type AuthTemplate =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
+  | { readonly kind: 'bearer'; readonly token: string };
+
+/** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
+export type RestartExpectation =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'within'; readonly ms: number };
+
+export interface RestartSettings {
+  readonly expect: RestartExpectation;
+  readonly waitMs: number;
+  readonly command: readonly string[] | undefined;
+  readonly steadyMs: number;
+  /** "Sun 02:00-04:00 Europe/Berlin"; its form has been checked. */
+  readonly window: string | undefined;
+}
+
+export interface TlsFiles {
+  readonly ca: string | undefined;
+  readonly cert: string | undefined;
+  readonly key: string | undefined;
+}
+
+/** One help desk as `deskform.yaml` has it, with what is left out filled in and no environment variable read. */
+export interface TargetSettings {
+  readonly name: string;
+  readonly url: string;
+  /** Missing where no credentials are needed (`validate`, `--live`). */
+  readonly auth: AuthTemplate | undefined;
+  readonly onBehalfOf: string | undefined;
+  readonly release: Release | undefined;
+  readonly undeclared: 'keep' | 'report' | 'delete';
+  readonly limits: { readonly destroy: number };
+  readonly foreignChanges: 'refuse' | 'include';
+  readonly onFailure: 'undo' | 'keep';
+  readonly restart: RestartSettings;
+  readonly tls: TlsFiles;
+  readonly proxy: string | undefined;
+  readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  /** Undefined for the target that environment variables make. */
+  readonly origin: TargetOrigin | undefined;
+}
+
+export interface TargetOrigin extends Origin {
+  readonly lineAt: SourceText['lineAt'];
+}
+
+/** Reads a checked target; what is of another form than the schema allows counts as left out. */
+export function readTarget(name: string, target: JsonObject, origin: TargetOrigin): TargetSettings | undefined {
+  const { url } = target;
+  if (typeof url !== 'string') return undefined;
+  const limits = mapOf(target.limits);
+  const tls = mapOf(target.tls);
+  return {
+    ...targetWithDefaults(name, url, readAuth(mapOf(target.auth))),
+    onBehalfOf: textOf(target.on_behalf_of),
+    release: RELEASES.find((release) => release === String(target.release)),
+    undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared) ?? 'keep',
+    limits: { destroy: typeof limits.destroy === 'number' ? limits.destroy : DEFAULT_DESTROY_LIMIT },
+    foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes) ?? 'refuse',
+    onFailure: oneOf(['undo', 'keep'], target.on_failure) ?? 'undo',
+    restart: readRestart(mapOf(target.restart)),
+    tls: { ca: textOf(tls.ca), cert: textOf(tls.cert), key: textOf(tls.key) },
+    proxy: textOf(target.proxy),
+    timeoutMs: timeOf(target.timeout) ?? DEFAULT_TIMEOUT_MS,
+    headers: Object.fromEntries(
+      Object.entries(mapOf(target.headers)).flatMap(([header, value]) =>
+        typeof value === 'string' ? [[header, value]] : [],
+      ),
+    ),
+    tags: Array.isArray(target.tags) ? target.tags.filter((tag) => typeof tag === 'string') : [],
+    origin,
+  };
+}
+
+const DEFAULT_DESTROY_LIMIT = 3;
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_RESTART: RestartSettings = {
+  expect: { kind: 'auto' },
+  waitMs: 60_000,
+  command: undefined,
+  steadyMs: 3_000,
+  window: undefined,
+};
+
+/** A target of which only the address and the way in are known. */
+export function targetWithDefaults(name: string, url: string, auth: AuthTemplate | undefined): TargetSettings {
+  return {
+    name,
+    url,
+    auth,
+    onBehalfOf: undefined,
+    release: undefined,
+    undeclared: 'keep',
+    limits: { destroy: DEFAULT_DESTROY_LIMIT },
+    foreignChanges: 'refuse',
+    onFailure: 'undo',
+    restart: DEFAULT_RESTART,
+    tls: { ca: undefined, cert: undefined, key: undefined },
+    proxy: undefined,
+    timeoutMs: DEFAULT_TIMEOUT_MS,
+    headers: {},
+    tags: [],
+    origin: undefined,
+  };
+}
+
+function readAuth(auth: JsonObject): AuthTemplate | undefined {
+  const { token, user, password, bearer } = auth;
+  if (typeof token === 'string') return { kind: 'token', token };
+  if (typeof bearer === 'string') return { kind: 'bearer', token: bearer };
+  return typeof user === 'string' && typeof password === 'string' ? { kind: 'basic', user, password } : undefined;
+}
+
+function readRestart(restart: JsonObject): RestartSettings {
+  const { expect, command, window } = restart;
+  const within = timeOf(expect);
+  return {
+    expect:
+      expect === 'none' ? { kind: 'none' } : within === undefined ? { kind: 'auto' } : { kind: 'within', ms: within },
+    waitMs: timeOf(restart.wait) ?? DEFAULT_RESTART.waitMs,
+    command: Array.isArray(command) ? command.filter((word) => typeof word === 'string') : undefined,
+    steadyMs: timeOf(restart.steady) ?? DEFAULT_RESTART.steadyMs,
+    window: textOf(window),
+  };
+}
+
+function mapOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+function textOf(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function timeOf(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'string' ? parseDuration(value) : undefined;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: JsonValue | undefined): Word | undefined {
+  return words.find((word) => word === value);
+}

@@ -1,0 +1,173 @@
+import { Failure } from '../problem/failure.ts';
+import type { Question, Scene } from './scene.ts';
+import { decodeLoosely, quotable } from './secrecy.ts';
+import { bodyKind, nameOf, saidBy, wordsOf } from './service-words.ts';
+import type { Answer } from './transport.ts';
+
+const ATTRIBUTES_PATH = '/api/v1/object_manager_attributes';
+
+/** What an answer that is not the one asked for means to a person. Decided by status, since the texts differ by release. */
+export function explainAnswer(answer: Answer, question: Question, scene: Scene): Failure {
+  const { status } = answer;
+  const said = saidBy(answer, question, scene);
+  if (status < 300) return explainSuccess(answer, question, scene);
+  if (status < 400) return explainRedirect(answer, question, scene);
+  switch (status) {
+    case 401:
+      return new Failure('LOGIN_FAILED', `The credentials are not accepted: ${said}`, {
+        hint: loginHint(answer, scene),
+      });
+    case 403:
+      return new Failure('PERMISSION_MISSING', `The help desk does not allow this: ${said}`, {
+        hint: permissionHint(answer, scene),
+      });
+    case 404:
+      return explainMissing(answer, question, scene);
+    case 407:
+      return new Failure('HELP_DESK_UNREACHABLE', `The proxy asks for a login: ${said}`, {
+        hint: 'Write user and password of the proxy into its address: http://user:password@proxy:3128.',
+      });
+    case 408:
+    case 502:
+    case 503:
+    case 504:
+      return new Failure('HELP_DESK_UNREACHABLE', `The help desk is away: ${said}`, {
+        hint: 'It may be starting again; try once more in a minute, then ask who runs it.',
+      });
+    case 413:
+      return new Failure('REQUEST_REFUSED', `The request is too large: ${said}`, {
+        hint: 'A proxy before the help desk limits the size of requests; let whoever runs it raise the limit.',
+      });
+    case 422:
+      return new Failure('REQUEST_REFUSED', `The help desk refused this: ${said}`, {
+        hint: refusalHint(answer, scene),
+      });
+    case 429:
+      return new Failure('HELP_DESK_ERROR', `Too many requests: ${said}`, {
+        hint: 'Something before the help desk limits how often it may be asked; wait, then run again.',
+      });
+    default:
+      return status < 500 ? explainRefusal(answer, said) : explainError(answer, said, scene);
+  }
+}
+
+/** A 2xx whose body is not what this path gives. */
+function explainSuccess(answer: Answer, question: Question, scene: Scene): Failure {
+  const kind = bodyKind(answer);
+  if (kind === 'web-page') {
+    return new Failure('NOT_A_HELP_DESK', `A web page came instead of data: ${saidBy(answer, question, scene)}`, {
+      hint: `A login page or another service answers there. Check the url of the target (now ${scene.base}), without /api/v1 and without #.`,
+    });
+  }
+  const what = {
+    json: 'JSON that is not what this path gives',
+    empty: 'nothing',
+    other: answer.encoding === 'utf-8' ? 'JSON that breaks off or is not JSON' : 'text that is not UTF-8',
+  }[kind];
+  return new Failure('ANSWER_UNREADABLE', `${nameOf(question, scene)} answered ${answer.status} with ${what}`, {
+    hint: 'Run again; if it stays so, something between here and the help desk changes its answers.',
+  });
+}
+
+/** Redirects are not followed: credentials are meant for one address. */
+function explainRedirect(answer: Answer, question: Question, scene: Scene): Failure {
+  const { location } = answer;
+  const target = location === undefined ? undefined : resolve(location, scene);
+  const shown = target === undefined ? undefined : shownAddress(withoutQuery(target), scene);
+  const leads = shown === undefined ? 'without saying where to' : `and leads to ${shown}`;
+  return new Failure('NOT_A_HELP_DESK', `${nameOf(question, scene)} answered ${answer.status} ${leads}`, {
+    hint: redirectHint(target, question, scene),
+  });
+}
+
+function redirectHint(target: URL | undefined, { path }: Question, scene: Scene): string {
+  const now = new URL(scene.base);
+  if (target === undefined) return 'Check the url of the target.';
+  if (/log_?in|sign_?in|sso|saml|oauth|auth/i.test(`${target.hostname}${target.pathname}`)) {
+    return 'That is a login page in front of the help desk: let its API through to the token, or add what the gateway wants under headers.';
+  }
+  const moved = withoutQuery(target);
+  const pathOnly = path.split('?')[0] ?? path;
+  const base = moved.endsWith(pathOnly) ? moved.slice(0, -pathOnly.length) : target.origin;
+  const reason = now.protocol === 'http:' && target.protocol === 'https:' ? 'The help desk wants https: w' : 'W';
+  return `${reason}rite url: ${shownAddress(base, scene)} if that is your help desk; deskform sends credentials to no other address than the one it is given.`;
+}
+
+function resolve(location: string, scene: Scene): URL | undefined {
+  return URL.canParse(location, scene.base) ? new URL(location, scene.base) : undefined;
+}
+
+/** An address can repeat a credential encoded more than once: then only its host is told. */
+function shownAddress(address: string, scene: Scene): string {
+  let plain = address;
+  for (let depth = 0; depth < 4; depth += 1) {
+    if (scene.mask(plain) !== plain) return `${new URL(address).origin}/…`;
+    plain = decodeLoosely(plain);
+  }
+  return quotable(address, scene.mask);
+}
+
+function withoutQuery(url: URL): string {
+  return `${url.origin}${url.pathname}`;
+}
+
+function loginHint(answer: Answer, scene: Scene): string {
+  if (bodyKind(answer) === 'web-page') {
+    return 'A web page may come from something in front of the help desk that wants a login of its own. Otherwise check the credentials under auth.';
+  }
+  const { credentials } = scene;
+  switch (credentials) {
+    case 'basic':
+      return 'Check user and password. The help desk may have switched passwords off for its API, and takes none of users with two factors: use an access token.';
+    case 'bearer':
+    case 'token':
+      return 'The token may be mistyped, expired, deleted, or of a deactivated user: make a new one in the help desk, under the profile of its user, Token Access.';
+  }
+}
+
+function permissionHint(answer: Answer, scene: Scene): string {
+  if (bodyKind(answer) === 'web-page') {
+    return 'A web page may come from a firewall in front of the help desk. Otherwise the user and its token need the permission admin.object.';
+  }
+  if (scene.onBehalfOf !== undefined) {
+    const other = quotable(scene.onBehalfOf, scene.mask);
+    return `Requests are sent on behalf of ${other}: the user of the credentials needs admin.user, and ${other} must exist and have admin.object.`;
+  }
+  const whose = scene.credentials === 'basic' ? 'The user needs' : 'The token and its user both need';
+  return `${whose} the permission admin.object. The help desk says the same when the credentials do not arrive (a proxy that removes them), when it has switched this kind of login off, and in maintenance mode.`;
+}
+
+function explainMissing(answer: Answer, question: Question, scene: Scene): Failure {
+  const said = saidBy(answer, question, scene);
+  if (question.path !== ATTRIBUTES_PATH && bodyKind(answer) === 'json') {
+    return new Failure('REQUEST_REFUSED', `It is not there: ${said}`, {
+      hint: 'It may have been deleted since the list was read; run again.',
+    });
+  }
+  return new Failure('NOT_A_HELP_DESK', `There is no help desk here: ${said}`, {
+    hint: `Check the url of the target (now ${scene.base}): the address of the start page, without /api/v1 and without #.`,
+  });
+}
+
+function refusalHint(answer: Answer, scene: Scene): string {
+  return wordsOf(answer, scene).startsWith('Error ID')
+    ? 'The reason is in the log of the help desk under this Error ID; it is told only to a token with the permission admin.'
+    : 'Nothing was changed by this request; mend the definition, then plan again.';
+}
+
+function explainRefusal(answer: Answer, said: string): Failure {
+  const page = bodyKind(answer) === 'web-page';
+  return new Failure(page ? 'NOT_A_HELP_DESK' : 'REQUEST_REFUSED', `The request was refused: ${said}`, {
+    hint: page
+      ? 'The page comes from a server in front of the help desk; check the url, and http against https.'
+      : 'Check the url of the target and what stands between here and the help desk.',
+  });
+}
+
+function explainError(answer: Answer, said: string, scene: Scene): Failure {
+  return new Failure('HELP_DESK_ERROR', `The help desk failed: ${said}`, {
+    hint: wordsOf(answer, scene).startsWith('Error ID')
+      ? 'The reason is in the log of the help desk under this Error ID; it is told only to a token with the permission admin.'
+      : 'Look into the log of the help desk, then run again.',
+  });
+}

@@ -1,0 +1,67 @@
+import { codeOf } from './secrecy.ts';
+
+/** Why no whole answer came. */
+export type FaultKind =
+  | 'unknown-host'
+  | 'connection-refused'
+  | 'timeout'
+  | 'tls'
+  | 'proxy'
+  | 'cut-short'
+  | 'too-large'
+  | 'not-http'
+  | 'cannot-be-sent'
+  | 'network';
+
+/**
+ * `unsent`: the service surely never saw the request, so it may be sent again.
+ * `lost`: it may have acted on it; only reading tells.
+ */
+export interface Fault {
+  readonly outcome: 'unsent' | 'lost';
+  readonly kind: FaultKind;
+  readonly error: unknown;
+}
+
+const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_FAIL']);
+const TIMEOUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+const CUT_SHORT = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
+const CERTIFICATE = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|ERR_TLS_CERT)/;
+const HANDSHAKE = /^(ERR_SSL_|ERR_TLS_|EPROTO)/;
+/** The other side ends the handshake with these, before it would look at a request. */
+const HANDSHAKE_REFUSED =
+  /WRONG_VERSION|ALERT_(CERTIFICATE|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE|PROTOCOL_VERSION)|UNSUPPORTED|NO_PROTOCOLS/;
+
+/** Reads Node's and undici's errors; what is not surely unsent counts as lost. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof AggregateError && error.errors.length > 0) return faultOfSeveral(error);
+  const code = codeOf(error) ?? '';
+  const connecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+  if (UNKNOWN_HOST.has(code)) return { outcome: 'unsent', kind: 'unknown-host', error };
+  if (code === 'ECONNREFUSED') return { outcome: 'unsent', kind: 'connection-refused', error };
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return { outcome: 'unsent', kind: 'timeout', error };
+  if (TIMEOUTS.has(code)) return { outcome: connecting ? 'unsent' : 'lost', kind: 'timeout', error };
+  if (CERTIFICATE.test(code)) return { outcome: 'unsent', kind: 'tls', error };
+  if (HANDSHAKE.test(code)) return { outcome: HANDSHAKE_REFUSED.test(code) ? 'unsent' : 'lost', kind: 'tls', error };
+  if (code === 'UND_ERR_PRX_TLS') return { outcome: 'unsent', kind: 'tls', error };
+  if (isRefusedTunnel(error, code)) return { outcome: 'unsent', kind: 'proxy', error };
+  if (code === 'UND_ERR_INVALID_ARG') return { outcome: 'unsent', kind: 'cannot-be-sent', error };
+  if (code.startsWith('HPE_')) return { outcome: 'lost', kind: 'not-http', error };
+  if (CUT_SHORT.has(code)) return { outcome: 'lost', kind: 'cut-short', error };
+  return { outcome: connecting ? 'unsent' : 'lost', kind: 'network', error };
+}
+
+/** One name with several addresses: every attempt failed. */
+function faultOfSeveral(error: AggregateError): Fault {
+  const faults = error.errors.map(faultOf);
+  const first = faults[0];
+  const outcome = faults.every((fault) => fault.outcome === 'unsent') ? 'unsent' : 'lost';
+  return { outcome, kind: first === undefined ? 'network' : first.kind, error };
+}
+
+/** undici has no code of its own for a proxy that answers CONNECT with something else than 200. */
+function isRefusedTunnel(error: unknown, code: string): boolean {
+  if (!(error instanceof Error)) return false;
+  if (code === 'UND_ERR_ABORTED') return error.message.startsWith('Proxy response');
+  return code === 'UND_ERR_INVALID_ARG' && error.message.includes('(407)');
+}

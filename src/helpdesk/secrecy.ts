@@ -1,0 +1,111 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Connection } from './connection.ts';
+
+/** Replaces every credential of a connection in a text that came from outside. */
+export type Mask = (text: string) => string;
+
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
+
+/** Headers such as those that let a client through an access gateway. */
+const SECRET_HEADER = /auth|token|secret|key|cookie|pass|session/i;
+
+/** An answer can repeat what was sent, raw or in the clothes of a URL, of JSON, of HTML or of a Basic header. */
+export function makeMask(connection: Connection): Mask {
+  const hidden = [...new Set(secretsOf(connection).flatMap(formsOf))]
+    .filter((form) => form !== '')
+    // Longest first: a secret that is part of another must not break the longer one before it is found.
+    .sort((a, b) => b.length - a.length);
+  return (text) => hidden.reduce((masked, form) => masked.replaceAll(form, '***'), text);
+}
+
+function secretsOf(connection: Connection): readonly string[] {
+  const { credentials, headers, proxy } = connection;
+  const own =
+    credentials.kind === 'basic'
+      ? [credentials.password, base64(`${credentials.user}:${credentials.password}`)]
+      : [credentials.token];
+  const inHeaders = Object.entries(headers)
+    .filter(([name, value]) => SECRET_HEADER.test(name) || value.length >= 20)
+    .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/).map((part) => part.slice(part.indexOf('=') + 1))]);
+  const proxies = [proxy, ...PROXY_VARIABLES.map((name) => process.env[name])];
+  return [...own, ...inHeaders.filter((value) => value.length >= 4), ...proxies.flatMap(secretsOfProxy)];
+}
+
+function secretsOfProxy(proxy: string | undefined): readonly string[] {
+  if (proxy === undefined || !URL.canParse(proxy)) return [];
+  const { username, password } = new URL(proxy);
+  if (password === '') return [];
+  const plain = decodeLoosely(password);
+  return [password, plain, base64(`${decodeLoosely(username)}:${plain}`)];
+}
+
+/** Decodes what is percent-encoded; stray percent signs stay as they are. */
+export function decodeLoosely(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
+
+function formsOf(secret: string): readonly string[] {
+  const trimmed = secret.trim();
+  const inJson = JSON.stringify(trimmed).slice(1, -1);
+  const inUrl = encodeURIComponent(Buffer.from(trimmed, 'utf8').toString('utf8'));
+  return [
+    secret,
+    trimmed,
+    inUrl,
+    inUrl.replace(/%[0-9A-F]{2}/g, (percent) => percent.toLowerCase()),
+    inUrl.replaceAll('%20', '+'),
+    inJson,
+    inJson.replaceAll('/', '\\/'),
+    escapeUnicode(inJson),
+    trimmed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+    base64(trimmed),
+  ];
+}
+
+/** As Ruby on Rails writes these characters in JSON. */
+function escapeUnicode(text: string): string {
+  return text.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+}
+
+function base64(text: string): string {
+  return Buffer.from(text, 'utf8').toString('base64');
+}
+
+/** Control characters, and those that reorder or hide text: none of a stranger's may reach a terminal. */
+const UNPRINTABLE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
+const LONGEST_QUOTE = 300;
+
+/** A stranger's text made fit to be quoted in a message. Masked before it is cut, so that no half of a token is left. */
+export function quotable(text: string, mask: Mask): string {
+  const plain = stripVTControlCharacters(mask(text)).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+  const characters = [...mask(plain)];
+  return characters.length <= LONGEST_QUOTE ? characters.join('') : `${characters.slice(0, LONGEST_QUOTE).join('')}…`;
+}
+
+/** The cause of a failure, kept for whoever prints it: names, codes and texts, without the credentials in them. */
+export function withoutSecrets(error: unknown, mask: Mask): Error {
+  return copyOf(error, mask, 5);
+}
+
+function copyOf(error: unknown, mask: Mask, depth: number): Error {
+  if (!(error instanceof Error)) return new Error(quotable(String(error), mask));
+  const inner = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
+  const copy = new Error(
+    quotable(error.message, mask),
+    inner === undefined || depth === 0 ? undefined : { cause: copyOf(inner, mask, depth - 1) },
+  );
+  copy.name = error.name;
+  const code = codeOf(error);
+  return code === undefined ? copy : Object.assign(copy, { code });
+}
+
+/** The short name that Node and undici give their errors, such as ECONNREFUSED. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

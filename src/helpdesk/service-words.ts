@@ -1,0 +1,47 @@
+import { isJsonObject } from '../attribute/json.ts';
+import type { Question, Scene } from './scene.ts';
+import { quotable } from './secrecy.ts';
+import type { Answer } from './transport.ts';
+
+/** What an answer is made of, whatever its content type claims. */
+export type BodyKind = 'json' | 'web-page' | 'empty' | 'other';
+
+export function bodyKind(answer: Answer): BodyKind {
+  const text = answer.text.trimStart();
+  if (text === '') return 'empty';
+  if (parseJson(answer) !== undefined) return 'json';
+  return text.startsWith('<') || answer.contentType.includes('html') ? 'web-page' : 'other';
+}
+
+/** Undefined where the text is no JSON, which can never be a JSON value. */
+export function parseJson(answer: Answer): unknown {
+  if (answer.encoding !== 'utf-8') return undefined;
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The service's own words, or the title of a page; "" when the answer says nothing. */
+export function wordsOf(answer: Answer, scene: Scene): string {
+  const json = parseJson(answer);
+  if (isJsonObject(json)) {
+    const words = [json.error_human, json.error, json.message].find((word) => typeof word === 'string' && word !== '');
+    return typeof words === 'string' ? quotable(words, scene.mask) : '';
+  }
+  if (json !== undefined) return '';
+  const title = /<title[^>]*>([^<]*)/i.exec(answer.text)?.[1];
+  return quotable(title ?? answer.text.slice(0, 4000).replace(/<[^>]*>/g, ' '), scene.mask);
+}
+
+/** "GET /api/v1/users/me at https://… answered 401: "the words"". */
+export function saidBy(answer: Answer, question: Question, scene: Scene): string {
+  const words = wordsOf(answer, scene);
+  const page = bodyKind(answer) === 'web-page' ? ' with a web page' : '';
+  return `${nameOf(question, scene)} answered ${answer.status}${page}${words === '' ? '' : `: "${words}"`}`;
+}
+
+export function nameOf({ method, path }: Question, scene: Scene): string {
+  return `${method} ${path} at ${scene.base}`;
+}

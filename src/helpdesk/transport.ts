@@ -1,0 +1,215 @@
+import { isUtf8 } from 'node:buffer';
+import { createSecureContext, type SecureContext } from 'node:tls';
+import { type Dispatcher, EnvHttpProxyAgent, ProxyAgent, request } from 'undici';
+import { Failure } from '../problem/failure.ts';
+import { baseAddress, type Connection, parseAddress } from './connection.ts';
+import { type Fault, faultOf } from './fault.ts';
+import { decodeLoosely, makeMask, withoutSecrets } from './secrecy.ts';
+
+/** A whole answer, whatever it says. */
+export interface Answer {
+  readonly outcome: 'answered';
+  readonly status: number;
+  readonly contentType: string;
+  readonly location: string | undefined;
+  readonly retryAfter: string | undefined;
+  readonly text: string;
+  /** Bytes that are no UTF-8 cannot be sent back as they were, so such a body is never taken for data. */
+  readonly encoding: 'utf-8' | 'other';
+}
+
+export type Exchange = Answer | Fault;
+
+/** `fresh` opens a connection of its own: what it meets is the service as it is now, not a stale socket. */
+type Line = 'kept' | 'fresh';
+
+/** All that a reader holds of the network. */
+export type Get = (path: string, line: Line) => Promise<Exchange>;
+
+export type WritingMethod = 'POST' | 'PUT' | 'DELETE';
+export type Send = (method: WritingMethod, path: string, body: string | undefined) => Promise<Exchange>;
+
+interface Closable {
+  readonly close: () => Promise<void>;
+}
+
+/** The largest list seen in public has some 200 rows and 216 KB; ten thousand rows with long trees fit. */
+const LARGEST_BODY = 64 * 1024 * 1024;
+
+/** A way to ask that can only GET. */
+export function openGet(connection: Connection): { readonly get: Get } & Closable {
+  const exchange = makeExchange(connection);
+  const kept = openDispatcher(connection);
+  const fresh = openDispatcher(connection);
+  return {
+    get: (path, line) => exchange(line === 'kept' ? kept : fresh, 'GET', path, undefined, line),
+    close: async () => {
+      await Promise.all([kept.destroy(), fresh.destroy()]);
+    },
+  };
+}
+
+/**
+ * A way to change things. It has its own dispatcher and closes every connection after its answer: a write on a
+ * kept-alive connection dies now and then, sent or unsent, when the service closes idle ones.
+ */
+export function openSend(connection: Connection): { readonly send: Send } & Closable {
+  const exchange = makeExchange(connection);
+  const dispatcher = openDispatcher(connection);
+  return {
+    send: (method, path, body) => exchange(dispatcher, method, path, body, 'fresh'),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+type MakeExchange = (
+  dispatcher: Dispatcher,
+  method: 'GET' | WritingMethod,
+  path: string,
+  body: string | undefined,
+  line: Line,
+) => Promise<Exchange>;
+
+function makeExchange(connection: Connection): MakeExchange {
+  const base = baseAddress(connection);
+  const headers = headersOf(connection);
+  return async (dispatcher, method, path, body, line) => {
+    try {
+      const response = await request(`${base}${path}`, {
+        dispatcher,
+        method,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        body: body ?? null,
+        reset: line === 'fresh',
+        headersTimeout: connection.timeoutMs,
+        bodyTimeout: connection.timeoutMs,
+      });
+      return await answerOf(response, connection.timeoutMs);
+    } catch (error) {
+      return faultOf(error);
+    }
+  };
+}
+
+async function answerOf(response: Dispatcher.ResponseData, timeoutMs: number): Promise<Exchange> {
+  const bytes = await collect(response, timeoutMs);
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  return {
+    outcome: 'answered',
+    status: response.statusCode,
+    contentType: headerOf(response, 'content-type') ?? '',
+    location: headerOf(response, 'location'),
+    retryAfter: headerOf(response, 'retry-after'),
+    text: new TextDecoder().decode(bytes),
+    encoding: isUtf8(bytes) ? 'utf-8' : 'other',
+  };
+}
+
+/** Bounded in bytes and in time, since undici's own body time-out starts anew with every piece. */
+async function collect({ body }: Dispatcher.ResponseData, timeoutMs: number): Promise<Buffer | Fault> {
+  const late = Object.assign(new Error('The body of the answer took too long'), { code: 'UND_ERR_BODY_TIMEOUT' });
+  const timer = setTimeout(() => body.destroy(late), timeoutMs);
+  const pieces: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const piece of body) {
+      if (!(piece instanceof Uint8Array)) continue;
+      size += piece.length;
+      if (size > LARGEST_BODY) {
+        return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB') };
+      }
+      pieces.push(Buffer.from(piece));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(pieces);
+}
+
+function headerOf(response: Dispatcher.ResponseData, name: string): string | undefined {
+  const value = response.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+const OURS = new Set(['accept', 'accept-encoding', 'authorization', 'content-type', 'content-length', 'connection']);
+
+/** Errors are HTML pages without this Accept (5.2/01 and 6.5/01 "no Accept"), so a header of the user's never takes its place. */
+function headersOf(connection: Connection): Readonly<Record<string, string>> {
+  const extra = Object.entries(connection.headers).filter(([name]) => !OURS.has(name.toLowerCase()));
+  return {
+    'user-agent': 'deskform',
+    ...Object.fromEntries(extra.map(([name, value]) => [name, sendable(value, `The header ${name}`)])),
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    authorization: authorizationOf(connection),
+    ...(connection.onBehalfOf === undefined
+      ? {}
+      : { 'x-on-behalf-of': sendable(connection.onBehalfOf, 'The user of on_behalf_of') }),
+  };
+}
+
+function authorizationOf({ credentials }: Connection): string {
+  switch (credentials.kind) {
+    case 'token':
+      return `Token token=${sendable(credentials.token, 'The token')}`;
+    case 'bearer':
+      return `Bearer ${sendable(credentials.token, 'The token')}`;
+    case 'basic':
+      return basic(credentials.user, credentials.password);
+  }
+}
+
+function basic(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
+}
+
+/** Header values go out byte by byte: letters beyond ASCII as UTF-8, and nothing that could begin another header. */
+function sendable(text: string, what: string): string {
+  const bytes = Buffer.from(text.trim(), 'utf8').toString('latin1');
+  if (bytes !== '' && /^[\t\x20-\x7e\x80-\xff]+$/.test(bytes)) return bytes;
+  throw new Failure('INVALID_CONFIG', `${what} is empty or holds characters that cannot be sent in a header`, {
+    hint: 'Look for a line end or an empty variable where it comes from.',
+  });
+}
+
+function openDispatcher(connection: Connection): Dispatcher {
+  const connect = { timeout: connection.timeoutMs, ...secureContextOf(connection) };
+  const options = { connect, requestTls: connect, proxyTls: connect, proxyTunnel: false };
+  const { proxy } = connection;
+  if (proxy !== undefined && proxy !== '') {
+    const { href, username, password } = parseAddress(proxy, 'proxy');
+    const uri = new URL(href);
+    uri.username = '';
+    uri.password = '';
+    const token = basic(decodeLoosely(username), decodeLoosely(password));
+    return new ProxyAgent({ ...options, uri: uri.href, ...(username === '' ? {} : { token }) });
+  }
+  try {
+    return new EnvHttpProxyAgent(options);
+  } catch (error) {
+    throw new Failure('INVALID_CONFIG', 'HTTP_PROXY or HTTPS_PROXY is not an address', {
+      hint: 'Write it like http://proxy.example.com:3128, or unset it.',
+      cause: withoutSecrets(error, makeMask(connection)),
+    });
+  }
+}
+
+/** Made once: reading a file of authorities again for every connection would cost more than the request. */
+function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
+  const { ca, cert, key } = connection.tls;
+  if (ca === undefined && cert === undefined && key === undefined) return {};
+  try {
+    return {
+      secureContext: createSecureContext({
+        ...(ca === undefined ? {} : { ca }),
+        ...(cert === undefined ? {} : { cert }),
+        ...(key === undefined ? {} : { key }),
+      }),
+    };
+  } catch (error) {
+    throw new Failure('TLS_FAILED', 'The files of tls (ca, cert, key) cannot be used together', {
+      hint: 'Each must be PEM text, and key must be the private key of cert, without a passphrase.',
+      cause: withoutSecrets(error, makeMask(connection)),
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { Failure } from '../problem/failure.ts';
+import { quotable } from './secrecy.ts';
+
+/** Where JSON came from, and how a failure speaks of it. */
+export interface JsonSource {
+  readonly code: 'ANSWER_UNREADABLE' | 'FILE_UNREADABLE';
+  readonly name: string;
+  readonly hint: string;
+}
+
+export const theAnswer: JsonSource = {
+  code: 'ANSWER_UNREADABLE',
+  name: 'The answer of the help desk',
+  hint: 'Is the url of the target that of the help desk? If it is, its release may be one that deskform does not know: please report this.',
+};
+
+export function unreadable(source: JsonSource, what: string): Failure {
+  return new Failure(source.code, `${source.name} cannot be read: ${quotable(what, (text) => text)}`, {
+    hint: source.hint,
+  });
+}
+
+/** One row and its name for messages. Values are never repeated in them: some are credentials. */
+export interface Row {
+  readonly fields: JsonObject;
+  /** Such as "row 3 (Ticket.severity)". */
+  readonly name: string;
+  readonly source: JsonSource;
+}
+
+export function textOf(row: Row, key: string): string {
+  const value = row.fields[key];
+  return typeof value === 'string' ? value : miss(row, key, 'a text');
+}
+
+export function wholeNumberOf(row: Row, key: string): number {
+  const value = row.fields[key];
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : miss(row, key, 'a whole number');
+}
+
+export function flagOf(row: Row, key: string): boolean {
+  const value = row.fields[key];
+  return typeof value === 'boolean' ? value : miss(row, key, 'true or false');
+}
+
+export function objectOf(row: Row, key: string): JsonObject {
+  const value = row.fields[key];
+  return isJsonObject(value) ? value : miss(row, key, 'an object');
+}
+
+export function optionalTextOf(row: Row, key: string): string | undefined {
+  const value = row.fields[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function miss(row: Row, key: string, wanted: string): never {
+  const found = Object.hasOwn(row.fields, key) ? `is ${kindOf(row.fields[key])}` : 'is missing';
+  throw unreadable(row.source, `in ${row.name}, "${key}" ${found} where ${wanted} is needed`);
+}
+
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'a text';
+    case 'boolean':
+      return 'true or false';
+    case 'object':
+      return 'an object';
+    default:
+      return `a ${typeof value}`;
+  }
+}

@@ -1,0 +1,186 @@
+import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import type { LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
+import {
+  flagOf,
+  type JsonSource,
+  kindOf,
+  objectOf,
+  optionalTextOf,
+  type Row,
+  textOf,
+  theAnswer,
+  unreadable,
+  wholeNumberOf,
+} from './wire-field.ts';
+
+/** A row as POST, PUT and a single GET show it: without its object, and without `deletable` (5.2/01, 6.5/01). */
+export type AttributeRecord = Omit<LiveRow, 'key' | 'object'>;
+
+/** A row with the names behind its ids, as `?expand=true` gives them. */
+export interface ShownAttribute extends AttributeRecord {
+  readonly object: ObjectName | undefined;
+  /** Logins; "-" is the system itself. */
+  readonly createdBy: string | undefined;
+  readonly updatedBy: string | undefined;
+}
+
+/** What a POST sends. A position that is left out becomes the last one of its object. */
+export interface AttributeBody {
+  readonly object: ObjectName;
+  readonly name: string;
+  readonly display: string;
+  readonly dataType: string;
+  readonly dataOption: JsonObject;
+  readonly active: boolean;
+  readonly position: number | undefined;
+  readonly screens: JsonObject;
+}
+
+/** What a PUT sends: always the whole row, since every setting that is missing stages something (traps 3 and 5). */
+export type WholeAttributeBody = AttributeBody & { readonly position: number };
+
+/** The API's description writes Organisation, every recorded help desk Organization; we send what the list shows. */
+export type OrganizationSpelling = 'Organization' | 'Organisation';
+
+/** The list endpoint's answer, or a saved one. Rows of objects that cannot be managed are left out (trap 19). */
+export function parseAttributeList(json: unknown, source: JsonSource = theAnswer): readonly LiveAttribute[] {
+  if (!Array.isArray(json)) throw unreadable(source, `it is ${kindOf(json)}, where a list of attributes is needed`);
+  const attributes = json.flatMap((item: unknown, index) => parseListRow(item, index + 1, source));
+  // Every help desk holds its own attributes, such as Ticket.title: no rows can only be a part of an answer.
+  if (attributes.length === 0) throw unreadable(source, 'it holds no attribute of Ticket, User, Organization or Group');
+  refuseDoubles(attributes, source);
+  return attributes;
+}
+
+function parseListRow(item: unknown, number: number, source: JsonSource): readonly LiveAttribute[] {
+  if (!isJsonObject(item)) throw unreadable(source, `row ${number} is ${kindOf(item)}, where an object is needed`);
+  const unnamed: Row = { fields: item, name: `row ${number}`, source };
+  const object = parseObjectName(textOf(unnamed, 'object'));
+  if (object === undefined) return [];
+  const key = attributeKey(object, textOf(unnamed, 'name'));
+  const row: Row = { ...unnamed, name: `row ${number} (${key})` };
+  const live: LiveRow = { key, object, ...recordOf(row) };
+  return [
+    flagOf(row, 'deletable')
+      ? { ...live, deletable: true }
+      : { ...live, deletable: false, usedBy: optionalTextOf(row, 'not_deletable_reason') },
+  ];
+}
+
+function refuseDoubles(attributes: readonly LiveAttribute[], source: JsonSource): void {
+  const seen = new Set<AttributeKey>();
+  for (const { key } of attributes) {
+    if (seen.has(key)) throw unreadable(source, `it holds two rows of ${key}`);
+    seen.add(key);
+  }
+}
+
+/** The answer to a POST, a PUT or a GET of one row. */
+export function parseAttribute(json: unknown): AttributeRecord {
+  return recordOf(singleRow(json));
+}
+
+export function parseShownAttribute(json: unknown): ShownAttribute {
+  const row = singleRow(json);
+  return {
+    ...recordOf(row),
+    object: parseObjectName(optionalTextOf(row, 'object_lookup') ?? ''),
+    createdBy: optionalTextOf(row, 'created_by'),
+    updatedBy: optionalTextOf(row, 'updated_by'),
+  };
+}
+
+function singleRow(json: unknown): Row {
+  if (isJsonObject(json)) return { fields: json, name: 'the attribute', source: theAnswer };
+  throw unreadable(theAnswer, `it is ${kindOf(json)}, where one attribute is needed`);
+}
+
+function recordOf(row: Row): AttributeRecord {
+  return {
+    id: wholeNumberOf(row, 'id'),
+    name: textOf(row, 'name'),
+    display: textOf(row, 'display'),
+    dataType: textOf(row, 'data_type'),
+    dataOption: objectOf(row, 'data_option'),
+    pendingDataOption: pendingOf(row),
+    active: flagOf(row, 'active'),
+    position: wholeNumberOf(row, 'position'),
+    screens: objectOf(row, 'screens'),
+    editable: flagOf(row, 'editable') ? 'editable' : 'fixed',
+    waitingFor: waitingForOf(row),
+    createdById: wholeNumberOf(row, 'created_by_id'),
+    updatedById: wholeNumberOf(row, 'updated_by_id'),
+    createdAt: textOf(row, 'created_at'),
+    updatedAt: textOf(row, 'updated_at'),
+  };
+}
+
+/** `{}` means that nothing waits: a row's own data_option is never empty, since four keys are always filled in. */
+function pendingOf(row: Row): JsonObject | undefined {
+  if (row.fields.data_option_new === null) return undefined;
+  const pending = objectOf(row, 'data_option_new');
+  return Object.keys(pending).length === 0 ? undefined : pending;
+}
+
+const FLAGS = {
+  creation: 'to_create',
+  'column-change': 'to_migrate',
+  deletion: 'to_delete',
+  settings: 'to_config',
+} as const satisfies Record<WaitingFor, string>;
+
+const WAITING: readonly WaitingFor[] = ['creation', 'column-change', 'deletion', 'settings'];
+
+function waitingForOf(row: Row): readonly WaitingFor[] {
+  return WAITING.filter((what) => flagOf(row, FLAGS[what]));
+}
+
+/** How this list writes Organization; undefined when it has no row of it. */
+export function organizationSpelling(json: unknown): OrganizationSpelling | undefined {
+  if (!Array.isArray(json)) return undefined;
+  return json.map((row: unknown) => (isJsonObject(row) ? row.object : undefined)).find(isSpelling);
+}
+
+function isSpelling(value: unknown): value is OrganizationSpelling {
+  return value === 'Organization' || value === 'Organisation';
+}
+
+/** The JSON of a POST. */
+export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling): JsonObject {
+  return {
+    object: body.object === 'Organization' ? spelling : body.object,
+    name: body.name,
+    display: body.display,
+    data_type: body.dataType,
+    data_option: body.dataOption,
+    active: body.active,
+    ...(body.position === undefined ? {} : { position: body.position }),
+    screens: body.screens,
+  };
+}
+
+/** A row as the list endpoint shows it: what a snapshot keeps, and what a sandbox is filled with. */
+export function rowToWire(attribute: LiveAttribute): JsonObject {
+  const flags = WAITING.map((what): [string, JsonValue] => [FLAGS[what], attribute.waitingFor.includes(what)]);
+  return {
+    id: attribute.id,
+    name: attribute.name,
+    display: attribute.display,
+    data_type: attribute.dataType,
+    data_option: attribute.dataOption,
+    data_option_new: attribute.pendingDataOption ?? {},
+    editable: attribute.editable === 'editable',
+    active: attribute.active,
+    screens: attribute.screens,
+    ...Object.fromEntries(flags),
+    position: attribute.position,
+    created_by_id: attribute.createdById,
+    updated_by_id: attribute.updatedById,
+    created_at: attribute.createdAt,
+    updated_at: attribute.updatedAt,
+    object: attribute.object,
+    deletable: attribute.deletable,
+    ...(attribute.deletable || attribute.usedBy === undefined ? {} : { not_deletable_reason: attribute.usedBy }),
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import files from './generated/demo-files.json' with { type: 'json' };
+
+/** What the demo plays on: a project of its own in a temporary folder, and a help desk inside this process. */
+export interface DemoStage {
+  readonly folder: string;
+  readonly url: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Replaces one passage of a file, as an editor would. */
+  readonly edit: (file: string, before: string, after: string) => Promise<void>;
+  /** Puts another text in place of one attribute's definition, and returns what stood there. */
+  readonly replaceDefinition: (file: string, name: string, text: string) => Promise<string>;
+  /** Somebody makes a trigger on the help desk whose condition asks for the attribute. */
+  readonly useInTrigger: (object: string, name: string, title: string) => void;
+  readonly strike: () => Promise<void>;
+}
+
+const TOKEN = 'demo-token';
+
+export async function setDemoStage(): Promise<DemoStage> {
+  const folder = await mkdtemp(join(tmpdir(), 'deskform-demo-'));
+  const sandbox = await startSandbox({
+    release: '6.5',
+    port: 0,
+    storeFile: undefined,
+    token: TOKEN,
+    users: [],
+    references: [],
+    restart: { afterSeconds: 1, outageSeconds: 1.5 },
+  });
+  const config = [
+    'version: 1',
+    'attributes: attributes/*.yaml',
+    'targets:',
+    '  demo:',
+    `    url: ${sandbox.url}`,
+    '    auth: { token: "$' + '{env:DEMO_TOKEN}" }',
+    '',
+  ].join('\n');
+  for (const [file, content] of Object.entries({ ...files, 'deskform.yaml': config })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  const change = async (file: string, edit: (text: string) => string): Promise<void> => {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    const edited = edit(text);
+    if (edited === text) throw new Error(`deskform has a bug: an edit of the demo changes nothing in ${file}`);
+    await writeFile(path, edited);
+  };
+  return {
+    folder,
+    url: sandbox.url,
+    env: { DEMO_TOKEN: TOKEN },
+    edit: (file, before, after) => change(file, (text) => text.replace(before, () => after)),
+    replaceDefinition: async (file, name, replacement) => {
+      let replaced = '';
+      await change(file, (text) => {
+        const from = text.indexOf(`  - name: ${name}\n`);
+        const blank = text.indexOf('\n\n', from);
+        replaced = text.slice(from, blank < 0 ? text.length : blank);
+        return from < 0 ? text : text.replace(replaced, () => replacement);
+      });
+      return replaced;
+    },
+    useInTrigger: (object, name, title) => sandbox.setReferences([{ object, name, kind: 'Trigger', title }]),
+    strike: async () => {
+      await sandbox.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

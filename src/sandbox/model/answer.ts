@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { JsonObject } from '../../attribute/json.ts';
+import { authenticate } from './authentication.ts';
+import type { Desk } from './desk.ts';
+import { errorPage, unfilledPage } from './error-page.ts';
+import type { MigrationEffect } from './migrations.ts';
+import { type ErrorForm, errorForm } from './negotiation.ts';
+import { type Actor, actorHolds, authorize } from './permissions.ts';
+import { type ParsedRequest, parseRequest, readParameters, type SandboxRequest } from './request.ts';
+import { type FoundRoute, findRoute } from './routes.ts';
+import { bare, ServiceError, told } from './service-error.ts';
+import { TEXTS } from './texts.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** What a migration touched, so that a server can go away as the real one does. */
+  readonly migrated: MigrationEffect;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The whole service: one request, the desk it changes in place, and the time. */
+export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
+  const parsed = parseRequest(request);
+  let actor: Actor | undefined;
+  try {
+    if (request.body === undefined) throw bare(400, 'Bad Request');
+    const refused = refusedMethod(parsed.method);
+    if (refused !== undefined) throw refused;
+    if (parsed.method === 'OPTIONS') return plain(200, '', 'text/plain; charset=utf-8');
+    const { route, id } = routed(desk, parsed);
+    actor = authenticate(desk, request, now);
+    if (route.permissions.length > 0) authorize(desk, actor, route.permissions);
+    const parameters = readParameters(request, parsed, desk.release);
+    const reply = route.reply({ desk, actor, id, parameters, now });
+    const body = parsed.method === 'HEAD' ? '' : JSON.stringify(reply.value);
+    return { ...plain(reply.status, body, JSON_TYPE), migrated: reply.migrated };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const form = errorForm(request, parsed);
+    const readable = actor !== undefined && actorHolds(desk, actor, ['admin']);
+    return errorAnswer(error, form, error.kind === 'internal' && !readable ? mask(request, now) : error.message);
+  }
+}
+
+function plain(status: number, body: string, type: string): Answer {
+  return { status, headers: { 'content-type': type }, body, migrated: 'nothing' };
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+const METHODS_WITHOUT_ROUTES = ['PATCH', 'TRACE', 'CONNECT', 'PROPFIND', 'LINK', 'UNLINK'];
+
+/** Methods that no route has are refused by the web framework, unknown ones by the server (5.2/07 "PATCH", "FOO"). */
+function refusedMethod(method: string): ServiceError | undefined {
+  if (METHODS.includes(method)) return undefined;
+  return METHODS_WITHOUT_ROUTES.includes(method) ? bare(404, 'Not Found') : bare(405, 'Method Not Allowed');
+}
+
+function routed(desk: Desk, parsed: ParsedRequest): FoundRoute {
+  const found = findRoute(parsed);
+  if (found === undefined) throw told(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
+  return found;
+}
+
+/** The text that hides an error from all but full administrators; the id would lead to the log. */
+function mask(request: SandboxRequest, now: Date): string {
+  const id = createHash('sha256').update(`${now.toISOString()} ${request.path}`).digest('base64url').slice(0, 8);
+  return `Error ID ${id}: Please contact your administrator.`;
+}
+
+function errorAnswer(error: ServiceError, form: ErrorForm, text: string): Answer {
+  const { status, kind } = error;
+  const failure: Record<string, string> = status === 401 || status === 403 ? { 'x-failure': text } : {};
+  const page = (body: string): Answer => ({
+    ...plain(status, body, 'text/html; charset=utf-8'),
+    headers: { 'content-type': 'text/html; charset=utf-8', ...failure },
+  });
+  if (form !== 'json') {
+    if (kind === 'bare') return page(unfilledPage());
+    return page(errorPage(status, text, form === 'html' ? 'escaped' : 'as-is'));
+  }
+  const body: Readonly<Record<ServiceError['kind'], JsonObject>> = {
+    told: { error: text, error_human: text },
+    internal: { error: text },
+    bare: { status, error: text },
+  };
+  return {
+    ...plain(status, JSON.stringify(body[kind]), JSON_TYPE),
+    headers: { 'content-type': JSON_TYPE, ...failure },
+  };
+}

@@ -1,0 +1,52 @@
+import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import type { Desk, Row } from './desk.ts';
+import { loginOf } from './permissions.ts';
+import { usersOf } from './references.ts';
+import { userRecord } from './user-records.ts';
+
+function lookupId(desk: Desk, object: string): number {
+  return desk.lookups.find((lookup) => lookup.name === object)?.id ?? 0;
+}
+
+/** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
+export function attributeRecord(desk: Desk, row: Row): JsonObject {
+  const { id, object, ...rest } = row;
+  return { id, object_lookup_id: lookupId(desk, object), ...rest };
+}
+
+export function expandedRecord(desk: Desk, row: Row): JsonObject {
+  return {
+    ...attributeRecord(desk, row),
+    object_lookup: row.object,
+    created_by: loginOf(desk, row.created_by_id) ?? null,
+    updated_by: loginOf(desk, row.updated_by_id) ?? null,
+  };
+}
+
+/** `?full=true`: the record among the assets that a page would need with it. */
+export function recordWithAssets(desk: Desk, row: Row): JsonObject {
+  const users = desk.users.filter((user) => user.id === row.created_by_id || user.id === row.updated_by_id);
+  const records = users.map((user): [string, JsonObject] => {
+    const accounts = desk.release === '5.2' ? { accounts: {} } : {};
+    return [String(user.id), { ...userRecord(desk, user), ...accounts }];
+  });
+  const attribute = { [row.id]: attributeRecord(desk, row) };
+  return { id: row.id, assets: { ObjectManagerAttribute: attribute, User: Object.fromEntries(records) } };
+}
+
+/** The whole list, always, by position and name; query parameters change nothing (5.2/01 "list ?…"). */
+export function attributeList(desk: Desk): JsonValue {
+  return [...desk.rows]
+    .sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .map((row) => listed(desk, row));
+}
+
+function listed(desk: Desk, row: Row): JsonObject {
+  const { object, ...rest } = row;
+  const users = usersOf(desk, object, row.name);
+  const reason =
+    users === undefined
+      ? {}
+      : { not_deletable_reason: `This attribute is referenced by ${users} and thus cannot be deleted!` };
+  return { ...rest, object, deletable: row.editable && users === undefined, ...reason };
+}

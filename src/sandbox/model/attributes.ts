@@ -1,0 +1,197 @@
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
+import { screensAreTooLarge } from '../../attribute/stored-screens.ts';
+import type { Desk, Row } from './desk.ts';
+import { checkName } from './name-check.ts';
+import { databaseError } from './pg-error.ts';
+import { type PostedAttribute, readPostedAttribute, readPostedName } from './posted-attribute.ts';
+import { usersOf } from './references.ts';
+import { castBoolean, castInteger, castString, inspect, isTruthy, leadingInteger } from './ruby.ts';
+import { removeRow, type Saver, trySaveRow, withFilledOptions, writeRow } from './saving.ts';
+import { internal, told } from './service-error.ts';
+import { TEXTS } from './texts.ts';
+import { invaliditiesOf, throwInvalid } from './validity.ts';
+
+/** Ids are read as numbers as far as they are numbers: "1abc" is 1 (5.2/01 "show numeric-prefix id"). */
+export function rowById(desk: Desk, id: string): Row | undefined {
+  return desk.rows.find((row) => row.id === leadingInteger(id));
+}
+
+export function notFound(desk: Desk, model: string, id: string): string {
+  return TEXTS[desk.release].notFound(model, id);
+}
+
+/** The id of an object's lookup. Asking for a new name leaves a lookup behind, even when the request then fails (5.2/03 "object_lookups"). */
+function lookUp(desk: Desk, object: JsonValue | undefined): string | undefined {
+  if (!isTruthy(object)) return undefined;
+  if (typeof object === 'object') throw internal(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
+  const name = castString(object) ?? '';
+  if (desk.lookups.some((lookup) => lookup.name === name)) return name;
+  const id = desk.nextLookupId++;
+  if (desk.lookups.some((lookup) => lookup.name.toLowerCase() === name.toLowerCase())) {
+    throw told(422, TEXTS[desk.release].exists);
+  }
+  desk.lookups = [...desk.lookups, { id, name }];
+  return name;
+}
+
+function findPosted(desk: Desk, parameters: JsonObject): { posted: PostedAttribute; object: string | undefined } {
+  const read = readPostedAttribute(parameters, desk.release);
+  const object = lookUp(desk, read.object);
+  return { posted: { ...read, name: readPostedName(parameters, desk.release) }, object };
+}
+
+function rowByKey(desk: Desk, object: string | undefined, name: string): Row | undefined {
+  return desk.rows.find((row) => row.object === object && row.name === name);
+}
+
+const TEXT_WIDTH = 200;
+
+/** Settings as the columns take them; undefined is the database's null, which it refuses for each of these. */
+interface CastSettings {
+  readonly display: string | undefined;
+  readonly active: boolean | undefined;
+  readonly position: number | undefined;
+  readonly screens: JsonObject;
+}
+
+function cast({ sent }: PostedAttribute, stored: CastSettings): CastSettings {
+  return {
+    display: 'display' in sent ? castString(sent.display)?.slice(0, TEXT_WIDTH) : stored.display,
+    active: 'active' in sent ? castBoolean(sent.active) : stored.active,
+    position: 'position' in sent ? castInteger(sent.position) : stored.position,
+    screens: 'screens' in sent ? (isJsonObject(sent.screens) ? sent.screens : {}) : stored.screens,
+  };
+}
+
+/** What the database itself refuses, in the order of its columns. */
+function databaseRefusal({ display, active, position, screens }: CastSettings, sent: PostedAttribute['sent']) {
+  const missing = (column: string) =>
+    told(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
+  if (typeof sent.display === 'boolean')
+    return told(422, `can't modify frozen String: ${inspect(castString(sent.display))}`);
+  if (position !== undefined && Math.abs(position) > 2_147_483_647) {
+    return told(422, `${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
+  }
+  if (display === undefined) return missing('display');
+  if (active === undefined) return missing('active');
+  if (position === undefined) return missing('position');
+  if (screensAreTooLarge(screens)) {
+    const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
+    return told(422, message);
+  }
+  return undefined;
+}
+
+/** POST: 201 with the new row, which waits for its column. */
+export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver): Row {
+  const { posted, object } = findPosted(desk, parameters);
+  if (rowByKey(desk, object, posted.name) !== undefined) throw told(422, TEXTS[desk.release].exists);
+  checkName(desk, object, posted.name, 'new');
+  const settings = cast(posted, { display: undefined, active: true, position: undefined, screens: {} });
+  const position = settings.position ?? nextPosition(desk, object);
+  const at = saver.now.toISOString();
+  const row = withFilledOptions({
+    id: desk.nextRowId,
+    object: object ?? '',
+    name: posted.name.slice(0, TEXT_WIDTH),
+    display: settings.display ?? '',
+    data_type: posted.dataType,
+    data_option: posted.dataOption,
+    data_option_new: {},
+    editable: true,
+    active: settings.active ?? false,
+    screens: settings.screens,
+    to_create: true,
+    to_migrate: true,
+    to_delete: false,
+    to_config: false,
+    position,
+    created_by_id: saver.userId,
+    updated_by_id: saver.userId,
+    created_at: at,
+    updated_at: at,
+  });
+  throwInvalid(desk.release, invaliditiesOf(desk, row, undefined));
+  const refusal = databaseRefusal({ ...settings, position }, posted.sent);
+  // An insertion that the database refuses uses up its id.
+  desk.nextRowId += 1;
+  if (refusal !== undefined) throw refusal;
+  desk.rows = [...desk.rows, row];
+  return row;
+}
+
+function nextPosition(desk: Desk, object: string | undefined): number {
+  const positions = desk.rows.filter((row) => row.object === object).map((row) => row.position);
+  return positions.length === 0 ? 1 : Math.max(...positions) + 1;
+}
+
+/**
+ * PUT finds its row by the body alone. Everything but data_option is in force at once; a difference in any of five
+ * settings, an omitted one included, or in data_option stages what was sent (5.2/04, 6.5/06, 6.5/07).
+ */
+export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver): Row {
+  const { posted, object } = findPosted(desk, parameters);
+  const row = rowByKey(desk, object, posted.name);
+  if (row === undefined) throw told(422, 'does not exist');
+  if (!row.editable) {
+    throwInvalid(desk.release, [{ on: 'attribute', text: TEXTS[desk.release].name('not-editable', row.name) }]);
+  }
+  checkName(desk, object, row.name, 'existing');
+  const settings = cast(posted, row);
+  const refusal = databaseRefusal(settings, posted.sent);
+  const changed = withFilledOptions({
+    ...stage(row, posted),
+    display: settings.display ?? '',
+    active: settings.active ?? false,
+    position: settings.position ?? 0,
+    screens: settings.screens,
+    data_type: posted.dataType,
+  });
+  throwInvalid(desk.release, invaliditiesOf(desk, changed, row));
+  if (refusal !== undefined) throw refusal;
+  writeRow(desk, row, changed, saver);
+  return desk.rows.find(({ id }) => id === row.id) ?? changed;
+}
+
+function stage(row: Row, { dataType, dataOption, sent }: PostedAttribute): Row {
+  const settingsDiffer =
+    row.display !== sent.display ||
+    row.data_type !== dataType ||
+    row.position !== sent.position ||
+    row.active !== sent.active;
+  const optionDiffers = !sameJson(row.data_option, dataOption);
+  const [before, after] = [row.data_option.maxlength, dataOption.maxlength];
+  const widthDiffers = optionDiffers && isTruthy(before) && isTruthy(after) && String(before) !== String(after);
+  return {
+    ...row,
+    // Equal options are assigned all the same, so that their keys may change places.
+    data_option: optionDiffers ? row.data_option : dataOption,
+    data_option_new: settingsDiffer || optionDiffers ? dataOption : row.data_option_new,
+    to_config: row.to_config || settingsDiffer || optionDiffers,
+    to_migrate: row.to_migrate || widthDiffers,
+  };
+}
+
+/** DELETE: a row that waits for its column is gone at once; any other is only marked (5.2/05). */
+export function deleteAttribute(desk: Desk, id: string, saver: Saver): void {
+  const row = rowById(desk, id);
+  if (row === undefined) throw told(422, notFound(desk, 'ObjectManager::Attribute', id));
+  if (!row.editable) throw told(422, `${row.object}.${row.name} can't be removed!`);
+  const users = usersOf(desk, row.object, row.name);
+  if (users !== undefined) {
+    throw told(422, `${row.object}.${row.name} is referenced by ${users} and thus cannot be deleted!`);
+  }
+  if (row.to_create) removeRow(desk, row);
+  else trySaveRow(desk, row, { ...row, to_delete: true }, saver);
+}
+
+/** Everybody's staged changes, without looking at who staged them; a row with to_migrate alone is not touched (6.5/18 "after discard"). */
+export function discardChanges(desk: Desk, saver: Saver): void {
+  for (const row of desk.rows) {
+    if (row.to_create) removeRow(desk, row);
+    else if (row.to_delete || row.to_config) {
+      const cleared = { ...row, to_migrate: false, to_delete: false, to_config: false, data_option_new: {} };
+      trySaveRow(desk, row, cleared, saver);
+    }
+  }
+}

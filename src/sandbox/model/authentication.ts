@@ -1,0 +1,92 @@
+import { type Desk, settingValue, type User } from './desk.ts';
+import { type Actor, userHolds } from './permissions.ts';
+import type { SandboxRequest } from './request.ts';
+import { leadingInteger } from './ruby.ts';
+import { told } from './service-error.ts';
+
+/** Who sent the request, and whom it acts for (5.2/07, 6.5/11, 6.5/12). */
+export function authenticate(desk: Desk, request: SandboxRequest, now: Date): Actor {
+  const sender = findSender(desk, request.headers.authorization ?? '', now);
+  const other = request.headers.from || request.headers['x-on-behalf-of'];
+  if (other === undefined || other === '') return sender;
+  if (!userHolds(desk, sender.user, ['admin.user'])) {
+    throw told(403, "Current user has no permission to use 'From'/'X-On-Behalf-Of'!");
+  }
+  const user = findAnyUser(desk, other);
+  if (user === undefined) throw told(403, `No such user '${other}'`);
+  return { user, token: undefined };
+}
+
+function findSender(desk: Desk, authorization: string, now: Date): Actor {
+  const basic = /^basic\s+(.*)$/i.exec(authorization)?.[1];
+  if (basic !== undefined) return findByPassword(desk, basic);
+  const token = tokenOf(authorization);
+  const api = token === undefined ? undefined : findByToken(desk, token, now);
+  if (api !== undefined) return api;
+  const bearer = /^bearer\s+(.*)$/i.exec(authorization)?.[1];
+  if (bearer !== undefined) return findByOAuth(desk, bearer, now);
+  throw token === undefined ? told(403, 'Authentication required') : told(401, "Can't find User for Token");
+}
+
+function findByPassword(desk: Desk, credentials: string): Actor {
+  if (settingValue(desk, 'api_password_access') === false) throw told(403, 'API password access disabled!');
+  const [login = '', password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(/:(.*)/s);
+  const user = findByLogin(desk, login);
+  if (user === undefined || !user.active || user.password === undefined || user.password !== password) {
+    throw told(401, 'Invalid BasicAuth credentials');
+  }
+  return admitted(desk, { user, token: undefined });
+}
+
+/** `Token token=X`, `Token token="X"`, `Token X` and the same with Bearer; the scheme's case counts (6.5/11 "lower-case scheme"). */
+function tokenOf(authorization: string): string | undefined {
+  const rest = /^(?:Token|Bearer)\s+(.*)$/.exec(authorization)?.[1];
+  const first = rest?.split(/"?\s*(?:,|;|\t+)\s*/)[0] ?? '';
+  const token = first.replace(/^token=/, '').replace(/^"|"$/g, '');
+  return token.trim() === '' ? undefined : token;
+}
+
+function findByToken(desk: Desk, text: string, now: Date): Actor | undefined {
+  if (settingValue(desk, 'api_token_access') === false) throw told(403, 'API token access disabled!');
+  const token = desk.tokens.find((candidate) => candidate.kind === 'api' && candidate.token === text);
+  const user = desk.users.find((candidate) => candidate.id === token?.userId);
+  if (token === undefined || user === undefined) return undefined;
+  if (token.expiresAt !== undefined && now >= new Date(token.expiresAt)) {
+    throw told(401, 'Not authorized (token expired)!');
+  }
+  return admitted(desk, { user, token });
+}
+
+function findByOAuth(desk: Desk, text: string, now: Date): Actor {
+  const token = desk.tokens.find((candidate) => candidate.kind === 'oauth' && candidate.token === text);
+  const user = desk.users.find((candidate) => candidate.id === token?.userId);
+  if (token === undefined || user === undefined) throw told(401, 'The provided token is invalid.');
+  if (token.expiresAt !== undefined && now >= new Date(token.expiresAt)) throw told(401, 'OAuth2 token is expired!');
+  return admitted(desk, { user, token: undefined });
+}
+
+function admitted(desk: Desk, actor: Actor): Actor {
+  if (settingValue(desk, 'maintenance_mode') === true && !userHolds(desk, actor.user, ['admin.maintenance'])) {
+    throw told(403, 'Maintenance mode enabled!');
+  }
+  if (!actor.user.active) {
+    throw told(
+      401,
+      'Login failed. Have you double-checked your credentials and completed the email verification step?',
+    );
+  }
+  return actor;
+}
+
+function findByLogin(desk: Desk, text: string): User | undefined {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  return (
+    desk.users.find((user) => user.login.toLowerCase() === wanted) ??
+    desk.users.find((user) => user.email.toLowerCase() === wanted)
+  );
+}
+
+function findAnyUser(desk: Desk, text: string): User | undefined {
+  return desk.users.find((user) => user.id === leadingInteger(text)) ?? findByLogin(desk, text);
+}

@@ -1,0 +1,121 @@
+import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import type { Release } from '../../attribute/release.ts';
+
+/** One attribute as the database holds it; the keys are the wire's own. */
+export interface Row {
+  readonly id: number;
+  /** The name of the object's lookup: "Ticket", and whatever else somebody posted. */
+  readonly object: string;
+  readonly name: string;
+  readonly display: string;
+  readonly data_type: string;
+  readonly data_option: JsonObject;
+  readonly data_option_new: JsonObject;
+  readonly editable: boolean;
+  readonly active: boolean;
+  readonly screens: JsonObject;
+  readonly to_create: boolean;
+  readonly to_migrate: boolean;
+  readonly to_delete: boolean;
+  readonly to_config: boolean;
+  readonly position: number;
+  readonly created_by_id: number;
+  readonly updated_by_id: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface Role {
+  readonly id: number;
+  readonly name: string;
+  readonly permissions: readonly string[];
+}
+
+export interface User {
+  readonly id: number;
+  readonly login: string;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly password: string | undefined;
+  readonly active: boolean;
+  readonly organizationId: number | null;
+  readonly roleIds: readonly number[];
+  /** Access levels by group id. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Empty for those that the installation made, null for those that people made (5.2/13, 6.5/21). */
+  readonly unset: '' | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface Token {
+  readonly token: string;
+  readonly userId: number;
+  /** `api` tokens have permissions of their own; `oauth` ones have those of the user. */
+  readonly kind: 'api' | 'oauth';
+  readonly permissions: readonly string[];
+  /** ISO 8601, or undefined when it lasts for ever. */
+  readonly expiresAt: string | undefined;
+}
+
+export interface Setting {
+  readonly id: number;
+  readonly name: string;
+  readonly value: JsonValue;
+  readonly updatedAt: string;
+  /** The other keys of the record, in the wire's own form. */
+  readonly rest: JsonObject;
+}
+
+export const REFERENCE_KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile'] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
+/** Something whose condition uses an attribute, so that the attribute can neither be deleted nor deactivated (5.2/05). */
+export interface Reference {
+  readonly object: string;
+  readonly name: string;
+  readonly kind: ReferenceKind;
+  readonly title: string;
+}
+
+export interface ObjectLookup {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** One column of a table. Only how long the longest stored text is decides whether a width can shrink. */
+export interface TableColumn {
+  readonly name: string;
+  readonly longestValue: number;
+}
+
+/** The whole state of one help desk: plain data, so that it can be kept in a file. `answer` changes it in place. */
+export interface Desk {
+  readonly release: Release;
+  rows: readonly Row[];
+  nextRowId: number;
+  lookups: readonly ObjectLookup[];
+  nextLookupId: number;
+  roles: readonly Role[];
+  users: readonly User[];
+  tokens: readonly Token[];
+  settings: readonly Setting[];
+  references: readonly Reference[];
+  /** The columns of each object's table. */
+  columns: Readonly<Record<string, readonly TableColumn[]>>;
+}
+
+export function settingValue(desk: Desk, name: string): JsonValue | undefined {
+  return desk.settings.find((setting) => setting.name === name)?.value;
+}
+
+export function setSetting(desk: Desk, name: string, value: JsonValue, now: Date): void {
+  desk.settings = desk.settings.map((setting) =>
+    setting.name === name ? { ...setting, value, updatedAt: now.toISOString() } : setting,
+  );
+}
+
+export function userById(desk: Desk, id: number): User | undefined {
+  return desk.users.find((user) => user.id === id);
+}

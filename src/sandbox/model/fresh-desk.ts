@@ -1,0 +1,95 @@
+import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
+import { columnNames } from '../../attribute/name-rules.ts';
+import type { Release } from '../../attribute/release.ts';
+import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
+import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
+import type { Desk, Reference, Role, Row, Setting, User } from './desk.ts';
+
+interface FreshInstallation {
+  readonly rows: readonly Row[];
+  readonly references: readonly Reference[];
+  readonly settings: readonly JsonObject[];
+}
+
+// The file is made from the recordings by scripts/service-data.ts, which a test repeats.
+const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65 };
+
+const ROLES: readonly Role[] = [
+  { id: 1, name: 'Admin', permissions: ['admin', 'user_preferences', 'report', 'knowledge_base.editor'] },
+  { id: 2, name: 'Agent', permissions: ['ticket.agent', 'chat.agent', 'cti.agent', 'user_preferences'] },
+  { id: 3, name: 'Customer', permissions: ['ticket.customer', 'user_preferences'] },
+];
+
+const LOOKUPS = ['Ticket', 'TicketArticle', 'User', 'Organization', 'Group', 'Role'];
+
+/** The two users that every installation has; the first is the system itself and cannot log in (5.2/13 "list users"). */
+function seededUsers(at: string): readonly User[] {
+  const seeded = { password: undefined, groups: {}, unset: '', createdAt: at, updatedAt: at } as const;
+  const system = { login: '-', email: '', firstname: '-', lastname: '', active: false, organizationId: null };
+  const customer = { firstname: 'Nicole', lastname: 'Braun', active: true, organizationId: 1 };
+  const email = 'nicole.braun@zammad.org';
+  return [
+    { ...seeded, ...system, id: 1, roleIds: [] },
+    { ...seeded, ...customer, id: 2, login: email, email, roleIds: [3] },
+  ];
+}
+
+/** Settings that decide what a request may do; only some administrators see them in the list. */
+const ACCESS_SETTINGS: readonly [id: number, name: string, value: boolean, permission: string][] = [
+  [9001, 'api_token_access', true, 'admin.api'],
+  [9002, 'api_password_access', true, 'admin.api'],
+  [9003, 'maintenance_mode', false, 'admin.maintenance'],
+];
+
+/** 5.2's list of settings was recorded for these two alone (5.2/13 "settings"). */
+const SETTINGS_5_2: readonly JsonObject[] = [
+  { id: 8, name: 'system_init_done', area: 'Core', options: {}, state_current: { value: true }, preferences: {} },
+  { id: 9, name: 'app_version', area: 'Core::WebApp', options: {}, state_current: { value: '' }, preferences: {} },
+];
+
+function makeSetting(recorded: JsonObject, at: string): Setting {
+  const { id, name, state_current, updated_at, ...rest } = recorded;
+  return {
+    id: Number(id),
+    name: String(name),
+    value: isJsonObject(state_current) ? (state_current.value ?? null) : null,
+    updatedAt: typeof updated_at === 'string' ? updated_at : at,
+    rest: { created_at: at, ...rest },
+  };
+}
+
+function settingsOf(release: Release, recorded: readonly JsonObject[], at: string): readonly Setting[] {
+  const listed = release === '5.2' ? SETTINGS_5_2 : recorded;
+  const access = ACCESS_SETTINGS.map(([id, name, value, permission]) => ({
+    id,
+    name,
+    area: 'API::Base',
+    options: {},
+    state_current: { value },
+    preferences: { permission: [permission] },
+  }));
+  return [...listed, ...access].map((setting) => makeSetting(setting, at));
+}
+
+/** A new installation: its rows are those of the release's first recorded list, and nobody but the seeded users is there. */
+export function freshDesk(release: Release): Desk {
+  const { rows, references, settings } = structuredClone(INSTALLATIONS[release]) as FreshInstallation;
+  const at = rows[0]?.created_at ?? new Date(0).toISOString();
+  const columns = OBJECT_NAMES.map(
+    (object) => [object, columnNames(object, release).map((name) => ({ name, longestValue: 0 }))] as const,
+  );
+  return {
+    release,
+    rows,
+    nextRowId: Math.max(...rows.map((row) => row.id)) + 1,
+    lookups: LOOKUPS.map((name, index) => ({ id: index + 1, name })),
+    nextLookupId: LOOKUPS.length + 1,
+    roles: ROLES,
+    users: seededUsers(at),
+    tokens: [],
+    settings: settingsOf(release, settings, at),
+    references,
+    columns: Object.fromEntries(columns),
+  };
+}

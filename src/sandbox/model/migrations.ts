@@ -1,0 +1,61 @@
+import { type Desk, type Row, setSetting } from './desk.ts';
+import { withHistory } from './history.ts';
+import { removeRow, type Saver, saveRow } from './saving.ts';
+import { addColumn, changeColumn, dropColumn, hasColumn } from './table.ts';
+import { TEXTS } from './texts.ts';
+
+/** What a migration touched: columns need a restart, settings alone do not (6.5/16). */
+export type MigrationEffect = 'columns' | 'settings' | 'nothing';
+
+export function isStagedRow(row: Row): boolean {
+  return row.to_create || row.to_migrate || row.to_delete || row.to_config;
+}
+
+/**
+ * Executes what everybody staged, row by row in the order of ids. A row that fails ends it: the rows before are done,
+ * the rows after wait on, and nobody is told of a new version (5.2/06 "partial", 6.5/18 "partial").
+ */
+export function executeMigrations(desk: Desk, saver: Saver): MigrationEffect {
+  let effect: MigrationEffect = 'nothing';
+  for (const { id } of desk.rows.filter(isStagedRow)) {
+    const row = desk.rows.find((candidate) => candidate.id === id);
+    if (row === undefined) continue;
+    const changesColumns = row.to_delete || row.to_create || row.to_migrate;
+    executeRow(desk, row, saver);
+    if (changesColumns) effect = 'columns';
+    else if (effect === 'nothing') effect = 'settings';
+  }
+  if (effect !== 'nothing') announceVersion(desk, saver.now);
+  return effect;
+}
+
+function announceVersion(desk: Desk, now: Date): void {
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  setSetting(desk, 'app_version', TEXTS[desk.release].appVersion(stamp), now);
+}
+
+function executeRow(desk: Desk, row: Row, saver: Saver): void {
+  if (row.to_delete) {
+    // A name above 63 characters is not the name of its column, which therefore stays (5.2/03 "64 characters").
+    if (hasColumn(desk, row.object, row.name)) dropColumn(desk, row.object, row.name);
+    removeRow(desk, row);
+    return;
+  }
+  const configured = row.to_config ? activate(desk, row, saver) : row;
+  if (configured.to_create || configured.to_migrate) buildColumn(desk, configured, saver);
+}
+
+/** The pending data_option takes the place of the active one; this stays done even when the column then fails. */
+function activate(desk: Desk, row: Row, saver: Saver): Row {
+  const next = withHistory(row.data_type, row.data_option, row.data_option_new);
+  saveRow(desk, row, { ...row, data_option: next, data_option_new: {}, to_config: false }, saver);
+  return desk.rows.find(({ id }) => id === row.id) ?? row;
+}
+
+function buildColumn(desk: Desk, row: Row, saver: Saver): void {
+  const option = withHistory(row.data_type, row.data_option, row.data_option);
+  const built = { ...row, data_option: option };
+  if (hasColumn(desk, row.object, row.name)) changeColumn(desk, built);
+  else addColumn(desk, built);
+  saveRow(desk, row, { ...built, to_create: false, to_migrate: false, to_delete: false, to_config: false }, saver);
+}

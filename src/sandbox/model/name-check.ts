@@ -1,0 +1,62 @@
+import { parseObjectName } from '../../attribute/attribute-key.ts';
+import { isFatal, isMethod, isReserved, spellingFaults } from '../../attribute/name-rules.ts';
+import { isDefinedByFramework, isMethodOfColumns } from './active-record.ts';
+import type { Desk } from './desk.ts';
+import { told } from './service-error.ts';
+import { columnNamesOf, hasColumn } from './table.ts';
+import { type NameText, TEXTS } from './texts.ts';
+import { throwInvalid } from './validity.ts';
+
+/** Classes beside the four whose rows the service takes (5.2/03 "object "Trigger""); nothing shows such attributes. */
+const OTHER_CLASSES: readonly string[] = (
+  'Ticket::Article Ticket::State Ticket::Priority Trigger Overview Job Sla Role Macro Calendar Tag Token Setting ' +
+  'Permission Report::Profile Signature EmailAddress Channel TextModule Template Store History Avatar Translation'
+).split(' ');
+
+/** Refuses an object that is no class of the service, as its language does. */
+function checkObject(desk: Desk, object: string | undefined): void {
+  const texts = TEXTS[desk.release];
+  if (object === undefined) throw told(422, texts.noObject);
+  if (!/^[A-Z]\w*(::[A-Z]\w*)*$/.test(object)) throw told(422, `wrong constant name ${object}`);
+  if (isService(object)) return;
+  const meant = texts.didYouMean[object];
+  throw told(422, `uninitialized constant ${object}${meant === undefined ? '' : `\nDid you mean?  ${meant}`}`);
+}
+
+function isService(object: string): boolean {
+  return parseObjectName(object) === object || OTHER_CLASSES.includes(object);
+}
+
+/** A migrated column with a fatal name breaks every further write to its object (6.5/19). */
+function checkTable(desk: Desk, object: string): void {
+  const fatal = columnNamesOf(desk, object).find(isFatal);
+  if (fatal === undefined) return;
+  const advice = "Check to make sure that you don't have an attribute or method with the same name.";
+  throw told(422, `${fatal}? is defined by Active Record. ${advice}`);
+}
+
+/** Refuses a name that the service would not take. Rows that exist already have their name. */
+export function checkName(desk: Desk, object: string | undefined, name: string, row: 'new' | 'existing'): void {
+  checkObject(desk, object);
+  if (object === undefined) return;
+  checkTable(desk, object);
+  const faults: NameText[] = spellingFaults(name).flatMap(({ kind }) => (isNameText(kind) ? [kind] : []));
+  if (isReserved(object, name, desk.release)) faults.push(name === 'attribute' ? 'dangerous' : 'reserved');
+  else if (isDefinedByFramework(name, desk.release)) faults.push('dangerous');
+  if (row === 'new' && isTaken(desk, object, name)) faults.push('taken');
+  const texts = TEXTS[desk.release];
+  throwInvalid(
+    desk.release,
+    faults.map((fault) => ({ on: 'attribute', text: texts.name(fault, name) })),
+  );
+}
+
+function isNameText(kind: string): kind is 'id-suffix' | 'spaces' | 'characters' | 'no-letter' {
+  return ['id-suffix', 'spaces', 'characters', 'no-letter'].includes(kind);
+}
+
+function isTaken(desk: Desk, object: string, name: string): boolean {
+  if (hasColumn(desk, object, name) || isMethodOfColumns(name, columnNamesOf(desk, object))) return true;
+  const known = parseObjectName(object);
+  return known !== undefined && isMethod(known, name, desk.release);
+}

@@ -1,0 +1,100 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import { withoutNullsInArrays } from '../../attribute/normal-form.ts';
+import type { Release } from '../../attribute/release.ts';
+import { internal } from './service-error.ts';
+
+/** One request as it arrives. */
+export interface SandboxRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Empty when there is none; undefined when its bytes are no UTF-8. */
+  readonly body: string | undefined;
+}
+
+/** A request whose path is in its plain form. */
+export interface ParsedRequest {
+  readonly method: string;
+  /** Without query, `.json`, double and trailing slashes. */
+  readonly path: string;
+  readonly query: JsonObject;
+  /** Whether the path ends in .json, which decides the form of errors. */
+  readonly suffix: 'json' | 'none';
+}
+
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+// text/json and other JSON-like types are not read (5.2/07 "content type …").
+const JSON_BODY = /^(application\/json|text\/x-json|application\/jsonrequest)\s*(;|$)/i;
+const OVERRIDABLE = ['PUT', 'DELETE', 'PATCH'];
+
+export function parseRequest(request: SandboxRequest): ParsedRequest {
+  const mark = request.path.indexOf('?');
+  const withoutQuery = mark < 0 ? request.path : request.path.slice(0, mark);
+  const plain = withoutQuery.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const suffix = plain.endsWith('.json') ? 'json' : 'none';
+  return {
+    method: methodOf(request),
+    path: suffix === 'json' ? plain.slice(0, -'.json'.length) : plain,
+    query: mark < 0 ? {} : parseForm(request.path.slice(mark + 1)),
+    suffix,
+  };
+}
+
+/** A POST may stand for another method, by header or by form field (5.2/07 "POST with …"). */
+function methodOf(request: SandboxRequest): string {
+  if (request.method !== 'POST') return request.method;
+  const field = FORM.test(request.headers['content-type'] ?? '') ? parseForm(request.body ?? '')._method : undefined;
+  const wanted = (typeof field === 'string' ? field : (request.headers['x-http-method-override'] ?? '')).toUpperCase();
+  return OVERRIDABLE.includes(wanted) ? wanted : 'POST';
+}
+
+/** The settings that a request carries: its query, overlaid by its body (5.2/02 "create with query parameters merged"). */
+export function readParameters(request: SandboxRequest, parsed: ParsedRequest, release: Release): JsonObject {
+  const type = request.headers['content-type'] ?? '';
+  const body = request.body ?? '';
+  if (body === '') return parsed.query;
+  if (FORM.test(type)) return { ...parsed.query, ...parseForm(body) };
+  if (!JSON_BODY.test(type)) return parsed.query;
+  const value = withoutNullsInArrays(parseJson(body, release));
+  return isJsonObject(value) ? { ...parsed.query, ...value } : parsed.query;
+}
+
+const DEEPEST = 100;
+
+function parseJson(body: string, release: Release): JsonValue {
+  const unreadable = (text: string) =>
+    internal(500, release === '5.2' ? text : 'Error occurred while parsing request parameters');
+  let value: JsonValue;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw unreadable(`859: unexpected token at '${body}'`);
+  }
+  if (depthOf(value) > DEEPEST) throw unreadable(`nesting of ${DEEPEST + 1} is too deep`);
+  return value;
+}
+
+function depthOf(value: JsonValue): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Object.values(value).reduce((deepest: number, item: JsonValue) => Math.max(deepest, depthOf(item)), 0);
+}
+
+/** `data_option[type]=text` is an object in an object; everything is text. */
+function parseForm(text: string): JsonObject {
+  const form: Record<string, JsonValue> = {};
+  for (const [field, value] of new URLSearchParams(text)) {
+    const [first = '', ...inner] = field.split('[').map((part) => part.replace(/\]$/, ''));
+    form[first] = put(form[first], inner, value);
+  }
+  return form;
+}
+
+function put(into: JsonValue | undefined, path: readonly string[], value: string): JsonValue {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (key === '') return [...(Array.isArray(into) ? into : []), put(undefined, rest, value)];
+  const object = isJsonObject(into) ? into : {};
+  return { ...object, [key]: put(object[key], rest, value) };
+}

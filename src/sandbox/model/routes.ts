@@ -1,0 +1,127 @@
+import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import { attributeList, attributeRecord, expandedRecord, recordWithAssets } from './attribute-records.ts';
+import { createAttribute, deleteAttribute, discardChanges, notFound, rowById, updateAttribute } from './attributes.ts';
+import type { Desk } from './desk.ts';
+import { executeMigrations, type MigrationEffect } from './migrations.ts';
+import { type Actor, authorize } from './permissions.ts';
+import type { ParsedRequest } from './request.ts';
+import { told } from './service-error.ts';
+import { changeSetting, listSettings, showSetting } from './settings.ts';
+import { TEXTS } from './texts.ts';
+import { listUsers, searchUsers, showMe, showUser } from './users.ts';
+
+/** One request whose sender is known, on its way to the route that answers it. */
+export interface Call {
+  readonly desk: Desk;
+  readonly actor: Actor;
+  /** The id in the path, as it was written. */
+  readonly id: string;
+  /** What the query and the body say together. */
+  readonly parameters: JsonObject;
+  readonly now: Date;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly value: JsonValue;
+  readonly migrated: MigrationEffect;
+}
+
+export interface Route {
+  readonly method: string;
+  readonly path: RegExp;
+  /** One of these is needed before the body is even read. */
+  readonly permissions: readonly string[];
+  readonly reply: (call: Call) => Reply;
+}
+
+function ok(value: JsonValue): Reply {
+  return { status: 200, value, migrated: 'nothing' };
+}
+
+const ADMINISTRATOR_OF_OBJECTS = ['admin.object'];
+
+function attributeRoute(method: string, path: string, reply: (call: Call) => Reply): Route {
+  return {
+    method,
+    path: new RegExp(`^/api/v1/object_manager_attributes${path}$`),
+    permissions: ADMINISTRATOR_OF_OBJECTS,
+    reply,
+  };
+}
+
+function openRoute(method: string, path: string, reply: (call: Call) => JsonValue): Route {
+  return { method, path: new RegExp(`^/api/v1/${path}$`), permissions: [], reply: (call) => ok(reply(call)) };
+}
+
+const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
+
+function show({ desk, id, parameters }: Call): Reply {
+  const row = rowById(desk, id);
+  if (row === undefined) throw told(404, notFound(desk, 'ObjectManager::Attribute', id));
+  if (parameters.full === 'true') return ok(recordWithAssets(desk, row));
+  return ok(parameters.expand === 'true' ? expandedRecord(desk, row) : attributeRecord(desk, row));
+}
+
+const ROUTES: readonly Route[] = [
+  attributeRoute('GET', '_list', () => ok({ objects: OBJECT_NAMES })),
+  attributeRoute('GET', '', ({ desk }) => ok(attributeList(desk))),
+  attributeRoute('GET', '/([^/]+)', show),
+  attributeRoute('POST', '', (call) => {
+    const row = createAttribute(call.desk, call.parameters, saver(call));
+    return { ...ok(attributeRecord(call.desk, row)), status: 201 };
+  }),
+  attributeRoute('PUT', '/([^/]+)', (call) =>
+    ok(attributeRecord(call.desk, updateAttribute(call.desk, call.parameters, saver(call)))),
+  ),
+  attributeRoute('DELETE', '/([^/]+)', (call) => {
+    deleteAttribute(call.desk, call.id, saver(call));
+    return ok({});
+  }),
+  attributeRoute('POST', '_execute_migrations', (call) => ({
+    ...ok({}),
+    migrated: executeMigrations(call.desk, saver(call)),
+  })),
+  attributeRoute('POST', '_discard_changes', (call) => {
+    discardChanges(call.desk, saver(call));
+    return ok({});
+  }),
+  openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
+  openRoute('GET', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
+  openRoute('POST', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
+  openRoute('GET', 'users', ({ desk, actor, parameters }) => listUsers(desk, actor, parameters)),
+  openRoute('GET', 'users/([^/]+)', ({ desk, actor, id, parameters }) => showUser(desk, actor, id, parameters)),
+  openRoute('GET', 'settings', ({ desk, actor }) => listSettings(desk, actor)),
+  openRoute('GET', 'settings/([^/]+)', ({ desk, actor, id }) => showSetting(desk, actor, id)),
+  openRoute('PUT', 'settings/([^/]+)', ({ desk, actor, id, parameters, now }) =>
+    changeSetting(desk, actor, id, parameters, now),
+  ),
+  openRoute('GET', 'version', ({ desk, actor }) => {
+    authorize(desk, actor, ['admin']);
+    return { version: TEXTS[desk.release].version };
+  }),
+];
+
+export interface FoundRoute {
+  readonly route: Route;
+  readonly id: string;
+}
+
+/** The route of a request, and the id in its path. */
+export function findRoute({ method, path }: ParsedRequest): FoundRoute | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  for (const route of ROUTES) {
+    const match = route.method === wanted ? route.path.exec(path) : null;
+    if (match !== null) return { route, id: decoded(match[1] ?? '') };
+  }
+  return undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

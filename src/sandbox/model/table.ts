@@ -1,0 +1,103 @@
+import { type Column, factsOf, isDataType } from '../../attribute/data-types.ts';
+import type { JsonValue } from '../../attribute/json.ts';
+import { isFatal, LONGEST_COLUMN_NAME } from '../../attribute/name-rules.ts';
+import type { Desk, Row, TableColumn } from './desk.ts';
+import { databaseError } from './pg-error.ts';
+import { castInteger } from './ruby.ts';
+import { internal, told } from './service-error.ts';
+import { TEXTS } from './texts.ts';
+
+const WIDEST_TEXT = 10_485_760;
+const LARGEST_INTEGER = 2_147_483_647;
+
+function columnsOf(desk: Desk, object: string): readonly TableColumn[] {
+  return desk.columns[object] ?? [];
+}
+
+function setColumns(desk: Desk, object: string, columns: readonly TableColumn[]): void {
+  desk.columns = { ...desk.columns, [object]: columns };
+}
+
+export function hasColumn(desk: Desk, object: string, name: string): boolean {
+  return columnsOf(desk, object).some((column) => column.name === name);
+}
+
+export function columnNamesOf(desk: Desk, object: string): readonly string[] {
+  return columnsOf(desk, object).map((column) => column.name);
+}
+
+/** Says how long the longest text is that a record holds in this column. */
+export function storeValue(desk: Desk, object: string, name: string, longestValue: number): void {
+  const columns = columnsOf(desk, object).map((column) => (column.name === name ? { name, longestValue } : column));
+  setColumns(desk, object, columns);
+}
+
+/** "tickets" for Ticket. */
+function tableOf(object: string): string {
+  return `${object.toLowerCase()}s`;
+}
+
+export function dropColumn(desk: Desk, object: string, name: string): void {
+  setColumns(
+    desk,
+    object,
+    columnsOf(desk, object).filter((column) => column.name !== name),
+  );
+}
+
+function columnKind(dataType: string, verb: 'create' | 'update'): Column {
+  if (isDataType(dataType)) return factsOf(dataType).column;
+  throw internal(500, `Unknown attribute.data_type '${dataType}', can't ${verb} attribute`);
+}
+
+/** Adds the column of a new attribute; whatever the database would not take ends the migration at this row (5.2/03, 5.2/12). */
+export function addColumn(desk: Desk, row: Row): void {
+  const kind = columnKind(row.data_type, 'create');
+  if (kind === 'text') checkWidth(`ALTER TABLE "${tableOf(row.object)}" ADD "${row.name}"`, row.data_option.maxlength);
+  if (kind === 'integer') checkDefault(row.data_option.default);
+  const name = row.name.slice(0, LONGEST_COLUMN_NAME);
+  if (hasColumn(desk, row.object, name)) throw told(422, TEXTS[desk.release].exists);
+  setColumns(desk, row.object, [...columnsOf(desk, row.object), { name, longestValue: 0 }]);
+}
+
+/** Changes the width of an existing column. List and JSON columns cannot be altered at all (6.5/18 "fails"). */
+export function changeColumn(desk: Desk, row: Row): void {
+  const kind = columnKind(row.data_type, 'update');
+  if (kind === 'list' || kind === 'json') throw internal(422, 'wrong number of arguments (given 4, expected 3)');
+  if (kind !== 'text') return;
+  const { maxlength } = row.data_option;
+  checkWidth(`ALTER TABLE "${tableOf(row.object)}" ALTER COLUMN "${row.name}" TYPE`, maxlength);
+  const stored = columnsOf(desk, row.object).find((column) => column.name === row.name);
+  if (stored !== undefined && stored.longestValue > Number(maxlength)) {
+    throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
+  }
+}
+
+function checkWidth(statementStart: string, maxlength: JsonValue | undefined): void {
+  if (maxlength === undefined || maxlength === null) return;
+  const width = String(maxlength).trim();
+  const statement = `${statementStart} character varying(${width})`;
+  if (!/^\d+$/.test(width) || Number(width) > LARGEST_INTEGER) {
+    throw databaseError('SyntaxError', `syntax error at or near "${width}"`, statement, `${width})`);
+  }
+  if (Number(width) < 1) {
+    const text = 'length for type varchar must be at least 1';
+    throw databaseError('InvalidParameterValue', text, statement, 'character');
+  }
+  if (Number(width) > WIDEST_TEXT) {
+    const text = `length for type varchar cannot exceed ${WIDEST_TEXT}`;
+    throw databaseError('InvalidParameterValue', text, statement, 'character');
+  }
+}
+
+function checkDefault(value: JsonValue | undefined): void {
+  const number = castInteger(value);
+  if (number !== undefined && (number > LARGEST_INTEGER || number < -LARGEST_INTEGER - 1)) {
+    throw internal(500, `${number} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
+  }
+}
+
+/** Whether some table has a column that keeps the service from booting. */
+export function hasFatalColumn(desk: Desk): boolean {
+  return Object.values(desk.columns).some((columns) => columns.some(({ name }) => isFatal(name)));
+}

@@ -1,0 +1,73 @@
+import type { Desk, Token, User } from './model/desk.ts';
+
+/** A token of a sandbox user. */
+export interface SandboxToken {
+  readonly token: string;
+  /** Left out: everything that the user may do. */
+  readonly permissions?: readonly string[];
+  readonly expired?: boolean;
+  /** Counts as OAuth 2: sent as Bearer, with the permissions of the user. */
+  readonly oauth?: boolean;
+}
+
+/**
+ * One user of a `--users` file, which holds `{"users": [...]}`. Ids are given in order from 3, since a help desk
+ * comes with two users. `roles` are of "Admin", "Agent" and "Customer"; `permissions` such as "admin.object" make a role of the user's own.
+ */
+export interface SandboxUser {
+  readonly login: string;
+  readonly email?: string;
+  readonly firstname?: string;
+  readonly lastname?: string;
+  /** For HTTP Basic; without one the user has tokens only. */
+  readonly password?: string;
+  readonly active?: boolean;
+  readonly roles?: readonly string[];
+  readonly permissions?: readonly string[];
+  /** Access levels by group id, such as {"1": ["full"]}. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+  readonly tokens?: readonly SandboxToken[];
+}
+
+const LONG_AGO = '2000-01-01T00:00:00.000Z';
+
+export function addUser(desk: Desk, user: SandboxUser, now: Date): void {
+  const id = Math.max(...desk.users.map((other) => other.id)) + 1;
+  const at = now.toISOString();
+  const added: User = {
+    id,
+    login: user.login,
+    email: user.email ?? user.login,
+    firstname: user.firstname ?? '',
+    lastname: user.lastname ?? '',
+    password: user.password,
+    active: user.active ?? true,
+    organizationId: null,
+    roleIds: roleIdsOf(desk, user),
+    groups: user.groups ?? {},
+    unset: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  desk.users = [...desk.users, added];
+  desk.tokens = [...desk.tokens, ...(user.tokens ?? []).map((token) => makeToken(desk, added, token))];
+}
+
+function roleIdsOf(desk: Desk, user: SandboxUser): readonly number[] {
+  const named = desk.roles.filter((role) => user.roles?.includes(role.name)).map((role) => role.id);
+  if (user.permissions === undefined) return named;
+  const id = Math.max(...desk.roles.map((role) => role.id)) + 1;
+  desk.roles = [...desk.roles, { id, name: `Role of ${user.login}`, permissions: user.permissions }];
+  return [...named, id];
+}
+
+function makeToken(desk: Desk, user: User, { token, permissions, expired, oauth }: SandboxToken): Token {
+  const all = desk.roles.filter((role) => user.roleIds.includes(role.id)).flatMap((role) => role.permissions);
+  return {
+    token,
+    userId: user.id,
+    kind: oauth === true ? 'oauth' : 'api',
+    permissions: permissions ?? all,
+    expiresAt: expired === true ? LONG_AGO : undefined,
+  };
+}

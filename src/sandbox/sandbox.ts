@@ -1,0 +1,90 @@
+import type { Release } from '../attribute/release.ts';
+import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
+import { freshDesk } from './model/fresh-desk.ts';
+import { storeValue } from './model/table.ts';
+import { addUser, type SandboxUser } from './people.ts';
+import { type Restart, serve } from './server.ts';
+import { readStore, writeStore } from './store.ts';
+
+export interface SandboxSettings {
+  readonly release: Release;
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** Where everything is kept; undefined keeps it in memory. A file that is there already wins over users and references. */
+  readonly storeFile: string | undefined;
+  /** A token with every permission, whose user is not id 1. */
+  readonly token: string | undefined;
+  readonly users: readonly SandboxUser[];
+  readonly references: readonly Reference[];
+  readonly restart: Restart | undefined;
+}
+
+export interface RunningSandbox {
+  readonly url: string;
+  close(): Promise<void>;
+  /** What uses attributes from now on: such rows can neither be deleted nor deactivated. */
+  setReferences(references: readonly Reference[]): void;
+  /** Says how long the longest text is that some record holds in an attribute's column. */
+  setLongestValue(object: string, name: string, length: number): void;
+  /** The rows as they are now. */
+  rows(): readonly Row[];
+}
+
+/** A help desk of one's own on the loopback interface. */
+export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
+  const { storeFile } = settings;
+  const desk = (storeFile === undefined ? undefined : readStore(storeFile)) ?? newDesk(settings);
+  admit(desk, settings.token);
+  // Whether it goes away belongs to this process, and the setting must not lie about it.
+  setSetting(desk, 'auto_shutdown', settings.restart !== undefined, new Date());
+  const remember = () => {
+    if (storeFile !== undefined) writeStore(storeFile, desk);
+  };
+  remember();
+  const server = await serve(desk, { port: settings.port, restart: settings.restart, remember });
+  return {
+    url: server.url,
+    close: () => server.close(),
+    setReferences(references) {
+      desk.references = references;
+      remember();
+    },
+    setLongestValue(object, name, length) {
+      storeValue(desk, object, name, length);
+      remember();
+    },
+    rows: () => desk.rows,
+  };
+}
+
+function newDesk({ release, users, references, token }: SandboxSettings): Desk {
+  const desk = freshDesk(release);
+  const now = new Date();
+  if (token !== undefined) addOwner(desk, token, now);
+  for (const user of users) addUser(desk, user, now);
+  desk.references = [...desk.references, ...references];
+  return desk;
+}
+
+function addOwner(desk: Desk, token: string, now: Date): void {
+  const tokens = [{ token }];
+  const login = 'admin@example.com';
+  addUser(
+    desk,
+    { login, firstname: 'Sandbox', lastname: 'Admin', roles: ['Admin', 'Agent'], groups: { '1': ['full'] }, tokens },
+    now,
+  );
+}
+
+/** A store that was made with another token takes the new one as well: the user stays the same. */
+function admit(desk: Desk, token: string | undefined): void {
+  if (token === undefined || desk.tokens.some((known) => known.token === token)) return;
+  const [sample] = desk.tokens;
+  const owner = desk.users.find((user) => user.id === sample?.userId) ?? desk.users.find((user) => user.id === 3);
+  if (owner === undefined) addOwner(desk, token, new Date());
+  else
+    desk.tokens = [
+      ...desk.tokens,
+      { token, userId: owner.id, kind: 'api', permissions: ['admin'], expiresAt: undefined },
+    ];
+}

@@ -1,0 +1,232 @@
+import { type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
+import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
+import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { checkDataOption } from './check-data-option.ts';
+import { checkName } from './check-name.ts';
+import { checkObject } from './check-object.ts';
+import { checkOwnSettings } from './check-own-settings.ts';
+import { checkScreens } from './check-screens.ts';
+import { describeFault, valueAt } from './describe-fault.ts';
+import { nearest, suggestion } from './did-you-mean.ts';
+import { findPlaceholders, placeholder } from './environment-variables.ts';
+import { type Fault, findAttributeFaults } from './faults.ts';
+import { formatPath, type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+
+const FILE_KEYS = ['object', 'attributes'];
+const ATTRIBUTE_KEYS = [
+  'name',
+  'display',
+  'data_type',
+  'data_option',
+  'screens',
+  'position',
+  'active',
+  'state',
+  'created_before',
+  'protect',
+  'ignore',
+  'accept',
+];
+/** Words of the design that this release does not read yet: silence would be worse than refusal. */
+const NOT_YET = ['options_from', 'manage', 'remove'];
+
+/** Everything that is wrong with one document of an attribute file, whatever the help desk holds. */
+export function checkAttributesDocument(document: unknown): readonly Remark[] {
+  const faults = findAttributeFaults(document).flatMap((fault) => remarkOnFault(fault, document));
+  if (!isJsonObject(document)) return faults;
+  const unknownObject = Object.hasOwn(document, 'object') ? checkObject(document.object, ['object']) : undefined;
+  const object = typeof document.object === 'string' ? parseObjectName(document.object) : undefined;
+  const attributes = Array.isArray(document.attributes) ? document.attributes : [];
+  const inside = attributes.flatMap((attribute, index) =>
+    isJsonObject(attribute) ? checkAttribute(attribute, object, ['attributes', String(index)]) : [],
+  );
+  return [
+    ...faults,
+    ...(unknownObject === undefined ? [] : [unknownObject]),
+    ...withoutEchoes(inside, faults),
+    ...checkPlaceholders(document, [], 'anything'),
+  ];
+}
+
+/** What is wrong need not be called unusual as well. */
+function withoutEchoes(remarks: readonly Remark[], faults: readonly Remark[]): readonly Remark[] {
+  if (faults.length === 0) return remarks;
+  const told = new Set(faults.map(({ path }) => formatPath(path)));
+  return remarks.filter(({ code, path }) => code !== 'setting-unusual' || !told.has(formatPath(path)));
+}
+
+function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, path: Path): readonly Remark[] {
+  const own = checkOwnSettings(attribute, path);
+  // A tombstone is never refused for the name, the type or the settings of what it buries.
+  if (attribute.state === 'absent') return own;
+  const { name, data_type: dataType, data_option: dataOption, screens } = attribute;
+  const nameRemark = typeof name === 'string' ? checkName(name, object, [...path, 'name']) : undefined;
+  return [
+    ...own,
+    ...(nameRemark === undefined ? [] : [nameRemark]),
+    ...(isJsonObject(dataOption) && typeof dataType === 'string' && isDataType(dataType)
+      ? checkDataOption(dataOption, dataType, [...path, 'data_option'])
+      : []),
+    ...(isJsonObject(screens) ? checkScreens(screens, object, [...path, 'screens']) : []),
+  ];
+}
+
+function remarkOnFault(fault: Fault, document: unknown): readonly Remark[] {
+  const [top, , setting, inner] = fault.path;
+  if (setting !== undefined && !OF_TOMBSTONES.includes(setting) && isTombstone(document, fault.path)) return [];
+  // These are judged apart, with more to say than a schema can.
+  if (top === 'object' && fault.path.length === 1) return [];
+  if (setting === 'name' && fault.kind === 'wrong-form') return [];
+  if (setting === 'data_option' && inner === 'maxlength') return [];
+  if (setting === 'data_option' && inner === 'options' && isList(document, fault.path.slice(0, 4))) return [];
+  if (setting === 'data_type' && fault.kind !== 'missing')
+    return [remarkOnDataType(valueAt(document, fault.path), fault.path)];
+  if (fault.kind === 'unknown-key') return [remarkOnUnknownKey(fault.path, fault.key)];
+  if (fault.kind === 'missing') return [remarkOnMissing(fault.path, fault.key, document)];
+  if (fault.path.length === 0)
+    return [remarkOnValue('wrong-shape', [], describeFault(fault, document, []).message, SKELETON)];
+  const { message, hint } = describeFault(fault, document, []);
+  const example =
+    fault.kind === 'wrong-form' && setting === 'created_before' ? 'Write a day such as 2026-11-01.' : hint;
+  return [remarkOnValue(codeOf(fault.path), fault.path, message, example)];
+}
+
+/** A tombstone is never refused for what it buries. */
+const OF_TOMBSTONES = ['name', 'state', 'created_before', 'protect', 'ignore', 'accept'];
+
+function isTombstone(document: unknown, path: Path): boolean {
+  return valueAt(document, [...path.slice(0, 2), 'state']) === 'absent';
+}
+
+const SKELETON = 'A file begins with "object: Ticket", then "attributes:" and a list of them.';
+
+/** Settings that go to the help desk are its rules; ours are the house's. */
+function codeOf(path: Path): ProblemCode {
+  const setting = path[2];
+  if (setting === 'data_option') return 'data-option-invalid';
+  if (setting === 'name' || setting === 'display' || setting === 'active' || setting === 'position')
+    return 'setting-invalid';
+  return 'wrong-shape';
+}
+
+function isList(document: unknown, path: Path): boolean {
+  return Array.isArray(valueAt(document, path));
+}
+
+function remarkOnUnknownKey(path: Path, key: string): Remark {
+  const here = [...path, key];
+  const known = path.length === 0 ? FILE_KEYS : ATTRIBUTE_KEYS;
+  if (NOT_YET.includes(key))
+    return remarkOnKey(
+      'not-supported',
+      here,
+      `${key} is not supported yet`,
+      'Take it out; write the settings themselves.',
+    );
+  const near = nearest(key, known);
+  const owner = path.length === 0 ? 'an attribute file' : 'an attribute';
+  if (near === undefined && path.length > 0 && isDataOptionKey(key))
+    return remarkOnKey('unknown-key', here, `${quote(key)} is not a key of ${owner}`, 'It belongs under data_option.');
+  if (near === undefined && path.length === 0 && ATTRIBUTE_KEYS.includes(key))
+    return remarkOnKey('unknown-key', here, `${quote(key)} is not a key of ${owner}`, 'It belongs under attributes.');
+  return remarkOnKey('unknown-key', here, `${quote(key)} is not a key of ${owner}`, suggestion(key, known));
+}
+
+function remarkOnMissing(path: Path, key: string, document: unknown): Remark {
+  if (path.length === 0) {
+    return key === 'object'
+      ? remarkOnKey(
+          'object-unknown',
+          path,
+          'object is missing',
+          'Begin with "object: Ticket", or User, Organization, Group.',
+        )
+      : remarkOnKey('wrong-shape', path, `${key} is missing`, SKELETON);
+  }
+  const dataType = valueAt(document, [...path.slice(0, 2), 'data_type']);
+  const needs = typeof dataType === 'string' ? NEEDS[dataType] : undefined;
+  if (path[2] === 'data_option' || key === 'data_option') {
+    return remarkOnKey('data-option-invalid', path, `${key} is missing`, needs ?? `Add \`${key}:\` here.`);
+  }
+  if (key === 'data_type')
+    return remarkOnKey(
+      'setting-invalid',
+      path,
+      'data_type is missing',
+      `There are ${Object.keys(DATA_TYPES).join(', ')}.`,
+    );
+  return remarkOnKey('setting-invalid', path, `${key} is missing`, `Add \`${key}:\` here.`);
+}
+
+/** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
+const NEEDS: Readonly<Record<string, string>> = {
+  input: 'An input needs data_option: { type: text, maxlength: 120 }, with the type and length you want.',
+  textarea: 'A textarea needs data_option: { maxlength: 500 }, with the length you want.',
+  richtext: 'A richtext needs data_option: { maxlength: 20000 }, with the length you want.',
+  integer: 'An integer needs data_option: { min: 0, max: 100 }, with the ends you want.',
+  datetime: 'A datetime needs data_option: { future: true, past: true }: which times may be entered.',
+};
+
+function remarkOnDataType(dataType: unknown, path: Path): Remark {
+  const known = Object.keys(DATA_TYPES);
+  if (typeof dataType === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === dataType)) {
+    return remarkOnValue(
+      'data-type-without-column',
+      path,
+      `the help desk takes the data type ${dataType} and cannot migrate it`,
+      'No column can be made for it, and every later migration would stop there. Use select, multiselect or input.',
+    );
+  }
+  return remarkOnValue(
+    'data-type-unknown',
+    path,
+    `there is no data type ${quote(dataType)}`,
+    suggestion(String(dataType), known),
+  );
+}
+
+/** Settings that hold secrets are the only place of an attribute file for `${env:…}` (design §2). */
+function checkPlaceholders(value: unknown, path: Path, allowed: 'anything' | 'secret'): readonly Remark[] {
+  if (typeof value === 'string') return checkText(value, path, allowed);
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => checkPlaceholders(item, [...path, String(index)], 'anything'));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    checkPlaceholders(item, [...path, key], isSecretPlace(path, key) ? 'secret' : 'anything'),
+  );
+}
+
+function isSecretPlace(path: Path, key: string): boolean {
+  return path.length === 3 && path[2] === 'data_option' && isSecretKey(key);
+}
+
+function checkText(text: string, path: Path, allowed: 'anything' | 'secret'): readonly Remark[] {
+  const { names, malformed } = findPlaceholders(text);
+  const [broken] = malformed;
+  if (allowed === 'secret') {
+    if (broken !== undefined)
+      return [
+        remarkOnValue('wrong-shape', path, `${broken} names no environment variable`, `Write ${placeholder('NAME')}.`),
+      ];
+    if (names.length > 0 || text === '') return [];
+    return [
+      remarkOnValue(
+        'literal-secret',
+        path,
+        `${path.at(-1) ?? 'it'} is a secret, written in the file`,
+        `Write ${placeholder('NAME')} and set that environment variable where deskform runs.`,
+      ),
+    ];
+  }
+  if (names.length === 0 && broken === undefined) return [];
+  return [
+    remarkOnValue(
+      'env-misplaced',
+      path,
+      `environment variables cannot stand in ${path[2] ?? path.at(-1) ?? 'this file'}`,
+      'They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
+    ),
+  ];
+}

@@ -1,0 +1,164 @@
+import {
+  DATA_OPTION_KEYS,
+  isDataOptionKey,
+  LARGEST_MAXLENGTH,
+  SAFE_RELATIONS,
+  type UsualValue,
+} from '../attribute/data-option-keys.ts';
+import { type DataType, factsOf } from '../attribute/data-types.ts';
+import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { hintForType, kindOf } from './describe-fault.ts';
+import { nearest } from './did-you-mean.ts';
+import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+
+const KNOWN_KEYS = Object.keys(DATA_OPTION_KEYS);
+
+/** What the shape of a data_option does not tell: typing mistakes, and values that the service or the database refuses. */
+export function checkDataOption(option: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
+  return [
+    ...Object.entries(option).flatMap(([key, value]) => checkSetting(key, value, dataType, [...path, key])),
+    ...checkOptions(option.options, dataType, [...path, 'options']),
+    ...checkRange(option, dataType, path),
+    ...checkRelation(option.relation, [...path, 'relation']),
+  ];
+}
+
+function checkSetting(key: string, value: unknown, dataType: DataType, path: Path): readonly Remark[] {
+  if (!isDataOptionKey(key)) return [remarkOnUnknownKey(key, path)];
+  if (key === 'maxlength' && factsOf(dataType).column === 'text') return checkMaxlength(value, dataType, path);
+  return checkUsualValue(DATA_OPTION_KEYS[key], value, path);
+}
+
+function remarkOnUnknownKey(key: string, path: Path): Remark {
+  if (key === 'options_from')
+    return remarkOnKey('not-supported', path, 'options_from is not supported yet', 'Write the options themselves.');
+  const near = nearest(key, KNOWN_KEYS);
+  if (near === undefined) {
+    return remarkOnKey(
+      'data-option-unknown',
+      path,
+      `data_option has no key ${quote(key)} that deskform knows`,
+      'The help desk keeps it as it is, and so it is sent as written.',
+    );
+  }
+  return remarkOnKey(
+    'data-option-typo',
+    path,
+    `${quote(key)} is not a key of data_option`,
+    `Did you mean ${near}? The help desk would keep the key, and nothing would read it.`,
+  );
+}
+
+/** Text columns get their width from it, put into the database's statement as it is (trap 26). */
+function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonly Remark[] {
+  // A choice without a width gets 255 (5.2/02).
+  if (value === null && factsOf(dataType).fillsMaxlength) return [];
+  const digits = typeof value === 'number' || (typeof value === 'string' && /^\d+$/u.test(value));
+  const width = digits ? Number(value) : Number.NaN;
+  if (Number.isInteger(width) && width >= 1 && width <= LARGEST_MAXLENGTH) return [];
+  return [
+    remarkOnValue(
+      'data-option-invalid',
+      path,
+      `maxlength must be a whole number from 1 to ${LARGEST_MAXLENGTH}, not ${kindOf(value)}`,
+      'The database cannot make a column with any other, and every later migration would stop there.',
+    ),
+  ];
+}
+
+/** Lists of bare strings stop the migration where the service keeps a history of options (6.5/18), and confuse the rest. */
+function checkOptions(options: unknown, dataType: DataType, path: Path): readonly Remark[] {
+  if (!Array.isArray(options)) return [];
+  if (dataType === 'boolean') {
+    return [
+      remarkOnValue(
+        'data-option-invalid',
+        path,
+        'the options of a boolean must be a map of its two values, not a list',
+        'Write options: { "true": yes, "false": no }.',
+      ),
+    ];
+  }
+  return findBareOptions(options, path).map(([place, option]) =>
+    remarkOnValue(
+      factsOf(dataType).keepsHistory ? 'data-option-invalid' : 'options-as-list',
+      place,
+      `the option ${quote(option)} has no name and value of its own`,
+      'Write a map of value to label, or a list of { name: …, value: … }.',
+    ),
+  );
+}
+
+/** The first bare entry of each list: the others of its list are mended with it. */
+function findBareOptions(options: readonly unknown[], path: Path): readonly (readonly [Path, unknown])[] {
+  const bare = options.findIndex((entry) => !isJsonObject(entry) && entry !== null);
+  const here = bare < 0 ? [] : [[[...path, String(bare)], options[bare]] as const];
+  const below = options.flatMap((entry, index) =>
+    isJsonObject(entry) && Array.isArray(entry.children)
+      ? findBareOptions(entry.children, [...path, String(index), 'children'])
+      : [],
+  );
+  return [...here, ...below];
+}
+
+/** Equal ends are fine (5.2/03, 6.5/13). */
+function checkRange(option: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
+  const { min, max } = option;
+  if (dataType !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
+  return [
+    remarkOnValue(
+      'data-option-invalid',
+      [...path, 'max'],
+      `max is ${max}, below min, which is ${min}`,
+      'Swap the two.',
+    ),
+  ];
+}
+
+function checkRelation(relation: unknown, path: Path): readonly Remark[] {
+  if (typeof relation !== 'string' || SAFE_RELATIONS.some((safe) => safe === relation)) return [];
+  const near = nearest(relation, SAFE_RELATIONS);
+  return [
+    remarkOnValue(
+      'relation-unsafe',
+      path,
+      `with the relation ${quote(relation)} the help desk fails on every new ticket`,
+      near === undefined || near === ''
+        ? `Only these are safe: ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`
+        : `Did you mean ${near}?`,
+    ),
+  ];
+}
+
+/** The service keeps whatever it gets, so another JSON type than usual is worth a warning only. */
+export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): readonly Remark[] {
+  if (value === null || isUsual(usual, value)) return [];
+  return [
+    remarkOnValue(
+      'setting-unusual',
+      path,
+      `${path.at(-1) ?? 'it'} usually holds ${usual === 'options' ? 'a map or a list' : usual}, not ${kindOf(value)}`,
+      hintForType(usual === 'true or false' ? ['boolean'] : [], value) ??
+        'The help desk keeps it as it is, and may read it otherwise than you mean.',
+    ),
+  ];
+}
+
+function isUsual(usual: UsualValue, value: unknown): boolean {
+  switch (usual) {
+    case 'true or false':
+      return typeof value === 'boolean';
+    case 'a whole number':
+      return Number.isInteger(value);
+    case 'text':
+      return typeof value === 'string';
+    case 'a list':
+      return Array.isArray(value);
+    case 'a map':
+      return isJsonObject(value);
+    case 'options':
+      return isJsonObject(value) || Array.isArray(value);
+    case 'anything':
+      return true;
+  }
+}

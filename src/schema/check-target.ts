@@ -1,0 +1,139 @@
+import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { findPlaceholders, placeholder } from './environment-variables.ts';
+import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+
+/** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
+export function checkTarget(target: JsonObject, path: Path): readonly Remark[] {
+  return [
+    ...checkUrl(target.url, [...path, 'url']),
+    ...checkUrl(target.proxy, [...path, 'proxy']),
+    ...(isJsonObject(target.auth) ? checkAuth(target.auth, [...path, 'auth']) : []),
+    ...checkHeaders(target.headers, [...path, 'headers']),
+    ...checkTls(target.tls, [...path, 'tls']),
+    ...(isJsonObject(target.restart) ? checkWindow(target.restart.window, [...path, 'restart', 'window']) : []),
+  ];
+}
+
+/** Why a text is no address of a help desk or a proxy; undefined when it is one. */
+export function faultOfUrl(text: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return 'is not an address';
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an address over http or https';
+  if (url.search !== '' || url.hash !== '') return 'has more behind the path';
+  return undefined;
+}
+
+function checkUrl(url: unknown, path: Path): readonly Remark[] {
+  if (typeof url !== 'string' || isTemplate(url)) return [];
+  const fault = faultOfUrl(url);
+  if (fault !== undefined)
+    return [
+      remarkOnValue('wrong-shape', path, `${quote(url)} ${fault}`, 'Write one such as https://helpdesk.example.com.'),
+    ];
+  const parsed = new URL(url);
+  if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [remarkOnSecret(path)];
+  if (parsed.username === '' && parsed.password === '') return [];
+  return [remarkOnValue('wrong-shape', path, 'the address holds credentials', 'Write them under auth.')];
+}
+
+function checkAuth(auth: JsonObject, path: Path): readonly Remark[] {
+  const written = ['token', 'user', 'password', 'bearer'].filter((key) => auth[key] !== undefined);
+  const ways = [
+    written.includes('token'),
+    written.includes('user') || written.includes('password'),
+    written.includes('bearer'),
+  ].filter(Boolean).length;
+  const secrets = ['token', 'password', 'bearer'].flatMap((key) => {
+    const value = auth[key];
+    return typeof value === 'string' && value !== '' && !isTemplate(value) ? [remarkOnSecret([...path, key])] : [];
+  });
+  const empty = written.flatMap((key) =>
+    auth[key] === '' ? [remarkOnValue('wrong-shape', [...path, key], `${key} is empty`, undefined)] : [],
+  );
+  const one = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
+  if (ways !== 1) {
+    const message = ways === 0 ? 'auth holds no credential' : `auth holds ${written.join(', ')}: more than one way in`;
+    return [...secrets, ...empty, remarkOnKey('wrong-shape', path, message, one)];
+  }
+  if (written.includes('user') !== written.includes('password')) {
+    const missing = written.includes('user') ? 'password' : 'user';
+    return [...secrets, ...empty, remarkOnKey('wrong-shape', path, `auth has no ${missing}`, one)];
+  }
+  return [...secrets, ...empty];
+}
+
+function remarkOnSecret(path: Path): Remark {
+  return remarkOnValue(
+    'literal-secret',
+    path,
+    `${path.at(-1) ?? 'it'} is a secret, written in the file`,
+    `Write an environment variable instead, as in "${placeholder('HELPDESK_TOKEN')}".`,
+  );
+}
+
+function checkHeaders(headers: unknown, path: Path): readonly Remark[] {
+  if (!isJsonObject(headers)) return [];
+  return Object.entries(headers).flatMap(([name, value]): readonly Remark[] => {
+    const here = [...path, name];
+    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
+      return [remarkOnKey('wrong-shape', here, `${quote(name)} cannot be the name of a header`)];
+    if (typeof value !== 'string') return [];
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
+    if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value))
+      return [remarkOnValue('wrong-shape', here, `the header ${name} holds control characters`)];
+    return /authorization|cookie|secret|token|api-?key/iu.test(name) && !isTemplate(value)
+      ? [remarkOnSecret(here)]
+      : [];
+  });
+}
+
+function checkTls(tls: unknown, path: Path): readonly Remark[] {
+  if (!isJsonObject(tls) || (tls.cert === undefined) === (tls.key === undefined)) return [];
+  const [written, missing] = tls.cert === undefined ? ['key', 'cert'] : ['cert', 'key'];
+  return [remarkOnKey('wrong-shape', [...path, written], `${written} needs ${missing} beside it`)];
+}
+
+const WINDOW =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[-,](?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))*\s+)?(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?:\s+(\S+))?$/u;
+
+function checkWindow(window: unknown, path: Path): readonly Remark[] {
+  if (typeof window !== 'string') return [];
+  const match = WINDOW.exec(window);
+  if (match === null)
+    return [
+      remarkOnValue(
+        'wrong-shape',
+        path,
+        `${quote(window)} is not a window`,
+        'Write one such as Sun 02:00-04:00 Europe/Berlin.',
+      ),
+    ];
+  const zone = match[1];
+  if (zone === undefined || isTimeZone(zone)) return [];
+  return [
+    remarkOnValue(
+      'wrong-shape',
+      path,
+      `there is no time zone ${quote(zone)}`,
+      'Write one such as Europe/Berlin or UTC.',
+    ),
+  ];
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isTemplate(text: string): boolean {
+  const { names, malformed } = findPlaceholders(text);
+  return names.length > 0 || malformed.length > 0;
+}

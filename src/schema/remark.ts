@@ -1,0 +1,33 @@
+import type { ProblemCode } from '../problem/problem-codes.ts';
+
+/** A way into a document: keys, and indices as text. */
+export type Path = readonly string[];
+
+/** Something to say about one place of a document, before it is known in which file and line the document stands. */
+export interface Remark {
+  readonly code: ProblemCode;
+  readonly path: Path;
+  /** What the mark goes under: the key that is wrong, or what was written for it. */
+  readonly at: 'key' | 'value';
+  readonly message: string;
+  readonly hint: string | undefined;
+}
+
+export function remarkOnKey(code: ProblemCode, path: Path, message: string, hint?: string | undefined): Remark {
+  return { code, path, at: 'key', message, hint };
+}
+
+export function remarkOnValue(code: ProblemCode, path: Path, message: string, hint?: string | undefined): Remark {
+  return { code, path, at: 'value', message, hint };
+}
+
+/** A value as a message quotes it: short, and without anything that a terminal could obey. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** "position", "data_option/options/0/name". */
+export function formatPath(path: Path): string {
+  return path.join('/');
+}

@@ -1,0 +1,133 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadProject } from '../../src/config/load-project.ts';
+import { resolveConnection } from '../../src/config/resolve-connection.ts';
+import { CONFIG, folderWith, NO_ATTRIBUTES, tell } from './temporary-project.ts';
+
+const absent = (name: string): string => `object: Ticket\nattributes: [{ name: ${name}, state: absent }]\n`;
+const withPattern = (pattern: string): string => `attributes: ${pattern}\ntargets: {}\n`;
+
+describe('patterns', () => {
+  test('several of them find each file once, in order, and never deskform.yaml', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': withPattern('["*.yaml", "deep/**/*.yaml", "a.yaml"]'),
+      'b.yaml': absent('b'),
+      'a.yaml': absent('a'),
+      'deep/er/c.yaml': absent('c'),
+    });
+    const { attributeFiles, definitions, problems } = await loadProject({ folder }, {});
+    expect(problems).toEqual([]);
+    expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'deep/er/c.yaml']);
+    expect(definitions.map(({ key }) => key)).toEqual(['Ticket.a', 'Ticket.b', 'Ticket.c']);
+  });
+
+  test('one that matches nothing is a mistake, with its place', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': withPattern('["*.yaml", "nothing/*.yaml"]'),
+      'a.yaml': absent('a'),
+    });
+    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+      'no-files 1:24 no file matches nothing/*.yaml | Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.',
+    ]);
+  });
+
+  test('one that matches nothing is none for who writes the first file', async () => {
+    const folder = await folderWith({ 'deskform.yaml': withPattern('"nothing/*.yaml"') });
+    expect((await loadProject({ folder, patternMustMatch: 'optional' }, {})).problems).toEqual([]);
+  });
+
+  test('a link out of the project is refused, unless the pattern says where to', async () => {
+    const outside = await folderWith({ 'x.yaml': absent('x') });
+    const folder = await folderWith({
+      'deskform.yaml': withPattern('"attributes/*.yaml"'),
+      'attributes/a.yaml': absent('a'),
+    });
+    await symlink(join(outside, 'x.yaml'), join(folder, 'attributes', 'x.yaml'));
+    const refused = await loadProject({ folder }, {});
+    expect(refused.problems.map(tell)).toEqual([
+      'file-unreadable 1:1 attributes/x.yaml is a link that leads out of the project | Put the file into the project, or name its folder in `attributes:`.',
+    ]);
+    const named = await folderWith({ 'deskform.yaml': withPattern(JSON.stringify(`${outside}/*.yaml`)) });
+    expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
+  });
+});
+
+describe('mistakes', () => {
+  test('of all files are told at once, by place', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': `${CONFIG}nonsense: 1\n`,
+      'b.yaml': 'object: Ticket\nattributes: [{ name: x, state: absent }, { name: y, stat: absent }]\n',
+      'a.yaml': absent('x'),
+      'c.yaml': Uint8Array.of(0xff, 0xfe),
+    });
+    const { problems } = await loadProject({ folder }, {});
+    expect(problems.map(({ code, where }) => `${where?.file}:${where?.line}:${where?.column} ${code}`)).toEqual([
+      'b.yaml:2:22 duplicate-attribute',
+      'b.yaml:2:42 setting-invalid',
+      'b.yaml:2:42 setting-invalid',
+      'b.yaml:2:53 unknown-key',
+      'c.yaml:1:1 file-unreadable',
+      'deskform.yaml:5:1 unknown-key',
+    ]);
+    expect(problems[0]?.hint).toBe('The other one is at a.yaml:2:22. Keep one of them.');
+  });
+
+  test('of attribute files are told even where deskform.yaml cannot be read', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': 'targets: "\n',
+      'attributes/a.yaml': 'object: Ticke\nattributes: []\n',
+    });
+    expect((await loadProject({ folder }, {})).problems.map(({ code }) => code)).toEqual([
+      'object-unknown',
+      'yaml-syntax',
+    ]);
+  });
+});
+
+describe('without deskform.yaml', () => {
+  test('environment variables are the project', async () => {
+    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
+    const env = { DESKFORM_URL: 'https://desk.example.com', DESKFORM_USER: 'me', DESKFORM_PASSWORD: 'secret' };
+    const { configFile, definitions, problems, targets } = await loadProject({ folder }, env);
+    expect({ configFile, problems, keys: definitions.map(({ key }) => key) }).toEqual({
+      configFile: undefined,
+      problems: [],
+      keys: ['Ticket.a'],
+    });
+    expect(await Promise.all(targets.map((target) => resolveConnection(target, env, folder)))).toMatchObject([
+      { url: 'https://desk.example.com', credentials: { kind: 'basic', user: 'me', password: 'secret' } },
+    ]);
+  });
+
+  test('an address alone is enough for whatever needs no credentials', async () => {
+    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
+    const env = { DESKFORM_URL: 'https://desk.example.com' };
+    const { problems, targets } = await loadProject({ folder }, env);
+    expect(problems).toEqual([]);
+    const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, env, folder)));
+    expect(Array.isArray(connection) ? connection.map(tell) : connection).toEqual([
+      'env-missing there are no credentials for default | Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.',
+    ]);
+  });
+
+  test('and without them both ways are told', async () => {
+    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
+    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+      'no-project there is no deskform.yaml here, and DESKFORM_URL is not set | Begin with `deskform init`, or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
+    ]);
+  });
+
+  test('variables do not count where deskform.yaml is', async () => {
+    const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': NO_ATTRIBUTES });
+    const { targets } = await loadProject({ folder }, { DESKFORM_URL: 'https://other.example.com' });
+    expect(targets.map(({ url }) => url)).toEqual(['https://desk.example.com']);
+  });
+
+  test('a file that was named is missed by its name', async () => {
+    const folder = await folderWith({});
+    expect((await loadProject({ folder, configFile: 'desks.yaml' }, {})).problems.map(tell)).toEqual([
+      'file-unreadable 1:1 desks.yaml does not exist',
+    ]);
+  });
+});

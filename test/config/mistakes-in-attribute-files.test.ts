@@ -1,0 +1,523 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
+import { describe, expect, test } from 'vitest';
+import { projectOf, tell } from './temporary-project.ts';
+
+type Row = readonly [says: string, yaml: string, problems: readonly string[]];
+
+const lines = (...all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
+const attribute = (...settings: readonly string[]): string =>
+  lines('object: Ticket', 'attributes:', '  - name: x', '    display: X', ...settings.map((line) => `    ${line}`));
+const option = (dataType: string, ...settings: readonly string[]): string =>
+  attribute(`data_type: ${dataType}`, 'data_option:', ...settings.map((line) => `  ${line}`));
+const screens = (...settings: readonly string[]): string =>
+  attribute('data_type: date', 'screens:', ...settings.map((line) => `  ${line}`));
+
+const problemsOf = async (yaml: string): Promise<readonly string[]> => (await projectOf(yaml)).problems.map(tell);
+
+describe('the file as a whole', () => {
+  test.each<Row>([
+    [
+      'an empty file',
+      lines('# later'),
+      [
+        'wrong-shape 1:1 this document must be a map, not nothing | A file begins with "object: Ticket", then "attributes:" and a list of them.',
+      ],
+    ],
+    [
+      'a list instead of a map',
+      lines('- a'),
+      [
+        'wrong-shape 1:1 this document must be a map, not a list | A file begins with "object: Ticket", then "attributes:" and a list of them.',
+      ],
+    ],
+    [
+      'no object',
+      lines('attributes: []'),
+      ['object-unknown 1:1 object is missing | Begin with "object: Ticket", or User, Organization, Group.'],
+    ],
+    [
+      'a key that is nearly one of ours',
+      lines('object: Ticket', 'attribute: []'),
+      [
+        'wrong-shape 1:1 attributes is missing | A file begins with "object: Ticket", then "attributes:" and a list of them.',
+        'unknown-key 2:1 "attribute" is not a key of an attribute file | Did you mean attributes?',
+      ],
+    ],
+    [
+      'an object in small letters',
+      lines('object: ticket', 'attributes: []'),
+      ['object-unknown 1:9 there is no object "ticket" | Did you mean Ticket?'],
+    ],
+    [
+      'a class of the service that is no object',
+      lines('object: Ticket::Article', 'attributes: []'),
+      [
+        'object-spelling 1:9 attributes of "Ticket::Article" cannot be managed, although the help desk would take them | Write one of Ticket, User, Organization, Group.',
+      ],
+    ],
+    [
+      'an object that does not exist',
+      lines('object: Customer', 'attributes: []'),
+      ['object-unknown 1:9 there is no object "Customer" | Write one of Ticket, User, Organization, Group.'],
+    ],
+    [
+      'attributes as a map',
+      lines('object: Ticket', 'attributes: { x: 1 }'),
+      ['wrong-shape 2:13 attributes must be a list, not a map | Begin each entry with "- ", or write [a, b].'],
+    ],
+    [
+      'an attribute that is only a word',
+      lines('object: Ticket', 'attributes: [x]'),
+      [
+        'wrong-shape 2:14 entry 1 of attributes must be a map, not the text "x" | Write its settings below it, indented, as "key: value".',
+      ],
+    ],
+    [
+      'one key twice in two documents',
+      lines(
+        'object: Ticket',
+        'attributes:',
+        '  - { name: x, state: absent }',
+        '---',
+        'object: Ticket',
+        'attributes:',
+        '  - { name: x, display: X, data_type: date }',
+      ),
+      ['duplicate-attribute 7:13 Ticket.x is defined twice | The other one is at a.yaml:3:13. Keep one of them.'],
+    ],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});
+
+describe('names', () => {
+  test.each<Row>([
+    [
+      'no name',
+      lines('object: Ticket', 'attributes:', '  - display: X', '    data_type: date'),
+      ['setting-invalid 3:5 name is missing | Add `name:` here.'],
+    ],
+    [
+      'the name Upper',
+      lines('object: Ticket', 'attributes:', '  - { name: Upper, display: X, data_type: date }'),
+      [
+        'name-upper-case 3:13 the name "Upper" has capital letters, which the help desk makes small | Write "upper": what people read is display.',
+      ],
+    ],
+    [
+      'the name with space',
+      lines('object: Ticket', 'attributes:', '  - { name: with space, display: X, data_type: date }'),
+      [
+        'name-invalid 3:13 the name "with space" contains white space | Write "with_space": what people read is display.',
+      ],
+    ],
+    [
+      'the name Größe',
+      lines('object: Ticket', 'attributes:', '  - { name: Größe, display: X, data_type: date }'),
+      [
+        'name-invalid 3:13 the name "Größe" has other characters than a-z, 0-9 and _ | Write "grosse": what people read is display.',
+      ],
+    ],
+    [
+      'the name _',
+      lines('object: Ticket', 'attributes:', '  - { name: _, display: X, data_type: date }'),
+      ['name-invalid 3:13 the name "_" has no letter | Add a letter from a to z.'],
+    ],
+    [
+      'the name foo_id',
+      lines('object: Ticket', 'attributes:', '  - { name: foo_id, display: X, data_type: date }'),
+      ['name-invalid 3:13 the name "foo_id" ends in _id or _ids | Choose another name; `display` is what people see.'],
+    ],
+    [
+      'the name valid',
+      lines('object: Ticket', 'attributes:', '  - { name: valid, display: X, data_type: date }'),
+      [
+        'name-fatal 3:13 the help desk would take the name "valid", migrate it, and then not start any more | Choose another name; `display` is what people see.',
+      ],
+    ],
+    [
+      'the name nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
+      lines(
+        'object: Ticket',
+        'attributes:',
+        '  - { name: nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn, display: X, data_type: date }',
+      ),
+      [
+        'name-too-long 3:13 the name has 64 characters; the database keeps 63 and leaves the column behind on deletion | Use at most 63 characters.',
+      ],
+    ],
+    [
+      'the name ""',
+      lines('object: Ticket', 'attributes:', '  - { name: "", display: X, data_type: date }'),
+      ['name-invalid 3:13 the name is empty | Write a name such as cost_center.'],
+    ],
+    [
+      'the name 5',
+      lines('object: Ticket', 'attributes:', '  - { name: 5, display: X, data_type: date }'),
+      ['setting-invalid 3:13 name must be text, not 5 | Put it in quotes: "5".'],
+    ],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});
+
+describe('settings of the help desk', () => {
+  test.each<Row>([
+    [
+      'a label that is not written',
+      lines('object: Ticket', 'attributes:', '  - { name: x, display: , data_type: date }'),
+      [
+        'setting-invalid 3:16 display must be text, not nothing | Nothing is written after the colon. Write a value, or leave the key out.',
+      ],
+    ],
+    [
+      'a label that is a number',
+      lines('object: Ticket', 'attributes:', '  - { name: x, display: 5, data_type: date }'),
+      ['setting-invalid 3:25 display must be text, not 5 | Put it in quotes: "5".'],
+    ],
+    [
+      'yes for true, and a number in quotes',
+      attribute('data_type: date', 'active: yes', 'position: "7"'),
+      [
+        'setting-invalid 6:13 active must be true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+        'setting-invalid 7:15 position must be a whole number, not the text "7" | Write 7 without quotes.',
+      ],
+    ],
+    [
+      'a data type in capitals',
+      attribute('data_type: Select'),
+      ['data-type-unknown 5:16 there is no data type "Select" | Did you mean select?'],
+    ],
+    [
+      'a data type without a column',
+      attribute('data_type: tag'),
+      [
+        'data-type-without-column 5:16 the help desk takes the data type tag and cannot migrate it | No column can be made for it, and every later migration would stop there. Use select, multiselect or input.',
+      ],
+    ],
+    [
+      'an input without settings',
+      attribute('data_type: input'),
+      [
+        'data-option-invalid 3:5 data_option is missing | An input needs data_option: { type: text, maxlength: 120 }, with the type and length you want.',
+      ],
+    ],
+    [
+      'a wrong kind of input, and a width in words',
+      option('input', 'type: txt', 'maxlength: many'),
+      [
+        'data-option-invalid 7:13 type must be text, password, tel, fax, email or url, not the text "txt" | Did you mean text?',
+        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not the text "many" | The database cannot make a column with any other, and every later migration would stop there.',
+      ],
+    ],
+    [
+      'a width of nothing',
+      option('select', 'maxlength: 0'),
+      [
+        'data-option-invalid 7:18 maxlength must be a whole number from 1 to 10485760, not 0 | The database cannot make a column with any other, and every later migration would stop there.',
+      ],
+    ],
+    [
+      'the ends of a range swapped',
+      option('integer', 'min: 10', 'max: 5'),
+      ['data-option-invalid 8:12 max is 5, below min, which is 10 | Swap the two.'],
+    ],
+    [
+      'ends that the database cannot hold',
+      option('integer', 'min: 1.5', 'max: 2147483648'),
+      [
+        'data-option-invalid 7:12 min must be a whole number, not 1.5',
+        'data-option-invalid 8:12 max is 2147483648, above the largest possible value 2147483647',
+      ],
+    ],
+    [
+      'one end only',
+      option('integer', 'min: 0'),
+      [
+        'data-option-invalid 6:5 max is missing | An integer needs data_option: { min: 0, max: 100 }, with the ends you want.',
+      ],
+    ],
+    [
+      'a time of which only the future is said',
+      option('datetime', 'future: true'),
+      [
+        'data-option-invalid 6:5 past is missing | A datetime needs data_option: { future: true, past: true }: which times may be entered.',
+      ],
+    ],
+    [
+      'a list of options for a boolean',
+      option('boolean', 'options: [a]'),
+      [
+        'data-option-invalid 7:16 the options of a boolean must be a map of its two values, not a list | Write options: { "true": yes, "false": no }.',
+      ],
+    ],
+    [
+      'bare options, which stop the migration of a select',
+      option('select', 'options: [a, b]'),
+      [
+        'data-option-invalid 7:17 the option "a" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+      ],
+    ],
+    [
+      'bare options, which a checkbox could migrate',
+      option('checkbox', 'options: [a, b]'),
+      [
+        'options-as-list 7:17 the option "a" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+      ],
+    ],
+    [
+      'a bare option deep in a tree',
+      option('tree_select', 'options: [{ name: A, value: A, children: [b] }]'),
+      [
+        'data-option-invalid 7:49 the option "b" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+      ],
+    ],
+    [
+      'a relation that breaks every new ticket',
+      option('select', 'relation: Calendar'),
+      [
+        'relation-unsafe 7:17 with the relation "Calendar" the help desk fails on every new ticket | Only these are safe: Group, User, Organization, TicketState, TicketPriority, or "" for none.',
+      ],
+    ],
+    [
+      'keys that are nearly known, and one that is not',
+      option('date', 'dif: 1', 'Note: x', 'extra: 1', 'max_length: 3'),
+      [
+        'data-option-typo 7:7 "dif" is not a key of data_option | Did you mean diff? The help desk would keep the key, and nothing would read it.',
+        'data-option-typo 8:7 "Note" is not a key of data_option | Did you mean note? The help desk would keep the key, and nothing would read it.',
+        'data-option-unknown 9:7 data_option has no key "extra" that deskform knows | The help desk keeps it as it is, and so it is sent as written.',
+        'data-option-typo 10:7 "max_length" is not a key of data_option | Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+      ],
+    ],
+    ['a key of another data type', option('date', 'maxlength: 5', 'search_url: https://x.example'), []],
+    [
+      'values of an unusual kind',
+      option('date', 'null: yes', 'diff: soon'),
+      [
+        'setting-unusual 7:13 null usually holds true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+        'setting-unusual 8:13 diff usually holds a whole number, not the text "soon" | The help desk keeps it as it is, and may read it otherwise than you mean.',
+      ],
+    ],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});
+
+describe('screens', () => {
+  test.each<Row>([
+    [
+      'screens as a list',
+      attribute('data_type: date', 'screens: []'),
+      ['wrong-shape 6:14 screens must be a map, not a list | Write its settings below it, indented, as "key: value".'],
+    ],
+    [
+      'a screen that is nearly known, one of another object, one of nobody',
+      screens('creat_middle: {}', 'signup: {}', 'nowhere: {}'),
+      [
+        'screen-typo 7:7 there is no screen "creat_middle" | Did you mean create_middle?',
+        'screen-unknown 8:7 the help desk\'s own pages do not use the screen "signup" for Ticket | It is sent as written, and may have no effect. They use create_top, create_middle, create_bottom, edit, overview_bulk.',
+        'screen-unknown 9:7 the help desk\'s own pages do not use the screen "nowhere" for Ticket | It is sent as written, and may have no effect. They use create_top, create_middle, create_bottom, edit, overview_bulk.',
+      ],
+    ],
+    [
+      'roles that are nearly known, of another object, of nobody',
+      screens('edit: { ticket.agnet: {}, admin.user: {}, vip: {} }'),
+      [
+        'screen-typo 7:15 there is no role "ticket.agnet" | Did you mean ticket.agent?',
+        'screen-unknown 7:33 the help desk\'s own pages do not use the role "admin.user" for the screen edit of Ticket | It is sent as written, and may have no effect. They use ticket.customer, ticket.agent, -all-.',
+        'screen-unknown 7:49 the help desk\'s own pages do not use the role "vip" for the screen edit of Ticket | It is sent as written, and may have no effect. They use ticket.customer, ticket.agent, -all-.',
+      ],
+    ],
+    [
+      'settings that are nearly known, unknown, unusual',
+      screens('edit: { -all-: { shwon: true, foo: 1, required: "true" } }'),
+      [
+        'screen-typo 7:24 "shwon" is not a setting of a screen | Did you mean shown?',
+        'screen-unknown 7:37 a screen has no setting "foo" that deskform knows | It is sent as written. Known are shown, required, null, item_class, filter, nulloption, default, direction, orientation, disableScroll.',
+        'setting-unusual 7:55 required usually holds true or false, not the text "true" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+      ],
+    ],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});
+
+describe('our own settings', () => {
+  test.each<Row>([
+    [
+      'keys that are nearly ours, or belong elsewhere',
+      attribute('data_type: date', 'protected: true', 'options: {}'),
+      [
+        'unknown-key 6:5 "protected" is not a key of an attribute | Did you mean protect?',
+        'unknown-key 7:5 "options" is not a key of an attribute | It belongs under data_option.',
+      ],
+    ],
+    [
+      'something to ignore that does not exist',
+      attribute('data_type: date', 'ignore: [positon, data_option/options]'),
+      ['unknown-key 6:14 there is no setting "positon" to ignore | Did you mean position?'],
+    ],
+    [
+      'a cost that does not exist',
+      attribute('data_type: date', 'accept: [requird]'),
+      [
+        'wrong-shape 6:14 entry 1 of accept must be required, shorter_maxlength, data_type or option_removed, not the text "requird" | Did you mean required?',
+      ],
+    ],
+    [
+      'a word where a list belongs',
+      attribute('data_type: date', 'ignore: position'),
+      [
+        'wrong-shape 6:13 ignore must be a list, not the text "position" | Begin each entry with "- ", or write [a, b].',
+      ],
+    ],
+    [
+      'a state that does not exist',
+      attribute('data_type: date', 'state: gone'),
+      ['wrong-shape 6:12 state must be present or absent, not the text "gone"'],
+    ],
+    [
+      'protected and absent',
+      lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, protect: true }'),
+      [
+        'protect-absent 3:31 the attribute is protected and absent at once | Take `protect: true` out to delete it, or `state: absent` to keep it.',
+      ],
+    ],
+    [
+      'a tombstone with a day that does not exist',
+      lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, created_before: 2026-02-30 }'),
+      ['wrong-shape 3:47 there is no such time as 2026-02-30'],
+    ],
+    [
+      'a tombstone with a day in words',
+      lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, created_before: yesterday }'),
+      ['wrong-shape 3:47 created_before cannot be the text "yesterday" | Write a day such as 2026-11-01.'],
+    ],
+    [
+      'a day without a tombstone',
+      attribute('data_type: date', 'created_before: 2026-11-01'),
+      ['wrong-shape 6:5 created_before belongs to a tombstone | Add `state: absent`, or take created_before out.'],
+    ],
+    [
+      'options in a file of their own, inside and outside of data_option',
+      option('select', 'options_from: a.csv'),
+      ['not-supported 7:7 options_from is not supported yet | Write the options themselves.'],
+    ],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});
+
+describe('environment variables', () => {
+  test.each<Row>([
+    [
+      'one outside of secrets',
+      screens('edit: { ticket.agent: { item_class: "${env:X}" } }'),
+      [
+        'env-misplaced 7:43 environment variables cannot stand in screens | They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
+      ],
+    ],
+    [
+      'a secret in the file, and a variable that cannot be',
+      option(
+        'autocompletion_ajax_external_data_source',
+        'search_url: "https://${env:HOST}/"',
+        'http_basic_auth_password: hunter2',
+        'bearer_token_auth: "${env:my-token}"',
+      ),
+      [
+        'env-misplaced 7:19 environment variables cannot stand in data_option | They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
+        'literal-secret 8:33 http_basic_auth_password is a secret, written in the file | Write ${env:NAME} and set that environment variable where deskform runs.',
+        'wrong-shape 9:26 ${env:my-token} names no environment variable | Write ${env:NAME}.',
+      ],
+    ],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});
+
+describe('what YAML would make of it', () => {
+  test.each<Row>([
+    [
+      'a tab',
+      lines('object: Ticket', 'attributes:', '	- name: x'),
+      ['yaml-syntax 3:1 this is not YAML: Tabs are not allowed as indentation | Indent with spaces.'],
+    ],
+    [
+      'an open quote',
+      lines('object: "Ticket'),
+      ['yaml-syntax 2:1 this is not YAML: Missing closing "quote | Close the quote or the bracket.'],
+    ],
+    [
+      'a colon in plain text',
+      lines('object: a: b'),
+      [
+        'yaml-syntax 1:9 this is not YAML: Nested mappings are not allowed in compact mappings | Put text that holds ": " in quotes.',
+      ],
+    ],
+    [
+      'a key that is a list',
+      lines('object: Ticket', 'attributes: []', '? [a]', ': b'),
+      ['yaml-syntax 3:3 this is not YAML: With stringKeys, all keys must be strings | Put the key in quotes.'],
+    ],
+    [
+      'a key twice',
+      lines('object: Ticket', 'attributes: []', 'object: User'),
+      ['yaml-syntax 3:1 the key "object" stands here twice | Keep one of them. The first is at a.yaml:1:1.'],
+    ],
+    [
+      'the directive for 1.1',
+      lines('%YAML 1.1', '---', 'object: Ticket', 'attributes: []'),
+      [
+        'yaml-trap 1:1 the directive %YAML 1.1 changes what words such as yes and no mean | Take the line out: files are read as YAML 1.2.',
+      ],
+    ],
+    [
+      'tags',
+      lines('object: !ruby/object Ticket', 'attributes: !!set {}'),
+      [
+        'yaml-trap 1:22 the tag !ruby/object means nothing here | Take it out.',
+        'yaml-trap 2:19 the tag !!set means nothing here | Take it out.',
+      ],
+    ],
+    [
+      'an alias of what it stands in',
+      lines('object: Ticket', 'attributes: &a [*a]'),
+      ['yaml-trap 2:17 *a stands inside the part that it means | Write the part out.'],
+    ],
+    [
+      'an alias of nothing',
+      lines('object: *nobody', 'attributes: []'),
+      ['yaml-trap 1:9 nothing before here is named &nobody | Name the part with & before using it with *.'],
+    ],
+    [
+      'a merge key',
+      lines('object: Ticket', 'attributes:', '  - &x { name: x, state: absent }', '  - { <<: *x, name: y }'),
+      [
+        'yaml-trap 4:7 merge keys (<<) are not part of YAML 1.2 | Write the settings out; quote the key if you mean two arrows.',
+      ],
+    ],
+    [
+      'a number that loses digits',
+      option('integer', 'min: 0', 'max: 9007199254740993'),
+      [
+        'yaml-trap 8:12 9007199254740993 is read as the number 9007199254740992 | Write "9007199254740993" in quotes for the text.',
+      ],
+    ],
+    [
+      'text that looks like a number',
+      option('select', 'options: [{ name: Seven, value: 007 }]', 'default: 1e3'),
+      [
+        'yaml-trap 7:39 007 is read as the number 7 | Write "007" in quotes for the text, or 7 for the number.',
+        'yaml-trap 8:16 1e3 is read as the number 1000 | Write "1e3" in quotes for the text, or 1000 for the number.',
+      ],
+    ],
+    [
+      'a number that JSON has not',
+      option('date', 'diff: .inf'),
+      ['yaml-trap 7:13 .inf cannot be sent to the help desk | Write a number, or text in quotes.'],
+    ],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});

@@ -1,0 +1,253 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
+import { describe, expect, test } from 'vitest';
+import { loadProject } from '../../src/config/load-project.ts';
+import { type Environment, resolveConnection } from '../../src/config/resolve-connection.ts';
+import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
+
+const PRODUCTION = `version: 1
+attributes: "*.yaml"
+targets:
+  production:
+    url: https://\${env:DESK_HOST}/helpdesk
+    auth: { token: "\${env:PRODUCTION_TOKEN}" }
+    on_behalf_of: config-bot@example.com
+    release: 5.2
+    undeclared: report
+    limits: { destroy: 0 }
+    foreign_changes: include
+    on_failure: keep
+    restart: { expect: 2m, wait: 1h, steady: 500ms, command: [ssh, desk, restart], window: "Sun 02:00-04:00 Europe/Berlin" }
+    tls: { ca: ca.pem }
+    proxy: http://proxy.example.com:3128
+    timeout: 45s
+    headers: { X-Team: "\${env:TEAM}" }
+    tags: [wave2]
+`;
+
+describe('a target', () => {
+  test('is read as it is written', async () => {
+    const { targets, problems } = await projectWithConfig(PRODUCTION);
+    expect(problems).toEqual([]);
+    expect(targets).toMatchObject([
+      {
+        name: 'production',
+        url: 'https://${env:DESK_HOST}/helpdesk',
+        auth: { kind: 'token', token: '${env:PRODUCTION_TOKEN}' },
+        onBehalfOf: 'config-bot@example.com',
+        release: '5.2',
+        undeclared: 'report',
+        limits: { destroy: 0 },
+        foreignChanges: 'include',
+        onFailure: 'keep',
+        restart: {
+          expect: { kind: 'within', ms: 120_000 },
+          waitMs: 3_600_000,
+          steadyMs: 500,
+          command: ['ssh', 'desk', 'restart'],
+          window: 'Sun 02:00-04:00 Europe/Berlin',
+        },
+        tls: { ca: 'ca.pem', cert: undefined, key: undefined },
+        proxy: 'http://proxy.example.com:3128',
+        timeoutMs: 45_000,
+        headers: { 'X-Team': '${env:TEAM}' },
+        tags: ['wave2'],
+      },
+    ]);
+  });
+
+  test('has the careful settings where nothing is written', async () => {
+    const { targets, problems } = await projectWithConfig(
+      'attributes: "*.yaml"\ntargets: { desk: { url: "https://desk.example.com" } }\n',
+    );
+    expect(problems).toEqual([]);
+    expect(targets).toMatchObject([
+      {
+        auth: undefined,
+        release: undefined,
+        undeclared: 'keep',
+        limits: { destroy: 3 },
+        foreignChanges: 'refuse',
+        onFailure: 'undo',
+        restart: { expect: { kind: 'auto' }, waitMs: 60_000, steadyMs: 3_000, command: undefined, window: undefined },
+        timeoutMs: 30_000,
+        headers: {},
+        tags: [],
+      },
+    ]);
+  });
+});
+
+const target = (...settings: readonly string[]): string =>
+  [
+    'attributes: "*.yaml"',
+    'targets:',
+    '  desk:',
+    '    url: https://desk.example.com',
+    ...settings.map((line) => `    ${line}`),
+    '',
+  ].join('\n');
+
+describe('mistakes in deskform.yaml', () => {
+  test.each<readonly [says: string, config: string, problems: readonly string[]]>([
+    [
+      'a version of the future',
+      'version: 2\nattributes: "*.yaml"\n',
+      ['wrong-shape 1:10 version must be 1, not 2 | This deskform reads version: 1.'],
+    ],
+    [
+      'a key that is nearly one of ours',
+      'atributes: "*.yaml"\nattributes: "*.yaml"\n',
+      ['unknown-key 1:1 "atributes" is not a key of this document | Did you mean attributes?'],
+    ],
+    [
+      'what is not supported yet',
+      'attributes: "*.yaml"\ntargets: targets/*.yaml\ndefaults: {}\n',
+      [
+        'not-supported 2:10 target files are not supported yet | Take it out; write the settings into each target under targets.',
+        'not-supported 3:1 defaults is not supported yet | Take it out; write the settings into each target under targets.',
+      ],
+    ],
+    [
+      'overlays, not yet',
+      target('overlays: overlays/*.yaml'),
+      [
+        'not-supported 5:5 overlays is not supported yet | Take it out; write the settings into each target under targets.',
+      ],
+    ],
+    [
+      'a target without an address',
+      'attributes: "*.yaml"\ntargets: { desk: { tags: [a] } }\n',
+      ['wrong-shape 2:12 url is missing | Add `url:` here.'],
+    ],
+    [
+      'an address that is none',
+      'attributes: "*.yaml"\ntargets: { desk: { url: desk.example.com } }\n',
+      ['wrong-shape 2:25 "desk.example.com" is not an address | Write one such as https://helpdesk.example.com.'],
+    ],
+    [
+      'credentials in the address',
+      'attributes: "*.yaml"\ntargets: { desk: { url: "https://a:b@desk.example.com" } }\n',
+      ['wrong-shape 2:25 the address holds credentials | Write them under auth.'],
+    ],
+    [
+      'two ways in',
+      target('auth: { token: "${env:A}", bearer: "${env:B}" }'),
+      [
+        'wrong-shape 5:5 auth holds token, bearer: more than one way in | Write { token: … }, or { user: …, password: … }, or { bearer: … }.',
+      ],
+    ],
+    [
+      'half a way in',
+      target('auth: { user: me }'),
+      ['wrong-shape 5:5 auth has no password | Write { token: … }, or { user: …, password: … }, or { bearer: … }.'],
+    ],
+    [
+      'a token in the file',
+      target('auth: { token: abc }'),
+      [
+        'literal-secret 5:20 token is a secret, written in the file | Write an environment variable instead, as in "${env:HELPDESK_TOKEN}".',
+      ],
+    ],
+    [
+      'a time without a unit',
+      target('timeout: 30'),
+      ['wrong-shape 5:14 timeout must be text, not 30 | Write a time such as 500ms, 30s, 2m or 1h.'],
+    ],
+    [
+      'times in words',
+      target('restart: { expect: soon, wait: 1 minute }'),
+      [
+        'wrong-shape 5:24 expect cannot be the text "soon" | Write auto, none, or a time such as 30s or 2m.',
+        'wrong-shape 5:36 wait cannot be the text "1 minute" | Write a time such as 500ms, 30s, 2m or 1h.',
+      ],
+    ],
+    [
+      'a window that is none',
+      target('restart: { window: at night }'),
+      ['wrong-shape 5:24 "at night" is not a window | Write one such as Sun 02:00-04:00 Europe/Berlin.'],
+    ],
+    [
+      'a time zone that does not exist',
+      target('restart: { window: "02:00-04:00 Europe/Nowhere" }'),
+      ['wrong-shape 5:24 there is no time zone "Europe/Nowhere" | Write one such as Europe/Berlin or UTC.'],
+    ],
+    [
+      'a policy that does not exist',
+      target('undeclared: remove', 'foreign_changes: includ'),
+      [
+        'wrong-shape 5:17 undeclared must be keep, report or delete, not the text "remove"',
+        'wrong-shape 6:22 foreign_changes must be refuse or include, not the text "includ" | Did you mean include?',
+      ],
+    ],
+    [
+      'a key inside of a setting',
+      target('restart: { expects: auto }', 'tls: { cacert: x }'),
+      [
+        'unknown-key 5:16 "expects" is not a key of restart | Did you mean expect?',
+        'unknown-key 6:12 "cacert" is not a key of tls | Possible here: ca, cert, key.',
+      ],
+    ],
+    ['a certificate without its key', target('tls: { cert: cert.pem }'), ['wrong-shape 5:12 cert needs key beside it']],
+    [
+      'a variable where none can stand',
+      target('tags: ["${env:X}"]'),
+      [
+        'env-misplaced 5:12 environment variables cannot stand in tags | They may stand in url, auth, on_behalf_of, tls, proxy, headers of a target. Write the value itself.',
+      ],
+    ],
+    [
+      'a name with a space',
+      'attributes: "*.yaml"\ntargets: { "my desk": { url: "https://desk.example.com" } }\n',
+      [
+        'wrong-shape 2:12 "my desk" cannot be a name here | Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
+      ],
+    ],
+    [
+      'two documents',
+      'attributes: "*.yaml"\n---\nattributes: "*.yaml"\n',
+      ['wrong-shape 3:1 deskform.yaml holds more than one document | Only attribute files may: take the line --- out.'],
+    ],
+  ])('%s', async (_, config, problems) => {
+    expect((await projectWithConfig(config)).problems.map(tell)).toEqual(problems);
+  });
+});
+
+describe('a connection', () => {
+  const connect = async (env: Environment, files: Readonly<Record<string, string>>) => {
+    const folder = await folderWith({ 'deskform.yaml': PRODUCTION, 'a.yaml': NO_ATTRIBUTES, ...files });
+    const { targets } = await loadProject({ folder }, env);
+    return Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
+  };
+
+  test('has the values of the variables and the texts of the certificates', async () => {
+    const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
+    expect(await connect(env, { 'ca.pem': '-----BEGIN CERTIFICATE-----' })).toEqual([
+      {
+        url: 'https://desk.example.com/helpdesk',
+        credentials: { kind: 'token', token: 'secret' },
+        onBehalfOf: 'config-bot@example.com',
+        tls: { ca: '-----BEGIN CERTIFICATE-----', cert: undefined, key: undefined },
+        proxy: 'http://proxy.example.com:3128',
+        timeoutMs: 45_000,
+        headers: { 'X-Team': 'blue' },
+      },
+    ]);
+  });
+
+  test('tells every variable that is not set or empty, with its place, and the files that are missing', async () => {
+    const [problems] = await connect({ DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: '' }, {});
+    expect(Array.isArray(problems) ? problems.map(tell).sort() : problems).toEqual([
+      'env-missing 17:24 the environment variable TEAM is not set, which production needs for X-Team | Set TEAM where deskform runs. Only the variables of the chosen target are read.',
+      'env-missing 6:20 the environment variable PRODUCTION_TOKEN is not set, which production needs for token | Set PRODUCTION_TOKEN where deskform runs. Only the variables of the chosen target are read.',
+      'file-unreadable 14:16 ca.pem does not exist',
+    ]);
+  });
+
+  test('does not quote an address that a variable has spoilt, since it may hold a secret', async () => {
+    const env = { DESK_HOST: 'not a host', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
+    const [problems] = await connect(env, { 'ca.pem': '' });
+    expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
+      'wrong-shape 5:10 url of production is not an address | Look at the environment variables in it.',
+    ]);
+  });
+});

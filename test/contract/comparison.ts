@@ -1,0 +1,56 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+
+/** Which of our ids stands for which recorded one. A second meeting must agree with the first. */
+export interface KnownIds {
+  readonly rows: Map<number, number>;
+  readonly lookups: Map<number, number>;
+}
+
+/** Where two answers differ once ids and times are mapped; empty when they are equal. */
+export function differences(recorded: JsonValue, ours: JsonValue, ids: KnownIds, path = ''): readonly string[] {
+  if (Array.isArray(recorded) && Array.isArray(ours)) {
+    if (recorded.length !== ours.length) return [`${path}: ${recorded.length} items, ours ${ours.length}`];
+    return recorded.flatMap((item, index) => differences(item, ours[index] ?? null, ids, `${path}/${index}`));
+  }
+  if (isJsonObject(recorded) && isJsonObject(ours)) return objectDifferences(recorded, ours, ids, path);
+  const [left, right] = [plain(recorded, ids), plain(ours, undefined)];
+  return left === right ? [] : [`${path}: ${JSON.stringify(left)}, ours ${JSON.stringify(right)}`];
+}
+
+function objectDifferences(recorded: JsonObject, ours: JsonObject, ids: KnownIds, path: string): readonly string[] {
+  const keys = new Set([...Object.keys(recorded), ...Object.keys(ours)]);
+  return [...keys].flatMap((key): readonly string[] => {
+    const at = `${path}/${key}`;
+    if (!Object.hasOwn(ours, key)) return [`${at}: ${JSON.stringify(recorded[key])}, ours has none`];
+    if (!Object.hasOwn(recorded, key)) return [`${at}: none, ours ${JSON.stringify(ours[key])}`];
+    const [left, right] = [recorded[key] ?? null, ours[key] ?? null];
+    if (key === 'id' && 'data_type' in recorded) return sameId(left, right, ids.rows, at);
+    if (key === 'object_lookup_id') return sameId(left, right, ids.lookups, at);
+    if (key.endsWith('_at')) return shapeOf(left) === shapeOf(right) ? [] : [`${at}: ${left}, ours ${right}`];
+    if (key === 'state_current' && recorded.name === 'app_version') {
+      const [then, now] = [JSON.stringify(left), JSON.stringify(right)].map((text) => text.replace(/\d{14}/, 'TIME'));
+      return then === now ? [] : [`${at}: ${then}, ours ${now}`];
+    }
+    return differences(left, right, ids, at);
+  });
+}
+
+function sameId(recorded: JsonValue, ours: JsonValue, known: Map<number, number>, path: string): readonly string[] {
+  if (typeof recorded !== 'number' || typeof ours !== 'number') return [`${path}: ${recorded}, ours ${ours}`];
+  const before = known.get(recorded);
+  if (before !== undefined) return before === ours ? [] : [`${path}: ${recorded} was ${before}, ours ${ours}`];
+  known.set(recorded, ours);
+  return [];
+}
+
+function shapeOf(time: JsonValue): string {
+  return typeof time === 'string' ? time.replace(/\d/g, '0') : String(time);
+}
+
+/** Texts with ids in them: what an error is called in the log, and the id of a row that is not there. */
+function plain(value: JsonValue, ids: KnownIds | undefined): JsonValue {
+  if (typeof value !== 'string') return value;
+  return value
+    .replace(/Error ID [\w-]{8}:/, 'Error ID:')
+    .replace(/'id'=("?)(\d+)/, (_text, quote, id) => `'id'=${quote}${ids?.rows.get(Number(id)) ?? id}`);
+}

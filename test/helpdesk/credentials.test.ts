@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Connection } from '../../src/helpdesk/connection.ts';
+import { connectReader } from '../../src/helpdesk/reader.ts';
+import { allWords, connectionTo, failureOf, ROW, TOKEN } from './given.ts';
+import { error, json, page, type Reply, redirect, serve } from './scripted-server.ts';
+
+describe('credentials arrive as the API wants them', () => {
+  test.each<[string, Partial<Connection>, Record<string, string>]>([
+    ['an access token', { credentials: { kind: 'token', token: 'abc' } }, { authorization: 'Token token=abc' }],
+    [
+      'a token from a file that ends in a line end',
+      { credentials: { kind: 'token', token: 'abc\n' } },
+      { authorization: 'Token token=abc' },
+    ],
+    ['a bearer', { credentials: { kind: 'bearer', token: 'abc' } }, { authorization: 'Bearer abc' }],
+    [
+      'user and password, in UTF-8',
+      { credentials: { kind: 'basic', user: 'ada', password: 'pässword' } },
+      { authorization: `Basic ${Buffer.from('ada:pässword').toString('base64')}` },
+    ],
+    ['another user', { onBehalfOf: 'bot@example.com' }, { 'x-on-behalf-of': 'bot@example.com' }],
+    ['headers of a gateway', { headers: { 'CF-Access-Client-Id': 'id1' } }, { 'cf-access-client-id': 'id1' }],
+    [
+      'headers that would take the place of ours are left out',
+      { credentials: { kind: 'token', token: 'abc' }, headers: { Authorization: 'Basic x', ACCEPT: 'text/html' } },
+      { authorization: 'Token token=abc', accept: 'application/json' },
+    ],
+  ])('%s', async (_, changes, headers) => {
+    const server = await serve([json(200, [ROW])]);
+    const reader = connectReader(connectionTo(server.url, changes));
+    await reader.listAttributes();
+    await reader.close();
+    expect(server.received[0]?.headers).toMatchObject(headers);
+  });
+});
+
+const SECRET = 'S3cret/with "all" & ünusual+signs';
+const USER = 'ada';
+const BASIC = Buffer.from(`${USER}:${SECRET}`).toString('base64');
+
+/** A service that repeats what it was sent, in every form that a text can take. */
+const forms: readonly [string, string][] = [
+  ['as it is', SECRET],
+  ['in a URL', encodeURIComponent(SECRET)],
+  ['in a URL in small letters', encodeURIComponent(SECRET).toLowerCase()],
+  ['in JSON', JSON.stringify(SECRET)],
+  ['in JSON as Rails writes it', JSON.stringify(SECRET).replaceAll('&', '\\u0026')],
+  ['in HTML', SECRET.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
+  ['in the header that was sent', `Basic ${BASIC}`],
+  ['after control characters', `\u001b[31m${SECRET}\u0007`],
+  ['at the place where a long text is cut', `${'x'.repeat(290)}${SECRET}`],
+];
+
+const carriers: readonly [string, (text: string) => Reply][] = [
+  ['an error', (text) => error(422, `No: ${text}.`)],
+  ['a page', (text) => page(500, `No: ${text.replaceAll('<', '')}.`)],
+  ['a redirect', (text) => redirect(`http://elsewhere.example.com/${encodeURI(text)}`)],
+  ['a row', (text) => json(200, [{ ...ROW, name: text, id: 'x' }])],
+];
+
+const holders: readonly [string, Partial<Connection>][] = [
+  ['token', { credentials: { kind: 'token', token: SECRET } }],
+  ['bearer', { credentials: { kind: 'bearer', token: SECRET } }],
+  ['password', { credentials: { kind: 'basic', user: USER, password: SECRET } }],
+  ['gateway secret', { headers: { 'CF-Access-Client-Secret': SECRET } }],
+];
+
+/** Pieces that nobody could say by chance. */
+const TELLING = ['S3cret', BASIC.slice(0, 12), Buffer.from(SECRET).toString('base64').slice(0, 12)];
+
+describe('no credential is ever shown', () => {
+  const rows = holders.flatMap(([holder, changes]) =>
+    forms
+      .filter(([form]) => form !== 'in the header that was sent' || holder === 'password')
+      .flatMap(([form, text]) =>
+        carriers.map(([carrier, reply]) => ({ holder, form, carrier, changes, reply: reply(text) })),
+      ),
+  );
+  test.each(rows)('the $holder $form, repeated by $carrier', async ({ changes, reply }) => {
+    const server = await serve([reply]);
+    const reader = connectReader(connectionTo(server.url, changes));
+    const words = allWords(await failureOf(reader.listAttributes()));
+    await reader.close();
+    for (const piece of TELLING) expect(words).not.toContain(piece);
+  });
+
+  test('a cookie is hidden without its name, too', async () => {
+    const server = await serve([error(422, 'bad session abcdef0123456789')]);
+    const reader = connectReader(
+      connectionTo(server.url, { headers: { Cookie: 'lang=en; session=abcdef0123456789' } }),
+    );
+    const failure = await failureOf(reader.listAttributes());
+    await reader.close();
+    expect(failure.message).toContain('"bad session ***"');
+  });
+});
+
+test('what a stranger says cannot move the cursor, hide itself or fill the screen', async () => {
+  const server = await serve([error(422, `\u001b[2Jred\u202e\u0000\n\r\ttext ${'long '.repeat(500)}`)]);
+  const reader = connectReader(connectionTo(server.url));
+  const { message } = await failureOf(reader.listAttributes());
+  await reader.close();
+  expect(message).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(message).toContain('"red text long');
+  expect(message.length).toBeLessThan(500);
+});
+
+test('the mask takes nothing from a message but the secret', async () => {
+  const server = await serve([error(401, `Token ${TOKEN} is unknown`)]);
+  const reader = connectReader(connectionTo(server.url));
+  const { message } = await failureOf(reader.listAttributes());
+  await reader.close();
+  expect(message).toContain('answered 401: "Token *** is unknown"');
+});

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import { parseLiveFile } from '../../src/helpdesk/live-file.ts';
+import { parseAttribute, parseAttributeList, rowToWire } from '../../src/helpdesk/wire.ts';
+import { Failure } from '../../src/problem/failure.ts';
+import { RECORD, ROW } from './given.ts';
+
+const RECORDINGS = new URL('../recordings/', import.meta.url);
+const RELEASES = ['5.2', '6.5'] as const;
+
+interface Recorded {
+  readonly place: string;
+  readonly rows: readonly JsonObject[];
+}
+
+/** Every list that was recorded, and every single row, by file and step. */
+function recordedIn(release: string): { readonly lists: readonly Recorded[]; readonly singles: readonly Recorded[] } {
+  const lists: Recorded[] = [];
+  const singles: Recorded[] = [];
+  for (const file of readdirSync(new URL(`${release}/`, RECORDINGS))) {
+    const lines = readFileSync(new URL(`${release}/${file}`, RECORDINGS), 'utf8').split('\n');
+    for (const line of lines.filter((text) => text !== '')) {
+      const { step, request, response } = JSON.parse(line);
+      const path = String(request?.path ?? '').split('?')[0] ?? '';
+      const body: unknown = response?.body ?? response?.body_filtered;
+      const place = `${release}/${file} ${step}`;
+      if (path.endsWith('/object_manager_attributes') && Array.isArray(body)) lists.push({ place, rows: body });
+      if (/object_manager_attributes(\/\d+)?$/.test(path) && isJsonObject(body) && 'data_option' in body)
+        singles.push({ place, rows: [body] });
+    }
+  }
+  return { lists, singles };
+}
+
+const MANAGED = new Set(['Ticket', 'User', 'Organization', 'Group']);
+const isManaged = (row: JsonObject): boolean => MANAGED.has(String(row.object));
+
+describe.each(RELEASES)('what %s answered', (release) => {
+  const { lists, singles } = recordedIn(release);
+
+  test('every recorded list is read, and comes back as it was', () => {
+    expect(lists.length).toBeGreaterThan(20);
+    for (const { place, rows } of lists) {
+      const managed = rows.filter(isManaged);
+      if (managed.length === 0) continue;
+      expect(parseAttributeList(rows).map(rowToWire), place).toEqual(managed);
+    }
+  });
+
+  test('every recorded single row is read', () => {
+    expect(singles.length).toBeGreaterThan(50);
+    for (const { place, rows } of singles) expect(parseAttribute(rows[0]).name, place).toBe(rows[0]?.name);
+  });
+
+  test('every row of the outcomes is read', () => {
+    const outcomes = JSON.parse(readFileSync(new URL(`outcomes-${release}.json`, RECORDINGS), 'utf8'));
+    const parts: readonly unknown[] = [
+      ...outcomes.creates.map((create: JsonObject) => create.row),
+      ...outcomes.updates.flatMap((update: JsonObject) => [update.before, update.staged, update.after]),
+    ];
+    const rows = parts.filter(isJsonObject).filter(isManaged);
+    expect(rows.length).toBeGreaterThan(300);
+    for (const row of rows) expect(parseAttributeList([row]).map(rowToWire)).toEqual([row]);
+    expect(parseAttributeList(outcomes.fresh).map(rowToWire)).toEqual(outcomes.fresh.filter(isManaged));
+  });
+});
+
+describe('rows become live attributes', () => {
+  test.each<[string, object, object]>([
+    ['nothing waits', {}, { pendingDataOption: undefined, waitingFor: [] }],
+    ['a creation waits', { to_create: true, to_migrate: true }, { waitingFor: ['creation', 'column-change'] }],
+    ['a deletion waits', { to_delete: true }, { waitingFor: ['deletion'] }],
+    [
+      'settings wait',
+      { to_config: true, data_option_new: { default: 'a' } },
+      { waitingFor: ['settings'], pendingDataOption: { default: 'a' } },
+    ],
+    [
+      'a system attribute',
+      { editable: false, deletable: false },
+      { editable: 'fixed', deletable: false, usedBy: undefined },
+    ],
+    [
+      'a row in use says by what',
+      { deletable: false, not_deletable_reason: 'referenced by Trigger: VIP' },
+      { deletable: false, usedBy: 'referenced by Trigger: VIP' },
+    ],
+    [
+      'the other spelling of an object',
+      { object: 'Organisation' },
+      { key: 'Organization.severity', object: 'Organization' },
+    ],
+    ['keys that a newer release adds', { added_later: 1 }, { key: 'Ticket.severity' }],
+  ])('%s', (_, changes, live) => {
+    expect(parseAttributeList([{ ...ROW, ...changes }])).toMatchObject([live]);
+  });
+
+  test('attributes of objects that cannot be managed are left out', () => {
+    const rows = [{ ...ROW, object: 'TicketArticle', position: null }, ROW];
+    expect(parseAttributeList(rows).map((attribute) => attribute.key)).toEqual(['Ticket.severity']);
+  });
+});
+
+const { name: _name, ...nameless } = ROW;
+
+describe('rows that lack what is needed are named', () => {
+  test.each<[string, unknown, string]>([
+    ['an object that is no text', [{ ...ROW, object: 5 }], 'in row 1, "object" is a number where a text is needed'],
+    ['no name', [nameless], 'in row 1, "name" is missing where a text is needed'],
+    [
+      'an id that is text',
+      [{ ...ROW, id: '53' }],
+      'in row 1 (Ticket.severity), "id" is a text where a whole number is needed',
+    ],
+    [
+      'options that are a list',
+      [{ ...ROW, data_option: [] }],
+      'in row 1 (Ticket.severity), "data_option" is a list where an object is needed',
+    ],
+    [
+      'a flag that is null',
+      [{ ...ROW, to_config: null }],
+      'in row 1 (Ticket.severity), "to_config" is null where true or false is needed',
+    ],
+    ['a row that is null', [ROW, null], 'row 2 is null, where an object is needed'],
+    [
+      'a name that would move the cursor',
+      [{ ...ROW, name: '\u001b[2Jx', id: null }],
+      'in row 1 (Ticket.x), "id" is null',
+    ],
+    ['two rows of one key', [ROW, { ...ROW, id: 54 }], 'it holds two rows of Ticket.severity'],
+    ['no list', 'list', 'it is a text, where a list of attributes is needed'],
+    ['an empty list', [], 'it holds no attribute of Ticket, User, Organization or Group'],
+  ])('%s', (_, json, message) => {
+    expect(() => parseAttributeList(json)).toThrow(message);
+  });
+
+  test('a single answer without an id is unreadable', () => {
+    expect(() => parseAttribute({ ...RECORD, id: undefined })).toThrow('in the attribute, "id"');
+  });
+});
+
+describe('a saved list', () => {
+  test('is read like an answer, with or without a mark at its beginning', () => {
+    const text = JSON.stringify([ROW]);
+    expect(parseLiveFile(`\ufeff${text}`, 'live.json')).toEqual(parseAttributeList([ROW]));
+  });
+
+  test.each([
+    ['text that breaks off', '[{"id": 1', 'live.json is not JSON, or breaks off'],
+    ['an empty list', '[]', 'live.json cannot be read: it holds no attribute of Ticket, User, Organization or Group'],
+    [
+      'something else',
+      '{"items":[]}',
+      'live.json cannot be read: it is an object, where a list of attributes is needed',
+    ],
+  ])('%s is a failure that names the file', (_, text, message) => {
+    try {
+      parseLiveFile(text, 'live.json');
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Failure);
+      expect(error).toMatchObject({ code: 'FILE_UNREADABLE', message });
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PROBLEMS } from '../../src/problem/problem-codes.ts';
+import { checkAttributesDocument } from '../../src/schema/check-attributes.ts';
+
+interface RecordedCreation {
+  readonly definition: {
+    readonly object: string;
+    readonly name: string;
+    readonly data_option: Record<string, unknown>;
+  };
+  readonly status?: number;
+  readonly migrate?: number;
+  readonly fatal?: boolean;
+  readonly answer?: { readonly error: string };
+}
+
+const creations = (['5.2', '6.5'] as const).flatMap((release) => {
+  const recorded: { readonly creates: readonly RecordedCreation[] } = JSON.parse(
+    readFileSync(new URL(`../recordings/outcomes-${release}.json`, import.meta.url), 'utf8'),
+  );
+  return recorded.creates.map((creation) => ({ release, ...creation, text: JSON.stringify(creation.definition) }));
+});
+
+function errorsIn({ object, ...attribute }: RecordedCreation['definition']): readonly string[] {
+  return checkAttributesDocument({ object, attributes: [attribute] })
+    .map(({ code }) => code)
+    .filter((code) => PROBLEMS[code].severity === 'error');
+}
+
+const rulesOf = (codes: readonly string[]) =>
+  Object.entries(PROBLEMS).flatMap(([code, { rule }]) => (codes.includes(code) ? [rule] : []));
+
+/** The closed list of design's house rules, as far as a file alone can break them. */
+const HOUSE_RULES = ['name-too-long', 'name-fatal', 'relation-unsafe', 'options-as-list', 'object-spelling'];
+
+describe('what the help desk took and migrated', () => {
+  const taken = creations.filter(({ status, migrate }) => status === 201 && migrate === 200);
+
+  test('is most of what was recorded', () => {
+    expect(taken.length).toBeGreaterThan(150);
+  });
+
+  test.each(taken)('$release: $text breaks a house rule or none', ({ definition }) => {
+    expect(errorsIn(definition).filter((code) => !HOUSE_RULES.includes(code))).toEqual([]);
+  });
+
+  test('breaks a house rule only where it is one of bare options or a long name', () => {
+    const refused = taken.filter(({ definition }) => errorsIn(definition).length > 0);
+    const explained = refused.filter(
+      ({ definition: { name, data_option: option } }) =>
+        name.length > 63 ||
+        (Array.isArray(option.options) && option.options.some((entry) => typeof entry === 'string')),
+    );
+    expect(refused).toEqual(explained);
+  });
+});
+
+describe('what the help desk refused or could not migrate', () => {
+  const NAME_IS_TAKEN = /reserved word|already exists/;
+  const refused = creations.filter(
+    ({ status, migrate, fatal, answer, definition }) =>
+      fatal !== true &&
+      (status !== 201 || migrate !== 200) &&
+      // "ticket" answers so too, and no plan could say it: the object is wrong, not the name.
+      (definition.object === 'ticket' || !NAME_IS_TAKEN.test(answer?.error ?? '')),
+  );
+
+  test.each(refused)('$release: $text is an error by the rule of the service', ({ definition }) => {
+    expect(rulesOf(errorsIn(definition))).toContain('service');
+  });
+
+  test.each(creations.filter(({ fatal }) => fatal === true))(
+    '$release: $text would not let it boot',
+    ({ definition }) => {
+      expect(errorsIn(definition)).toContain('name-fatal');
+    },
+  );
+});

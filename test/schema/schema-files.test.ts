@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { compileSchemas } from '../../scripts/compile-schemas.ts';
+import { DATA_OPTION_KEYS, dataOptionKeysOf } from '../../src/attribute/data-option-keys.ts';
+import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { ALL_ROLES, ALL_SCREENS, CELL_KEYS } from '../../src/attribute/screens.ts';
+
+const load = async (name: string): Promise<JsonObject> =>
+  JSON.parse(await readFile(new URL(`../../schemas/${name}`, import.meta.url), 'utf8'));
+const schemas = {
+  attributes: await load('attributes.schema.json'),
+  project: await load('project.schema.json'),
+};
+
+function at(schema: JsonValue, ...path: readonly string[]): JsonObject {
+  const found = path.reduce<JsonValue | undefined>((part, key) => (isJsonObject(part) ? part[key] : undefined), schema);
+  return isJsonObject(found) ? found : {};
+}
+
+const types = Object.keys(DATA_TYPES) as readonly DataType[];
+
+describe('the schema of attribute files', () => {
+  test.each(types)('offers for %s the keys of the table', (type) => {
+    const offered = Object.keys(at(schemas.attributes, 'definitions', `options_of_${type}`, 'properties'));
+    expect(offered.sort()).toEqual([...dataOptionKeysOf(type)].sort());
+  });
+
+  test('offers every known key for some data type, but for those of types that nobody can make', () => {
+    const offered = new Set<string>(types.flatMap(dataOptionKeysOf));
+    expect(Object.keys(DATA_OPTION_KEYS).filter((key) => !offered.has(key))).toEqual(['belongs_to', 'display_limit']);
+  });
+
+  test('offers the screens, roles and settings of the table', () => {
+    const { definitions = {} } = schemas.attributes;
+    const names = (...path: readonly string[]) => Object.keys(at(definitions, ...path, 'properties')).sort();
+    expect(names('attribute', 'properties', 'screens')).toEqual([...ALL_SCREENS].sort());
+    expect(names('screen')).toEqual([...ALL_ROLES].sort());
+    expect(names('cell')).toEqual(Object.keys(CELL_KEYS).sort());
+  });
+});
+
+describe.each(Object.entries(schemas))('the schema %s', (_, schema) => {
+  test('describes every key, and every choice where there are several', () => {
+    expect([...silentParts(schema, schema, '')]).toEqual([]);
+  });
+
+  test('is draft-07 without words that newer drafts read otherwise', () => {
+    expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
+    const text = JSON.stringify(schema);
+    expect(
+      ['"oneOf"', '"dependencies"', '"additionalItems"', '"$recursiveRef"'].filter((key) => text.includes(key)),
+    ).toEqual([]);
+  });
+});
+
+/** Properties that an editor would show without a word. */
+function* silentParts(part: JsonValue, schema: JsonObject, path: string): Generator<string> {
+  if (Array.isArray(part)) {
+    for (const [index, item] of part.entries()) yield* silentParts(item, schema, `${path}/${index}`);
+  }
+  if (!isJsonObject(part)) return;
+  // Branches only narrow what has been described before.
+  const described = path.includes('/allOf/') ? {} : at(part, 'properties');
+  for (const [key, property] of Object.entries(described)) {
+    const shown =
+      isJsonObject(property) && typeof property.$ref === 'string' ? follow(property.$ref, schema) : property;
+    if (
+      typeof at({ shown }, 'shown').description !== 'string' &&
+      typeof at({ property }, 'property').description !== 'string'
+    )
+      yield `${path}/properties/${key}`;
+  }
+  const { enum: choices, enumDescriptions: descriptions } = part;
+  if (Array.isArray(descriptions) && Array.isArray(choices) && descriptions.length !== choices.length)
+    yield `${path}/enum`;
+  for (const [key, item] of Object.entries(part)) yield* silentParts(item, schema, `${path}/${key}`);
+}
+
+function follow(reference: string, schema: JsonObject): JsonObject {
+  return at(schema, ...reference.replace('#/', '').split('/'));
+}
+
+test('the validators are those of the schemas: run scripts/compile-schemas.ts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'deskform-validators-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await compileSchemas(folder);
+  for (const file of ['validators.mjs', 'validators.d.mts']) {
+    const committed = await readFile(new URL(`../../src/schema/generated/${file}`, import.meta.url), 'utf8');
+    expect(await readFile(join(folder, file), 'utf8')).toBe(committed);
+  }
+});
