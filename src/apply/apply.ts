@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import { proveCommitSet } from './commit-set.ts';
 import type { ApplyEvent, ApplyReport, RestartOutcome } from './events.ts';
 import { migrate } from './migrate.ts';
-import { awaitRestart, type RestartPolicy, type SaysItRestarts } from './restart.ts';
+import { awaitRestart, awaitSteady, type RestartPolicy, type SaysItRestarts } from './restart.ts';
 import { inOrder, type Replan, stageStep } from './stage.ts';
 
 export interface ApplyWork {
@@ -17,6 +17,8 @@ export interface ApplyWork {
   readonly replan: Replan;
   readonly desk: HelpDesk;
   readonly restart: RestartPolicy;
+  /** Restarts the service, where the target says how; throws the Failure that stops the apply. */
+  readonly restartCommand: (() => Promise<void>) | undefined;
   readonly clock: Clock;
 }
 
@@ -91,7 +93,10 @@ async function* commit(work: ApplyWork): AsyncGenerator<ApplyEvent, RestartOutco
   if (work.plan.restart !== 'needed') return 'not-needed';
   const probe = async (): Promise<'answers' | 'away'> =>
     (await work.desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away';
-  return yield* awaitRestart(work.restart, says, probe, work.clock);
+  if (work.restartCommand === undefined) return yield* awaitRestart(work.restart, says, probe, work.clock);
+  yield { type: 'restart-command' };
+  await work.restartCommand();
+  return yield* awaitSteady(work.restart, probe, work.clock);
 }
 
 const SAYS = { 'ends-itself': 'yes', stays: 'no' } as const satisfies Record<string, SaysItRestarts>;

@@ -18,6 +18,7 @@ export type ApplyEvent =
   | { readonly type: 'settled'; readonly request: ApplyRequest; readonly tookEffect: 'yes' | 'no' }
   | { readonly type: 'commit-set-proved'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'nothing-to-migrate' }
+  | { readonly type: 'restart-command' }
   | { readonly type: 'waiting-for-restart'; readonly limitMs: number }
   | { readonly type: 'service-away' }
   | { readonly type: 'service-back' }

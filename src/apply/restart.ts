@@ -51,9 +51,19 @@ export async function* awaitRestart(
     return 'due';
   }
   yield { type: 'service-away' };
+  const left = policy.waitMs - (clock.now() - begin);
+  return yield* awaitSteady({ ...policy, waitMs: Math.max(0, left) }, probe, clock);
+}
+
+/** After somebody else has restarted the service: the outage may be over already, so only being steady counts. */
+export async function* awaitSteady(
+  policy: RestartPolicy,
+  probe: Probe,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  const begin = clock.now();
   while (clock.now() - begin < policy.waitMs) {
-    const left = policy.waitMs - (clock.now() - begin);
-    if (!(await lookUntil('answers', left, probe, clock))) break;
+    if (!(await lookUntil('answers', policy.waitMs - (clock.now() - begin), probe, clock))) break;
     if (!(await lookUntil('away', policy.steadyMs, probe, clock))) {
       yield { type: 'service-back' };
       return 'seen';

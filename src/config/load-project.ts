@@ -1,4 +1,5 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
@@ -77,12 +78,20 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
 }
 
 async function loadSettings(place: ProjectPlace, env: Environment): Promise<ProjectFile> {
-  const file = place.configFile === undefined ? CONFIG_FILE : projectPath(place.folder, place.configFile);
+  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
+    return targetOfEnvironment(env);
+  const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
   const source = await readText(place.folder, file);
-  if (!isProblem(source)) return readProjectFile(source);
-  if (place.configFile !== undefined || !source.message.endsWith('does not exist'))
-    return unreadableProjectFile(file, [source]);
-  return targetOfEnvironment(env);
+  return isProblem(source) ? unreadableProjectFile(file, [source]) : readProjectFile(source);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function projectPath(folder: string, file: string): string {

@@ -1,6 +1,7 @@
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
+import { hideSecrets } from '../schema/secret-words.ts';
 
 /** A file's text with its lines, which are counted only when something has to be said. */
 export interface SourceText {
@@ -8,7 +9,7 @@ export interface SourceText {
   /** Without the byte order mark, which editors do not count either. */
   readonly text: string;
   readonly positionAt: (offset: number) => SourcePosition;
-  /** Without its line break; undefined outside the file. */
+  /** Without its line break and its credentials; undefined outside the file. */
   readonly lineAt: (line: number) => string | undefined;
 }
 
@@ -30,7 +31,8 @@ export function makeSourceText(file: string, content: string): SourceText {
     lineAt: (line) => {
       const starts = lineStarts();
       const start = starts[line - 1];
-      return start === undefined ? undefined : text.slice(start, starts[line] ?? text.length).replace(/\r?\n$/u, '');
+      if (start === undefined) return undefined;
+      return hideSecrets(text.slice(start, starts[line] ?? text.length).replace(/\r?\n$/u, ''));
     },
   };
 }

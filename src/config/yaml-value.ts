@@ -1,5 +1,6 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, Scalar, type YAMLMap } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
 import type { JsonValue } from '../attribute/json.ts';
+import { mayHoldSecret } from '../schema/secret-words.ts';
 
 /** No definition needs more: trees of options were seen six deep. */
 export const DEEPEST = 100;
@@ -121,9 +122,20 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
       continue;
     }
     firstAt.set(key, offsetOf(keyNode));
+    const told = reading.traps.length;
     entries.push([key, readNode(asNode(pair.value), reading, depth + 1)]);
+    if (mayHoldSecret(key)) reading.traps.push(...reading.traps.splice(told).map(withoutQuotation));
   }
   return Object.fromEntries(entries);
+}
+
+/** What was written here may be a credential. */
+function withoutQuotation(trap: YamlTrap): YamlTrap {
+  return {
+    ...trap,
+    message: 'what is written here is not read as the text that it looks like',
+    hint: 'Put it in quotes.',
+  };
 }
 
 function readKey(node: Node | null, reading: Reading): string | undefined {
@@ -168,6 +180,6 @@ function offsetOf(node: Node | null): number {
 }
 
 /** The parser makes nodes only; its types also allow what somebody builds by hand. */
-export function asNode(part: unknown): ParsedNode | null {
-  return isMap(part) || isSeq(part) || isScalar(part) || isAlias(part) ? (part as ParsedNode) : null;
+export function asNode(part: unknown): Node | null {
+  return isNode(part) ? part : null;
 }

@@ -1,8 +1,10 @@
 import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
 import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import type { JsonObject } from '../attribute/json.ts';
 import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
 import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLengthOfScreens } from '../attribute/stored-screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath } from './change.ts';
@@ -36,7 +38,20 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
       ['data_type'],
     );
   }
-  return undefined;
+  return refusalOfScreens(definition, definition.screens ?? {});
+}
+
+/** Screens are kept as text in a column of limited width: trap 28. */
+function refusalOfScreens(definition: PresentDefinition, screens: JsonObject): Problem | undefined {
+  if (!screensAreTooLarge(screens)) return undefined;
+  return refusal(
+    'screens-too-large',
+    `the screens take ${storedLengthOfScreens(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
+    'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
+    definition.key,
+    definition,
+    ['screens'],
+  );
 }
 
 /** Why the help desk would not take a change, or deskform will not ask for it. */
@@ -51,6 +66,7 @@ export function refusalOfUpdate(
     refusalOfTypeChange(definition, live, changes) ??
     refusalOfListWidth(definition, live, row) ??
     refusalOfDeactivation(definition, live, changes) ??
+    (changes.some((change) => change.path[0] === 'screens') ? refusalOfScreens(definition, row.screens) : undefined) ??
     refusalOfCosts(definition, changes)
   );
 }

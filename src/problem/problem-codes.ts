@@ -73,6 +73,7 @@ export const PROBLEMS = {
   'literal-secret': warning('house'),
   'tombstone-fulfilled': warning('house'),
   undeclared: warning('house'),
+  'release-differs': warning('house'),
   'kept-as-it-is': warning('house'),
 } as const satisfies Record<string, CodeMeaning>;
 

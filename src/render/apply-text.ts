@@ -23,6 +23,8 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return `Staged and read again: exactly ${plural(event.keys.length, 'attribute')} wait for the migration.`;
     case 'nothing-to-migrate':
       return 'Nothing waits for a migration.';
+    case 'restart-command':
+      return 'Running the restart command …';
     case 'waiting-for-restart':
       return `Waiting for the service to restart (at most ${event.limitMs / 1000} s) …`;
     case 'service-away':

@@ -3,6 +3,7 @@ import { applyPlan } from '../apply/apply.ts';
 import type { Clock } from '../apply/clock.ts';
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
 import { type Journal, openJournal } from '../apply/journal.ts';
+import { isOpen, nextOpening, parseWindow } from '../apply/maintenance-window.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
@@ -10,6 +11,7 @@ import { destroysOf, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../p
 import { Failure } from '../problem/failure.ts';
 import { chooseTarget, openProject } from './open-project.ts';
 import { type PlanRequest, type PlanResult, planFrom, resolveTarget, stopAtMistakes } from './plan.ts';
+import { runRestartCommand } from './restart-command.ts';
 
 export interface ApplyRequestedBy {
   /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
@@ -55,10 +57,25 @@ export async function apply(wish: ApplyWish, person: ApplyRequestedBy): Promise<
     const answer = await person.confirm(shown);
     if (answer === 'stop') return { ...shown, outcome: 'not-confirmed' };
     if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
+    mustBeOpen(target, shown.plan, new Date());
     return await carryOut(shown, planNow, desk, target, project, wish, person);
   } finally {
     await desk.close();
   }
+}
+
+/** Outside its window a target takes no apply that restarts the service or drops values. */
+function mustBeOpen(target: TargetSettings, plan: Plan, now: Date): void {
+  const window = target.restart.window === undefined ? undefined : parseWindow(target.restart.window);
+  const matters = plan.restart === 'needed' || destroysOf(plan).length > 0;
+  if (window === undefined || !matters || isOpen(window, now)) return;
+  throw new Failure(
+    'OUTSIDE_WINDOW',
+    `${target.name} takes what restarts it or drops values only in ${window.text}; nothing was sent`,
+    {
+      hint: `The window opens next at ${nextOpening(window, now).toISOString()}.`,
+    },
+  );
 }
 
 async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
@@ -84,8 +101,9 @@ async function carryOut(
   try {
     journal.append(headOf(shown.plan));
     const replan = async (): Promise<Plan> => (await planNow()).plan;
-    const work = { plan: shown.plan, replan, desk, restart: target.restart, clock: CLOCK };
-    const run = applyPlan(work);
+    const { command, waitMs } = target.restart;
+    const restartCommand = command === undefined ? undefined : () => runRestartCommand(command, project.folder, waitMs);
+    const run = applyPlan({ plan: shown.plan, replan, desk, restart: target.restart, restartCommand, clock: CLOCK });
     for (;;) {
       const { done, value } = await run.next();
       if (done) {

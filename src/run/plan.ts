@@ -16,7 +16,7 @@ import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { isError, type Problem } from '../problem/problem.ts';
+import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { isJudged, judge } from './judge.ts';
 import { chooseTarget, openProject, type ProjectChoice } from './open-project.ts';
 
@@ -92,7 +92,21 @@ export function planFrom(
   const made = makePlan(definitions, live, rulesOf(target, live, allowDestroy));
   const problems = judge(project.problems, made);
   if (problems.some(isError)) throw new InvalidConfig(problems);
-  return { plan: made, problems: [...problems, ...made.warnings] };
+  return { plan: made, problems: [...problems, ...releaseWarnings(target, live), ...made.warnings] };
+}
+
+/** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */
+function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[]): readonly Problem[] {
+  const seen = releaseOfRows(live);
+  if (target.release === undefined || seen === undefined || seen === target.release) return [];
+  const where = target.origin?.locate(['release']);
+  return [
+    makeProblem('release-differs', `${target.name} says release ${target.release}, but its rows are those of ${seen}`, {
+      hint: 'Mend `release:`, or leave it out: it is read off the rows.',
+      where,
+      sourceLine: where === undefined ? undefined : target.origin?.lineAt(where.line),
+    }),
+  ];
 }
 
 function rulesOf(target: TargetSettings, live: readonly LiveAttribute[], allowDestroy: readonly string[]): PlanRules {

@@ -30,10 +30,11 @@ export function faultOfUrl(text: string): string | undefined {
 function checkUrl(url: unknown, path: Path): readonly Remark[] {
   if (typeof url !== 'string' || isTemplate(url)) return [];
   const fault = faultOfUrl(url);
-  if (fault !== undefined)
-    return [
-      remarkOnValue('wrong-shape', path, `${quote(url)} ${fault}`, 'Write one such as https://helpdesk.example.com.'),
-    ];
+  if (fault !== undefined) {
+    // What stands before an @ may be a password.
+    const shown = url.includes('@') ? 'this' : quote(url);
+    return [remarkOnValue('wrong-shape', path, `${shown} ${fault}`, 'Write one such as https://helpdesk.example.com.')];
+  }
   const parsed = new URL(url);
   if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [remarkOnSecret(path)];
   if (parsed.username === '' && parsed.password === '') return [];
@@ -97,8 +98,11 @@ function checkTls(tls: unknown, path: Path): readonly Remark[] {
   return [remarkOnKey('wrong-shape', [...path, written], `${written} needs ${missing} beside it`)];
 }
 
-const WINDOW =
-  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[-,](?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))*\s+)?(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?:\s+(\S+))?$/u;
+const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const DAYS = `${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)*`;
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+/** "Sun 02:00-04:00 Europe/Berlin"; days and zone may be left out. */
+const WINDOW = new RegExp(`^(?:${DAYS}\\s+)?${TIME}-(?:${TIME}|24:00)(?:\\s+(\\S+))?$`, 'u');
 
 function checkWindow(window: unknown, path: Path): readonly Remark[] {
   if (typeof window !== 'string') return [];

@@ -1,6 +1,7 @@
 import { nearest, suggestion } from './did-you-mean.ts';
 import type { Fault } from './faults.ts';
 import { type Path, quote } from './remark.ts';
+import { mayHoldSecret } from './secret-words.ts';
 
 /** What was written at a path; undefined where nothing was. */
 export function valueAt(document: unknown, path: Path): unknown {
@@ -49,6 +50,8 @@ export interface Described {
 export function describeFault(fault: Fault, document: unknown, known: readonly string[]): Described {
   const value = valueAt(document, fault.path);
   const name = nameOf(fault.path);
+  if (fault.kind !== 'missing' && fault.kind !== 'unknown-key' && fault.path.some(mayHoldSecret))
+    return { message: `${name} must be text`, hint: 'Put it in quotes.' };
   switch (fault.kind) {
     case 'unknown-key':
       return { message: `${quote(fault.key)} is not a key of ${name}`, hint: suggestion(fault.key, known) };

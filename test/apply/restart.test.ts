@@ -16,7 +16,7 @@ async function watch(
       time += ms;
     },
   };
-  const probe = async () => (outages.some(([from, to]) => time >= from && time < to) ? 'away' : 'answers') as const;
+  const probe = async () => (outages.some(([from, to]) => time >= from && time < to) ? 'away' : 'answers');
   const steps: string[] = [];
   const run = awaitRestart(
     { expect: { kind: 'auto' }, waitMs: 60_000, steadyMs: 3_000, ...policy },

@@ -55,7 +55,7 @@ test('any JSON is read as attributes or told with its place, and nothing is thro
     fc.property(fc.oneof(json, attributes), (value) => {
       expect(allPlaced(readDefinitions(makeSourceText('a.yaml', JSON.stringify(value))).problems)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -64,7 +64,7 @@ test('any JSON is read as a project or told with its place, and nothing is throw
     fc.property(fc.oneof(json, targets), (value) => {
       expect(allPlaced(readProjectFile(makeSourceText('deskform.yaml', JSON.stringify(value))).problems)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -73,6 +73,6 @@ test('any text is read or told with its place, and nothing is thrown', () => {
     fc.property(fc.stringMatching(/^[a-z:&*!?{}[\],#|>@`"'%\-\t\n ]{0,60}$/), (text) => {
       expect(allPlaced(readDefinitions(makeSourceText('a.yaml', text)).problems)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
