@@ -37,8 +37,9 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       done.push(step.key);
     }
     current = undefined;
-    const restart = steps.some(needsMigration) ? yield* commit(work) : yield* nothingToMigrate();
-    await proveNothingLeft(work);
+    const migrates = steps.some(needsMigration);
+    const restart = migrates ? yield* commit(work) : yield* nothingToMigrate();
+    await proveNothingLeft(work, migrates && work.plan.rules.foreignChanges === 'include' ? 'migrated' : 'waiting');
     yield { type: 'proved' };
     return { outcome: 'applied', done, notTried: [], restart };
   } catch (error) {
@@ -106,12 +107,10 @@ async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
   return settings?.autoShutdown === undefined ? 'does-not-say' : SAYS[settings.autoShutdown];
 }
 
-/** Only this is success: no difference, and nothing of ours that waits. */
-async function proveNothingLeft({ plan, replan }: ApplyWork): Promise<void> {
+/** Only this is success: no difference, and nothing of ours that waits. What others have staged waits on, unless it was included. */
+async function proveNothingLeft({ plan, replan }: ApplyWork, foreignWork: 'migrated' | 'waiting'): Promise<void> {
   const now = await replan();
-  // What was included is migrated by now; what was only told may wait on.
-  const told = plan.rules.foreignChanges === 'include' ? [] : plan.foreign;
-  const knownForeign = new Set(told.map(({ live }) => live.key));
+  const knownForeign = new Set(foreignWork === 'migrated' ? [] : plan.foreign.map(({ live }) => live.key));
   const left = [
     ...stepsOf(now).map((step) => step.key),
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),

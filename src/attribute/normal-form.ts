@@ -91,8 +91,11 @@ function isAddedTo(dataType: string): dataType is keyof typeof ADDED_BY_PAGE {
 }
 
 /** One setting as it is compared: what the page rewrites without changing the meaning is brought to one form. */
-export function normalSetting(setting: string, value: JsonValue | undefined): JsonValue | undefined {
+export function normalSetting(dataType: string, setting: string, value: JsonValue | undefined): JsonValue | undefined {
   if (value === undefined) return undefined;
+  // A boolean's default stays text only where no options came along (5.2/02 "boolean"); the column reads both alike.
+  if (dataType === 'boolean' && setting === 'default' && (value === 'true' || value === 'false'))
+    return value === 'true';
   const whole = withoutNullsInArrays(value);
   // The page writes the key where a label was left empty.
   if (setting === 'options' && isJsonObject(whole)) {
@@ -107,7 +110,7 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
   return Object.fromEntries(
     Object.keys(filled)
       .filter((setting) => !KEPT_BY_SERVICE.includes(setting))
-      .map((setting): [string, JsonValue] => [setting, normalSetting(setting, filled[setting]) ?? null])
+      .map((setting): [string, JsonValue] => [setting, normalSetting(dataType, setting, filled[setting]) ?? null])
       .filter(
         ([setting, value]) => !unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value)),
       ),

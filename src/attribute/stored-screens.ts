@@ -5,13 +5,13 @@ export const LONGEST_SCREENS = 2000;
 
 const TAG = '!ruby/hash:ActiveSupport::HashWithIndifferentAccess';
 
-/** How many characters `screens` take in the form in which the help desk stores them. */
-export function storedLengthOfScreens(screens: JsonObject): number {
-  return `--- ${yaml(screens, 0)}`.length;
+/** How many characters screens or a data_option take in the form in which the help desk stores them. */
+export function storedLength(stored: JsonObject): number {
+  return `--- ${yaml(stored, 0)}`.length;
 }
 
 export function screensAreTooLarge(screens: JsonObject): boolean {
-  return storedLengthOfScreens(screens) > LONGEST_SCREENS;
+  return storedLength(screens) > LONGEST_SCREENS;
 }
 
 function yaml(value: JsonValue, depth: number): string {

@@ -79,10 +79,11 @@ function readDocument({ value, locate }: YamlDocument, source: SourceText): Read
   return { keys: declared, definitions, secrets, problems };
 }
 
+/** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
 function keyOf(attribute: unknown, object: ObjectName | undefined): AttributeKey | undefined {
   if (object === undefined || !isJsonObject(attribute)) return undefined;
   const { name } = attribute;
-  return typeof name === 'string' && name !== '' ? attributeKey(object, name) : undefined;
+  return typeof name === 'string' && name !== '' ? attributeKey(object, name.toLowerCase()) : undefined;
 }
 
 function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[] {

@@ -12,7 +12,7 @@ import {
 } from '../attribute/normal-form.ts';
 import { type Change, HIDDEN } from './change.ts';
 import { makeChange } from './effects.ts';
-import { isCarriedOver, isIgnored } from './wanted-row.ts';
+import { isCarriedOver, isIgnored, typeAfter } from './wanted-row.ts';
 
 /** Every setting in which a row differs from its definition, in a fixed order; empty when there is nothing to do. */
 export function compare(definition: PresentDefinition, live: LiveRow): readonly Change[] {
@@ -24,7 +24,7 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
   note(['data_type'], live.dataType, definition.dataType);
   note(['active'], live.active, definition.active);
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
-  compareDataOption(definition, live.dataOption, note);
+  compareDataOption(definition, typeAfter(definition, live), live.dataOption, note);
   for (const { setting, value } of definition.secrets) {
     if (value !== undefined && !sameJson(live.dataOption[setting], value))
       note(['data_option', setting], undefined, HIDDEN);
@@ -46,15 +46,15 @@ export function carriedOver(definition: PresentDefinition, live: LiveRow): reado
 
 type Note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined) => void;
 
-function compareDataOption(definition: PresentDefinition, live: JsonObject, note: Note): void {
-  const { dataType, dataOption: written } = definition;
+function compareDataOption(definition: PresentDefinition, dataType: string, live: JsonObject, note: Note): void {
+  const { dataOption: written } = definition;
   const inForce = fill(dataType, live);
   for (const setting of new Set([...Object.keys(written), ...Object.keys(live)])) {
     if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting)) continue;
-    const before = normalSetting(setting, inForce[setting]);
+    const before = normalSetting(dataType, setting, inForce[setting]);
     const path = ['data_option', setting];
     if (Object.hasOwn(written, setting)) {
-      const after = normalSetting(setting, fill(dataType, written)[setting]);
+      const after = normalSetting(dataType, setting, fill(dataType, written)[setting]);
       if (!meansTheSame(dataType, setting, before, after)) compareInside(definition, path, before, after, note);
     } else if (before !== undefined && !isCarriedOver(dataType, setting, before)) {
       note(path, before, undefined);

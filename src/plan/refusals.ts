@@ -4,7 +4,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
 import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLengthOfScreens } from '../attribute/stored-screens.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/stored-screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath } from './change.ts';
@@ -46,7 +46,7 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject): P
   if (!screensAreTooLarge(screens)) return undefined;
   return refusal(
     'screens-too-large',
-    `the screens take ${storedLengthOfScreens(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
+    `the screens take ${storedLength(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
     'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
     definition.key,
     definition,

@@ -44,7 +44,7 @@ export function rowToUpdate(definition: PresentDefinition, live: LiveRow): Whole
     object: definition.object,
     name: definition.name,
     display: left('display') ? live.display : definition.display,
-    dataType: left('data_type') ? live.dataType : definition.dataType,
+    dataType: typeAfter(definition, live),
     dataOption: dataOptionToSend(definition, live),
     active: left('active') ? live.active : definition.active,
     position: left('position') ? live.position : (definition.position ?? live.position),
@@ -52,12 +52,17 @@ export function rowToUpdate(definition: PresentDefinition, live: LiveRow): Whole
   };
 }
 
+/** The data type by which the row is read once the PUT is done. */
+export function typeAfter(definition: PresentDefinition, live: LiveRow): string {
+  return isIgnored(definition, ['data_type']) ? live.dataType : definition.dataType;
+}
+
 function dataOptionToSend(definition: PresentDefinition, live: LiveRow): JsonObject {
   const base = live.pendingDataOption ?? live.dataOption;
   const written: JsonObject = { ...definition.dataOption, ...writtenSecrets(definition) };
   const wanted: Record<string, JsonValue> = { ...written };
   for (const [setting, value] of Object.entries(base)) {
-    if (staysAsLive(definition, live.dataType, written, setting, value)) wanted[setting] = value;
+    if (staysAsLive(definition, typeAfter(definition, live), written, setting, value)) wanted[setting] = value;
   }
   for (const path of definition.ignore) {
     const [head, setting, ...rest] = path;
@@ -90,7 +95,7 @@ export function isCarriedOver(dataType: string, setting: string, value: JsonValu
   // A maxlength that is filled in could alter the column or block the migrations (trap 7b): the live one stays.
   if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting)) return true;
   if (!isDataOptionKey(setting)) return true;
-  const normal = normalSetting(setting, value);
+  const normal = normalSetting(dataType, setting, value);
   return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
 }
 

@@ -12,7 +12,10 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     reason: 'tickets, triggers, overviews and other objects made on the way are not part of the sandbox',
-    applies: ({ path, status, method }) => (!MODELLED.test(path) && status !== 404) || (method === 'PUT' && path.includes('/users/')) || path.includes('/overviews'),
+    applies: ({ path, status, method }) =>
+      (!MODELLED.test(path) && status !== 404) ||
+      (method === 'PUT' && path.includes('/users/')) ||
+      path.includes('/overviews'),
   },
   {
     reason: 'several server processes',
@@ -21,6 +24,23 @@ const RULES: readonly Rule[] = [
   {
     reason: 'simultaneous requests',
     applies: ({ place }) => place.startsWith('5.2/08_'),
+  },
+  {
+    reason: 'roles and groups among the assets of a user are not part of the sandbox',
+    applies: ({ place, path }) => place.startsWith('5.2/') && path.includes('/users/me?full=true'),
+  },
+  {
+    reason: 'changes beside the API: a column was put into a table by hand',
+    applies: ({ place }) => place === '5.2/11_misc 36',
+  },
+  {
+    reason: "a text in which the service's own programming language speaks of its own classes",
+    applies: ({ answer }) => JSON.stringify(answer)?.includes('instance_method_already_implemented') === true,
+  },
+  {
+    reason:
+      'three rows of equal position and name, after so many changes that their order depends on gaps in the table',
+    applies: ({ place }) => place === '5.2/02_create_by_type 249',
   },
   {
     reason: 'the body was not kept in the recording',

@@ -76,7 +76,7 @@ function event(line: JsonObject, place: string): RecordedEvent {
     body: textBody(request.body),
     status: Number(response.status),
     answer: response.body ?? (Array.isArray(filter) ? filter : null),
-    kept: cut || String(request.path).endsWith('/settings') && String(place).includes('16_') ? 'some-rows' : 'whole',
+    kept: cut || (String(request.path).endsWith('/settings') && String(place).includes('16_')) ? 'some-rows' : 'whole',
     total: isJsonObject(filter) && typeof filter.total === 'number' ? filter.total : undefined,
   };
 }
@@ -87,7 +87,11 @@ function numberedFiles(release: Release): readonly Recording[] {
     .sort()
     .map((file) => {
       const name = `${release}/${file.replace(/\.jsonl$/, '')}`;
-      return { name, release, events: linesOf(`${release}/${file}`).map((line, index) => event(line, `${name} ${index}`)) };
+      return {
+        name,
+        release,
+        events: linesOf(`${release}/${file}`).map((line, index) => event(line, `${name} ${index}`)),
+      };
     });
 }
 

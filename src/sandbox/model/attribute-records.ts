@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import { databaseSort } from './database-order.ts';
 import type { Desk, Row } from './desk.ts';
 import { loginOf } from './permissions.ts';
 import { usersOf } from './references.ts';
@@ -36,9 +37,11 @@ export function recordWithAssets(desk: Desk, row: Row): JsonObject {
 
 /** The whole list, always, by position and name; query parameters change nothing (5.2/01 "list ?…"). */
 export function attributeList(desk: Desk): JsonValue {
-  return [...desk.rows]
-    .sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name)))
-    .map((row) => listed(desk, row));
+  return databaseSort(desk.rows, byPositionAndName).map((row) => listed(desk, row));
+}
+
+export function byPositionAndName(a: Row, b: Row): number {
+  return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
 }
 
 function listed(desk: Desk, row: Row): JsonObject {

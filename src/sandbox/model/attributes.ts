@@ -23,7 +23,11 @@ export function notFound(desk: Desk, model: string, id: string): string {
 /** The id of an object's lookup. Asking for a new name leaves a lookup behind, even when the request then fails (5.2/03 "object_lookups"). */
 function lookUp(desk: Desk, object: JsonValue | undefined): string | undefined {
   if (!isTruthy(object)) return undefined;
-  if (typeof object === 'object') throw internal(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
+  if (isJsonObject(object)) throw internal(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
+  if (Array.isArray(object)) {
+    const known = desk.lookups.find((lookup) => object.includes(lookup.name));
+    if (known !== undefined) return known.name;
+  }
   const name = castString(object) ?? '';
   if (desk.lookups.some((lookup) => lookup.name === name)) return name;
   const id = desk.nextLookupId++;

@@ -93,6 +93,7 @@ export interface TableColumn {
 /** The whole state of one help desk: plain data, so that it can be kept in a file. `answer` changes it in place. */
 export interface Desk {
   readonly release: Release;
+  /** In the order in which the database holds them: a changed row moves to the end. */
   rows: readonly Row[];
   nextRowId: number;
   lookups: readonly ObjectLookup[];

@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<number, ErrorPage>> = {
     heading: '422: The change you wanted was rejected.',
     picture: 1,
     advice: "Maybe you tried to change something you didn't have access to.",
-    end: '</html>\n',
+    end: '</html>',
   },
 };
 

@@ -44,8 +44,8 @@ const ACCESS_SETTINGS: readonly [id: number, name: string, value: boolean, permi
 
 /** 5.2's list of settings was recorded for these two alone (5.2/13 "settings"). */
 const SETTINGS_5_2: readonly JsonObject[] = [
-  { id: 8, name: 'system_init_done', area: 'Core', options: {}, state_current: { value: true }, preferences: {} },
   { id: 9, name: 'app_version', area: 'Core::WebApp', options: {}, state_current: { value: '' }, preferences: {} },
+  { id: 8, name: 'system_init_done', area: 'Core', options: {}, state_current: { value: true }, preferences: {} },
 ];
 
 function makeSetting(recorded: JsonObject, at: string): Setting {

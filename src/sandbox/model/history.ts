@@ -9,7 +9,7 @@ function labels(options: JsonValue | undefined): JsonObject {
   const found: Record<string, JsonValue> = {};
   for (const node of options) {
     if (!isJsonObject(node)) throw internal(500, 'no implicit conversion of Symbol into Integer');
-    if (node.value !== undefined && node.value !== null) found[String(node.value)] = node.name ?? null;
+    found[String(node.value ?? '')] = node.name ?? null;
     Object.assign(found, labels(node.children));
   }
   return found;

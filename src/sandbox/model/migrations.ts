@@ -12,7 +12,7 @@ export function isStagedRow(row: Row): boolean {
 }
 
 /**
- * Executes what everybody staged, row by row in the order of ids. A row that fails ends it: the rows before are done,
+ * Executes what everybody staged, row by row in the order of the table. A row that fails ends it: the rows before are done,
  * the rows after wait on, and nobody is told of a new version (5.2/06 "partial", 6.5/18 "partial").
  */
 export function executeMigrations(desk: Desk, saver: Saver): MigrationEffect {

@@ -55,7 +55,11 @@ function isNameText(kind: string): kind is 'id-suffix' | 'spaces' | 'characters'
   return ['id-suffix', 'spaces', 'characters', 'no-letter'].includes(kind);
 }
 
+/** Names that could not stand among the recorded ones, because their spelling is refused as well (5.2/03 "object_id", "__"). */
+const ALSO_ANSWERED_TO: readonly string[] = ['object_id', '__'];
+
 function isTaken(desk: Desk, object: string, name: string): boolean {
+  if (ALSO_ANSWERED_TO.includes(name)) return true;
   if (hasColumn(desk, object, name) || isMethodOfColumns(name, columnNamesOf(desk, object))) return true;
   const known = parseObjectName(object);
   return known !== undefined && isMethod(known, name, desk.release);

@@ -33,7 +33,8 @@ export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): void 
   const owned = { ...row, updated_by_id: saver.userId };
   if (JSON.stringify(owned) === JSON.stringify(before)) return;
   const saved = { ...owned, updated_at: saver.now.toISOString() };
-  desk.rows = desk.rows.map((other) => (other.id === saved.id ? saved : other));
+  // The database writes a changed row anew, behind all others.
+  desk.rows = [...desk.rows.filter((other) => other.id !== saved.id), saved];
 }
 
 export function removeRow(desk: Desk, row: Row): void {

@@ -66,17 +66,18 @@ export function changeColumn(desk: Desk, row: Row): void {
   if (kind === 'list' || kind === 'json') throw internal(422, 'wrong number of arguments (given 4, expected 3)');
   if (kind !== 'text') return;
   const { maxlength } = row.data_option;
-  checkWidth(`ALTER TABLE "${tableOf(row.object)}" ALTER COLUMN "${row.name}" TYPE`, maxlength);
+  const column = `ALTER COLUMN "${row.name}"`;
+  checkWidth(`ALTER TABLE "${tableOf(row.object)}" ${column} TYPE`, maxlength, `, ${column} DROP NOT NULL`);
   const stored = columnsOf(desk, row.object).find((column) => column.name === row.name);
   if (stored !== undefined && stored.longestValue > Number(maxlength)) {
     throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
   }
 }
 
-function checkWidth(statementStart: string, maxlength: JsonValue | undefined): void {
+function checkWidth(statementStart: string, maxlength: JsonValue | undefined, statementEnd = ''): void {
   if (maxlength === undefined || maxlength === null) return;
   const width = String(maxlength).trim();
-  const statement = `${statementStart} character varying(${width})`;
+  const statement = `${statementStart} character varying(${width})${statementEnd}`;
   if (!/^\d+$/.test(width) || Number(width) > LARGEST_INTEGER) {
     throw databaseError('SyntaxError', `syntax error at or near "${width}"`, statement, `${width})`);
   }

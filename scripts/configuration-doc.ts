@@ -1,0 +1,170 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The reference page of all settings, made from the schemas that editors use. */
+export const CONFIGURATION_DOC = 'docs/configuration.md';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly enumDescriptions?: readonly string[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OPTIONS_OF = 'options_of_';
+
+export function configurationDoc(): string {
+  const project = readSchema('project');
+  const attributes = readSchema('attributes');
+  const { target = {} } = project.definitions ?? {};
+  const { attribute = {}, screen = {}, cell = {}, option_node: choice = {} } = attributes.definitions ?? {};
+  return `${[
+    HEAD,
+    '## deskform.yaml',
+    table(rows(project, '')),
+    '### A target',
+    'Each stands under its name in `targets`. Only `url` is needed; `plan --live` and `validate` need no `auth`.',
+    table(rows(target, '')),
+    wordsOf(target),
+    ENVIRONMENT,
+    '## Attribute files',
+    table(rows(attributes, '')),
+    '### An attribute',
+    'A tombstone (`state: absent`) needs only `name`; every other attribute needs `name`, `display` and `data_type`.',
+    table(rows(attribute, '')),
+    wordsOf(attribute),
+    '### data_option',
+    DATA_OPTION,
+    tableOf(['setting', 'data types', 'what it means'], settingsOfTypes(attributes)),
+    '### A choice of a list or a tree',
+    table(rows(choice, '')),
+    '### screens',
+    SCREENS,
+    table(rows({ properties: attribute.properties?.screens?.properties ?? {} }, '')),
+    'Inside a screen, a role:',
+    table(rows(screen, '')),
+    'And in each of these:',
+    table(rows(cell, '')),
+  ].join('\n\n')}\n`;
+}
+
+const HEAD = `# Configuration
+
+Made by \`scripts/configuration-doc.ts\` from \`schemas/project.schema.json\` and \`schemas/attributes.schema.json\`: do not edit it here.
+An editor that knows these schemas shows the same texts while you write; the files in \`examples/\` name them in their first line.
+
+\`on_failure\` and \`tags\` of a target are read and checked, and not acted upon yet.`;
+
+const ENVIRONMENT = `### Environment variables
+
+\`\${env:NAME}\` may stand in \`url\`, \`auth\`, \`on_behalf_of\`, \`tls\`, \`proxy\` and \`headers\` of a target, and in the settings of an
+attribute that hold credentials (\`http_basic_auth_username\`, \`http_basic_auth_password\`, \`bearer_token_auth\`). Only those of
+the chosen target are read; \`validate\` and \`--live\` read none.
+
+Without \`deskform.yaml\`, \`DESKFORM_URL\` with one of \`DESKFORM_TOKEN\`, \`DESKFORM_USER\` and \`DESKFORM_PASSWORD\`, or
+\`DESKFORM_BEARER\` is the only target, and \`attributes/**/*.yaml\` are the files.`;
+
+const DATA_OPTION = `Which settings a data type knows. Those of another type are kept by the help desk all the same and have no effect.
+"needed" means that a new attribute is refused without it.`;
+
+const SCREENS = `Where the field is shown: screen, then role, then settings. Screens that a file leaves out altogether (no \`screens\` at
+all) stay as they are; once \`screens\` is written, it is the whole of it.`;
+
+function readSchema(name: string): Schema {
+  return JSON.parse(readFileSync(`${ROOT}schemas/${name}.schema.json`, 'utf8')) as Schema;
+}
+
+/** One row a key, with the keys of maps inside it right below. */
+function rows(schema: Schema, prefix: string): readonly (readonly string[])[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, setting]): readonly (readonly string[])[] => {
+    const path = `${prefix}${key}`;
+    const isScreens = key === 'screens';
+    const needed = schema.required?.includes(key) === true ? 'Needed. ' : '';
+    const own = [code(path), code(kindOf(setting)), `${needed}${setting.description ?? ''}`];
+    return isScreens ? [own] : [own, ...rows(setting, `${path}/`)];
+  });
+}
+
+function kindOf({ type, enum: words, additionalProperties }: Schema): string {
+  if (words !== undefined) return [...new Set(words.map(String))].join(' ');
+  if (type === undefined) return '';
+  const kinds = (typeof type === 'string' ? [type] : type).map((kind) => KINDS[kind] ?? kind).join(' or ');
+  return typeof additionalProperties === 'object' && kinds === 'map' ? 'map by name' : kinds;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'map',
+  array: 'list',
+  string: 'text',
+  integer: 'whole number',
+  boolean: 'true or false',
+};
+
+/** What the words of a setting mean, where the schema says it word by word. */
+function wordsOf(schema: Schema): string {
+  const described = Object.entries(schema.properties ?? {}).flatMap(([key, setting]) => meanings(key, setting));
+  return described.join('\n');
+}
+
+function meanings(key: string, setting: Schema): readonly string[] {
+  const { enum: words, enumDescriptions } = setting.items ?? setting;
+  if (words === undefined || enumDescriptions === undefined) return [];
+  return words.map((word, index) => `- ${code(`${key}: ${String(word)}`)}: ${enumDescriptions[index] ?? ''}`);
+}
+
+/** The same setting of several types is one row, as long as it means the same. */
+function settingsOfTypes({ definitions = {} }: Schema): readonly (readonly string[])[] {
+  const found = new Map<string, { readonly key: string; readonly text: string; readonly types: string[] }>();
+  const types = Object.keys(definitions).filter((name) => name.startsWith(OPTIONS_OF));
+  for (const name of types) {
+    const { properties = {}, required = [] } = definitions[name] ?? {};
+    for (const [key, setting] of Object.entries(properties)) {
+      const text = described(setting, definitions);
+      const row = found.get(`${key} ${text}`) ?? { key, text, types: [] };
+      row.types.push(`${name.slice(OPTIONS_OF.length)}${required.includes(key) ? ' (needed)' : ''}`);
+      found.set(`${key} ${text}`, row);
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ key, text, types: known }) => [
+      code(key),
+      known.length === types.length ? 'every type' : known.join(', '),
+      text,
+    ]);
+}
+
+function described(setting: Schema, definitions: Readonly<Record<string, Schema>>): string {
+  const shared = setting.$ref === undefined ? undefined : definitions[setting.$ref.replace('#/definitions/', '')];
+  return setting.description ?? shared?.description ?? '';
+}
+
+/** What a setting takes is left out where the schema says it of none. */
+function table(lines: readonly (readonly string[])[]): string {
+  const kinds = lines.some(([, kind]) => kind !== '');
+  if (kinds) return tableOf(['setting', 'what it takes', 'what it means'], lines);
+  return tableOf(
+    ['setting', 'what it means'],
+    lines.map(([setting = '', , meaning = '']) => [setting, meaning]),
+  );
+}
+
+function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n');
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(`${ROOT}${CONFIGURATION_DOC}`, configurationDoc());

@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { CONFIGURATION_DOC, configurationDoc } from '../scripts/configuration-doc.ts';
+import type { OptionSpec } from '../src/cli/command.ts';
+import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
+import { EXIT_STATUS_OF } from '../src/problem/failure.ts';
+import { PROBLEMS } from '../src/problem/problem-codes.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const PAGES = [
+  'README.md',
+  'CHANGELOG.md',
+  'AGENTS.md',
+  ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`),
+].filter((file) => file.endsWith('.md'));
+
+/** The demo's output is a program speaking; what is checked is what somebody wrote. */
+const written = (page: string): string => read(page).replace(/<!-- demo: .*<!-- demo ends -->/su, '');
+
+/** The cells of each row of the first table below a heading, without the head. */
+function tableBelow(page: string, heading: string): readonly (readonly string[])[] {
+  const below = read(page).split(`\n${heading}\n`)[1] ?? '';
+  const lines = below.split('\n');
+  const from = lines.findIndex((line) => line.startsWith('| ---'));
+  const rows = lines.slice(from + 1);
+  const end = rows.findIndex((line) => !line.startsWith('|'));
+  return rows.slice(0, end < 0 ? rows.length : end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const inCode = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code);
+
+describe('failures.md', () => {
+  const headings = [...read('docs/failures.md').matchAll(/^## `([^`]+)`$/gmu)].map(([, code]) => code);
+
+  test('has one paragraph for every code of problems and failures, and for nothing else', () => {
+    expect([...headings].sort()).toEqual([...Object.keys(PROBLEMS), ...Object.keys(EXIT_STATUS_OF)].sort());
+  });
+
+  test('tells the exit status of every failure as the code has it', () => {
+    const text = read('docs/failures.md');
+    const told = Object.keys(EXIT_STATUS_OF).map((code) => [
+      code,
+      Number(new RegExp(`^## \`${code}\`\n\nExit status (\\d+)`, 'mu').exec(text)?.[1]),
+    ]);
+    expect(Object.fromEntries(told)).toEqual(EXIT_STATUS_OF);
+  });
+});
+
+describe('README', () => {
+  test('lists the commands that there are', () => {
+    const listed = tableBelow('README.md', '## Commands').map(([command = '', , writes]) => [
+      inCode(command)[0]?.replace('deskform ', ''),
+      writes,
+    ]);
+    expect(listed).toEqual(COMMANDS.map(({ name, writes }) => [name, writes]));
+  });
+
+  test('lists the exit statuses that there are', () => {
+    const listed = tableBelow('README.md', '## Exit statuses').map(([status]) => Number(status));
+    // 0 and 2 end a run that went well.
+    const used = [...new Set([0, 2, ...Object.values(EXIT_STATUS_OF)])].sort((a, b) => a - b);
+    expect(listed).toEqual(used);
+  });
+
+  test('shows the demo with the steps that it has', () => {
+    const steps = (text: string): readonly string[] =>
+      [...text.matchAll(/(?<=^|')\d+\. [A-Z].*?(?=$|',?$)/gmu)].map(String);
+    const shown = /<!-- demo: .*<!-- demo ends -->/su.exec(read('README.md'))?.[0] ?? '';
+    const played = steps(read('src/cli/commands/demo.ts').replaceAll("');", "'"));
+    expect(played.length).toBeGreaterThan(5);
+    expect(steps(shown)).toEqual(played);
+  });
+});
+
+describe('command lines', () => {
+  const lines = PAGES.flatMap((page) => commandLines(written(page)).map((line) => [page, line] as const));
+
+  test.each(lines)('%s: %s is understood', (_, line) => {
+    expect(strangersIn(line)).toEqual([]);
+  });
+
+  test('a command or a flag that does not exist would be found', () => {
+    expect(strangersIn('deskform plan --now')).toEqual(['--now']);
+    expect(strangersIn('deskform fly')).toEqual(['fly']);
+    expect(strangersIn('deskform plan --format html')).toEqual(['html']);
+    expect(lines.length).toBeGreaterThan(20);
+  });
+});
+
+function commandLines(text: string): readonly string[] {
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gmsu)].flatMap(([, block = '']) => block.split('\n'));
+  const spans = inCode(text.replaceAll(/^```.*?^```/gmsu, ''));
+  return [...blocks, ...spans].flatMap(
+    (line) => /(?:^|\s)(deskform [a-z-].*)/u.exec(line.replace(/\s#.*/u, ''))?.[1] ?? [],
+  );
+}
+
+/** Words of a command line that the command table does not know. */
+function strangersIn(line: string): readonly string[] {
+  const [, name = '', ...words] = line.trim().split(/\s+/u);
+  if (name.startsWith('--')) return ['--help', '--version'].includes(name) ? [] : [name];
+  const command = COMMANDS.find((spec) => spec.name === name);
+  if (command === undefined) return [name];
+  const options: readonly OptionSpec[] = [...command.options, ...COMMON_OPTIONS, { flags: '--help', about: '' }];
+  return words.flatMap((word, index): readonly string[] => {
+    const option = options.find(({ flags }) => flags.split(' ')[0] === word);
+    if (word.startsWith('--')) return option === undefined ? [word] : [];
+    const before = options.find(({ flags }) => flags.split(' ')[0] === words[index - 1]);
+    if (before === undefined || !before.flags.includes('<')) return [word];
+    return before.choices === undefined || before.choices.includes(word) ? [] : [word];
+  });
+}
+
+describe('architecture.md', () => {
+  test('names every dependency, as needed or as replaced by hand', () => {
+    const manifest = JSON.parse(read('package.json'));
+    const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const needed = tableBelow('docs/architecture.md', '## Dependencies').flatMap(([name = '']) => inCode(name));
+    const byHand = tableBelow('docs/architecture.md', '## Written by hand, although there is a library').flatMap(
+      ([name = '']) => inCode(name),
+    );
+    expect(needed.filter((name) => !installed.includes(name))).toEqual([]);
+    expect(installed.filter((name) => !needed.includes(name) && !byHand.includes(name))).toEqual([]);
+  });
+
+  test('has a row for every room, and each imports only what its row says', () => {
+    const table = tableBelow('docs/architecture.md', '## Who may import whom');
+    const allowed = new Map(table.map(([room = '', may = '']) => [room, may.replaceAll('types of ', '').split(', ')]));
+    const rooms = readdirSync(join(ROOT, 'src'));
+    expect([...allowed.keys()].sort()).toEqual([...rooms].sort());
+    const strange = rooms
+      .filter((room) => room !== 'index.ts')
+      .flatMap((room) =>
+        importedRooms(room)
+          .filter((other) => other !== room && allowed.get(room)?.includes(other) === false)
+          .map((other) => `${room} → ${other}`),
+      );
+    expect(strange).toEqual([]);
+  });
+
+  test('names files that are there', () => {
+    const rooms = new Set(readdirSync(join(ROOT, 'src')));
+    const named = inCode(read('docs/architecture.md')).filter((code) =>
+      /^[\w.-]+(?:\/[\w.-]+)+\.(?:ts|md|mjs|json)$/u.test(code),
+    );
+    const missing = named.filter(
+      (file) => !existsSync(join(ROOT, rooms.has(file.split('/')[0] ?? '') ? 'src' : '', file)),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+});
+
+function importedRooms(room: string): readonly string[] {
+  const files = readdirSync(join(ROOT, 'src', room), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const names = readdirSync(join(ROOT, 'src'));
+  return files.flatMap((file) =>
+    [...read(join('src', room, file)).matchAll(/(?:from|import\()\s*'(?:\.\.\/)+([\w-]+)\//gu)]
+      .map(([, other = '']) => other)
+      .filter((other) => names.includes(other)),
+  );
+}
+
+describe('every page', () => {
+  test.each(PAGES)('%s links to files that are there', (page) => {
+    const links = [...written(page).matchAll(/\]\(([^)#]+)[^)]*\)/gu)].map(([, link = '']) => link);
+    const missing = links.filter((link) => !/^https?:/u.test(link) && !existsSync(join(ROOT, dirname(page), link)));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(PAGES)('%s shows YAML that stands in examples/', (page) => {
+    const blocks = [...written(page).matchAll(/^```yaml\n(.*?)^```/gmsu)].map(([, block = '']) => block);
+    const examples = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => read(join('examples', file)));
+    expect(blocks.filter((block) => !examples.some((example) => example.includes(block)))).toEqual([]);
+  });
+
+  test.each(PAGES)('%s names recordings and steps that are there', (page) => {
+    const named = [...written(page).matchAll(/\b(5\.2|6\.5)\/(\d\db?)\b((?: "[^"]+",?)*)/gu)];
+    const missing = named.filter(([, release = '', number = '', quoted = '']) => {
+      const steps = [...quoted.replaceAll(/\s+/gu, ' ').matchAll(/"([^"]+)"/gu)].map(([, step = '']) => step);
+      const known = stepsOf(release, number);
+      return known === undefined || steps.some((step) => !known.some((recorded) => recorded.includes(step)));
+    });
+    expect(missing.map(([whole]) => whole)).toEqual([]);
+  });
+});
+
+function stepsOf(release: string, number: string): readonly string[] | undefined {
+  const file = readdirSync(join(ROOT, 'test/recordings', release)).find((name) => name.startsWith(`${number}_`));
+  if (file === undefined) return undefined;
+  const lines = read(`test/recordings/${release}/${file}`).split('\n');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => String(JSON.parse(line).step ?? JSON.parse(line).note?.step));
+}
+
+test('configuration.md is what its script makes of the schemas', () => {
+  expect(read(CONFIGURATION_DOC)).toBe(configurationDoc());
+});
