@@ -1,8 +1,8 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
-import { type Plan, stepsOf } from '../plan/plan.ts';
-import { needsMigration } from '../plan/restart.ts';
+import { isWaiting } from '../plan/foreign.ts';
+import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import { proveCommitSet } from './commit-set.ts';
@@ -37,9 +37,9 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       done.push(step.key);
     }
     current = undefined;
-    const migrates = steps.some(needsMigration);
-    const restart = migrates ? yield* commit(work) : yield* nothingToMigrate();
-    await proveNothingLeft(work, migrates && work.plan.rules.foreignChanges === 'include' ? 'migrated' : 'waiting');
+    const hasMigration = migrates(work.plan);
+    const restart = hasMigration ? yield* commit(work) : yield* nothingToMigrate();
+    await proveNothingLeft(work, hasMigration ? 'migrated' : 'not-migrated');
     yield { type: 'proved' };
     return { outcome: 'applied', done, notTried: [], restart };
   } catch (error) {
@@ -108,12 +108,14 @@ async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
 }
 
 /** Only this is success: no difference, and nothing of ours that waits. What others have staged waits on, unless it was included. */
-async function proveNothingLeft({ plan, replan }: ApplyWork, foreignWork: 'migrated' | 'waiting'): Promise<void> {
+async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated' | 'not-migrated'): Promise<void> {
   const now = await replan();
-  const knownForeign = new Set(foreignWork === 'migrated' ? [] : plan.foreign.map(({ live }) => live.key));
+  const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
+  const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
   const left = [
     ...stepsOf(now).map((step) => step.key),
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
+    ...(waiting === 'migrated' ? now.decisions.filter(isWaiting).map((decision) => decision.key) : []),
     ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
   ];
   if (left.length === 0) return;

@@ -1,6 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { stateOf } from '../plan/decision.ts';
+import { isStep, stateOf } from '../plan/decision.ts';
 import { digestOfForeign } from '../plan/digest.ts';
+import { isWaiting } from '../plan/foreign.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { needsMigration } from '../plan/restart.ts';
 
@@ -15,7 +16,12 @@ export type CommitSet =
  * after staging.
  */
 export function proveCommitSet(planned: Plan, now: Plan): CommitSet {
-  const stagedNow = new Set(stepsOf(now).flatMap((step) => (stateOf(step) === 'staged' ? [step.key] : [])));
+  const stagedNow = new Set(
+    now.decisions.flatMap((decision) => {
+      const isStaged = isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
+      return isStaged ? [decision.key] : [];
+    }),
+  );
   const wanted = stepsOf(planned).filter(needsMigration);
   const notStaged = wanted.filter((step) => !stagedNow.has(step.key)).map((step) => step.key);
   const stillToWrite = stepsOf(now).flatMap((step) => (stateOf(step) === 'to-write' ? [step.key] : []));

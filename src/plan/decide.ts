@@ -97,6 +97,11 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
   if (different.length > 0) {
     return { key, action: 'refuse', problem: refuseForeign(live, definition, different), live };
   }
+  const changes = compare(definition, live);
+  const carried = carriedOver(definition, live);
+  if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings')) {
+    return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
+  }
   if (live.waitingFor.includes('creation')) {
     return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
   }
@@ -106,8 +111,8 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
     because: 'staged-as-declared',
     definition,
     live,
-    changes: compare(definition, live),
-    carriedOver: carriedOver(definition, live),
+    changes,
+    carriedOver: carried,
     row: rowToUpdate(definition, live),
   };
 }

@@ -21,7 +21,7 @@ interface Update {
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
   readonly row: WholeRow;
-  /** Empty only where the row already reads as declared and merely waits for its migration. */
+  /** Empty only where the row already reads as declared and waits for a column change. */
   readonly changes: readonly Change[];
   /** Keys of data_option that deskform does not know and sends back as they are. */
   readonly carriedOver: readonly string[];
@@ -36,7 +36,11 @@ interface Delete {
 
 interface Keep {
   readonly action: 'keep';
-  readonly because: 'same' | 'not-declared' | 'came-with-the-installation' | 'fulfilled';
+  /**
+   * `waits-as-declared`: in force and pending both read as declared, and the row merely waits, as after a save in the
+   * help desk's page that changed nothing. It is no difference; an apply lets it through its migration.
+   */
+  readonly because: 'same' | 'waits-as-declared' | 'not-declared' | 'came-with-the-installation' | 'fulfilled';
   readonly live: LiveAttribute | undefined;
   readonly carriedOver: readonly string[];
 }

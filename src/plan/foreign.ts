@@ -6,8 +6,13 @@ export interface ForeignRow {
   readonly live: LiveAttribute;
 }
 
+/** Reads as declared and waits: only a migration is missing, and it would change nothing. */
+export function isWaiting(decision: Decision): boolean {
+  return decision.action === 'keep' && decision.because === 'waits-as-declared';
+}
+
 /** Staged rows that no step of the plan accounts for, in the order of the list. */
 export function foreignRows(live: readonly LiveAttribute[], decisions: readonly Decision[]): readonly ForeignRow[] {
-  const ours = new Set(decisions.filter(isStep).map((step) => step.key));
+  const ours = new Set(decisions.filter((decision) => isStep(decision) || isWaiting(decision)).map(({ key }) => key));
   return live.filter((row) => isStaged(row) && !ours.has(row.key)).map((row) => ({ live: row }));
 }

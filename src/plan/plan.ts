@@ -2,7 +2,7 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Decision, Step } from './decision.ts';
 import { isStep } from './decision.ts';
-import type { ForeignRow } from './foreign.ts';
+import { type ForeignRow, isWaiting } from './foreign.ts';
 import type { PlanRules } from './policies.ts';
 import { needsMigration, type Restart } from './restart.ts';
 
@@ -27,6 +27,14 @@ export type Obstacle =
 
 export function stepsOf(plan: Plan): readonly Step[] {
   return plan.decisions.filter(isStep);
+}
+
+/**
+ * Is there anything that an apply would migrate? What merely waits as declared is let through with the rest, or alone,
+ * as long as nobody else's work would go with it.
+ */
+export function migrates(plan: Plan): boolean {
+  return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isWaiting));
 }
 
 /** The attributes whose column, with every value in it, the apply drops. */

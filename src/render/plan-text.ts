@@ -29,7 +29,7 @@ function header(plan: Plan, style: Style): readonly string[] {
 }
 
 function isShown(decision: Decision): boolean {
-  return decision.action !== 'keep' || decision.because === 'fulfilled';
+  return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
 }
 
 /** Refusals first, then what destroys, then what cannot be taken back, then the rest; a stable sort keeps the keys' order. */
@@ -50,6 +50,14 @@ function danger(decision: Decision): number {
 }
 
 const STAGED = '      staged already, only the migration is missing';
+
+const KEPT = {
+  same: 'as declared',
+  'not-declared': 'not declared',
+  'came-with-the-installation': 'came with the installation',
+  fulfilled: 'gone already; take its tombstone out of the files',
+  'waits-as-declared': 'as declared; it merely waits for a migration, and the next apply lets it through',
+} as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
 function decisionLines(decision: Decision, style: Style): readonly string[] {
   const name = printable(decision.key.slice(decision.key.indexOf('.') + 1));
@@ -80,7 +88,7 @@ function decisionLines(decision: Decision, style: Style): readonly string[] {
         style.red('      drops the column and every value in it, at the migration'),
       ];
     case 'keep':
-      return [style.dim(head(`${name}  gone already; take its tombstone out of the files`, undefined))];
+      return [style.dim(head(`${name}  ${KEPT[decision.because]}`, undefined))];
     case 'refuse': {
       const { problem } = decision;
       return [

@@ -7,7 +7,7 @@ import { isOpen, nextOpening, parseWindow } from '../apply/maintenance-window.ts
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
-import { destroysOf, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
+import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import { chooseTarget, openProject } from './open-project.ts';
 import { type PlanRequest, type PlanResult, planFrom, resolveTarget, stopAtMistakes } from './plan.ts';
@@ -53,7 +53,7 @@ export async function apply(wish: ApplyWish, person: ApplyRequestedBy): Promise<
       await person.confirm(shown);
       return { ...shown, outcome: 'refused', obstacles };
     }
-    if (stepsOf(shown.plan).length === 0) return { ...shown, outcome: 'nothing-to-do' };
+    if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) return { ...shown, outcome: 'nothing-to-do' };
     const answer = await person.confirm(shown);
     if (answer === 'stop') return { ...shown, outcome: 'not-confirmed' };
     if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);

@@ -220,10 +220,10 @@ describe('a staged row', () => {
       'update Ticket.severity, staged-as-declared | data_option/maxlength at-migration none',
     ],
     [
-      'that waits although it reads as declared needs its migration too',
+      'that reads as declared and merely waits is no difference',
       [wanted],
       [onDesk({ option: pending, waitingFor: ['settings'], pending })],
-      'update Ticket.severity, staged-as-declared',
+      'keep Ticket.severity, waits-as-declared',
     ],
     [
       'otherwise is somebody’s work',
