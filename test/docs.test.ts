@@ -45,6 +45,13 @@ describe('failures.md', () => {
     expect([...headings].sort()).toEqual([...Object.keys(PROBLEMS), ...Object.keys(EXIT_STATUS_OF)].sort());
   });
 
+  test('has the warnings, and nothing else, below the heading of warnings', () => {
+    const below = read('docs/failures.md').split('\n# Warnings\n')[1]?.split('\n# ')[0] ?? '';
+    const told = [...below.matchAll(/^## `([^`]+)`$/gmu)].map(([, code = '']) => code);
+    const warnings = Object.entries(PROBLEMS).filter(([, { severity }]) => severity === 'warning');
+    expect([...told].sort()).toEqual(warnings.map(([code]) => code).sort());
+  });
+
   test('tells the exit status of every failure as the code has it', () => {
     const text = read('docs/failures.md');
     const told = Object.keys(EXIT_STATUS_OF).map((code) => [

@@ -1,4 +1,5 @@
 import type { Release } from '../attribute/release.ts';
+import { Failure } from '../problem/failure.ts';
 import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
 import { storeValue } from './model/table.ts';
@@ -33,7 +34,7 @@ export interface RunningSandbox {
 /** A help desk of one's own on the loopback interface. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   const { storeFile } = settings;
-  const desk = (storeFile === undefined ? undefined : readStore(storeFile)) ?? newDesk(settings);
+  const desk = keptDesk(settings) ?? newDesk(settings);
   admit(desk, settings.token);
   // Whether it goes away belongs to this process, and the setting must not lie about it.
   setSetting(desk, 'auto_shutdown', settings.restart !== undefined, new Date());
@@ -55,6 +56,14 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     },
     rows: () => desk.rows,
   };
+}
+
+function keptDesk({ storeFile, release }: SandboxSettings): Desk | undefined {
+  const kept = storeFile === undefined ? undefined : readStore(storeFile);
+  if (kept === undefined || kept.release === release) return kept;
+  throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, {
+    hint: `Say --release ${kept.release}, or name a file that is not there yet.`,
+  });
 }
 
 function newDesk({ release, users, references, token }: SandboxSettings): Desk {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Failure } from '../problem/failure.ts';
 import { type Answer, answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
 import type { SandboxRequest } from './model/request.ts';
@@ -65,7 +66,9 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
     if (ended === 'yes') await listener.close();
   };
 
-  listener = await listen(handle, settings.port);
+  listener = await listen(handle, settings.port).catch((cause: unknown) => {
+    throw new Failure('WRONG_USE', `port ${settings.port} cannot be had`, { hint: 'Try --port 0.', cause });
+  });
   const { port } = listener;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what was answered is kept when the process is killed at once', async () => {
+  const storeFile = join(folder, 'desk.json');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/sandbox/killable.ts', storeFile]);
+  const [line] = await once(child.stdout, 'data');
+  const url = String(line).trim();
+  for (const name of ['one', 'two', 'three']) {
+    expect(await ask(url, 'POST', ATTRIBUTES, definition(name))).toMatchObject({ status: 201 });
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  await withSandbox({ storeFile }, async (sandbox) => {
+    const names = sandbox.rows().filter((row) => row.to_create);
+    expect(names.map((row) => row.name)).toEqual(['one', 'two', 'three']);
+  });
+});
+
+test('everything goes on where it was: ids, staged changes, columns, users', async () => {
+  const storeFile = join(folder, 'desk.json');
+  await withSandbox({ storeFile }, async ({ url }) => {
+    await ask(url, 'POST', ATTRIBUTES, definition('one'));
+    await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    await ask(url, 'DELETE', `${ATTRIBUTES}/59`);
+  });
+  await withSandbox({ storeFile }, async ({ url }) => {
+    expect(await ask(url, 'GET', `${ATTRIBUTES}/59`)).toMatchObject({ body: { to_delete: true, created_by_id: 3 } });
+    await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    expect(await ask(url, 'POST', ATTRIBUTES, definition('one'))).toMatchObject({ status: 201, body: { id: 60 } });
+  });
+  expect(readdirSync(folder)).toEqual(['desk.json']);
+});
+
+test('without a file nothing outlives the sandbox', async () => {
+  await withSandbox({}, ({ url }) => ask(url, 'POST', ATTRIBUTES, definition('one')));
+  await withSandbox({}, async (sandbox) => expect(sandbox.rows().filter((row) => row.to_create)).toEqual([]));
+});
+
+test.each([
+  ['no JSON', '{', 'is no store of a sandbox'],
+  ['something else', '{"format": "other"}', "is no store of this version's sandbox"],
+])('a store that holds %s is not overwritten', async (_, text, message) => {
+  const storeFile = join(folder, 'desk.json');
+  writeFileSync(storeFile, text);
+  await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toThrow(message);
+});
+
+test('a store of another release is told', async () => {
+  const storeFile = join(folder, 'desk.json');
+  await withSandbox({ storeFile, release: '5.2' }, async () => undefined);
+  const started = withSandbox({ storeFile, release: '6.5' }, async () => 'started');
+  await expect(started).rejects.toMatchObject({ code: 'WRONG_USE' });
+});
