@@ -136,7 +136,7 @@ async function respond(
 async function receive(request: IncomingMessage): Promise<SandboxRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, asUtf8(String(value))] as const);
   return {
     method: request.method ?? 'GET',
     path: request.url ?? '/',
@@ -153,12 +153,19 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
+/** Node reads and writes the bytes of a header one by one; names of users are UTF-8. */
+function asUtf8(header: string): string {
+  return Buffer.from(header, 'latin1').toString('utf8');
+}
+
+function asHeader(text: string): string {
+  return Buffer.from(text.replace(/\p{Cc}+/gu, ' '), 'utf8').toString('latin1');
+}
+
 /** A client that shows the tag of what it has gets 304 when nothing changed (5.2/01 "list with If-None-Match"). */
 function send(answered: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const headers: Record<string, string> = {
-    ...answered.headers,
-    'cache-control': 'max-age=0, private, must-revalidate',
-  };
+  const headers: Record<string, string> = { 'cache-control': 'max-age=0, private, must-revalidate' };
+  for (const [name, value] of Object.entries(answered.headers)) headers[name] = asHeader(value);
   if (answered.status < 300) {
     headers.etag = `W/"${createHash('md5').update(answered.body).digest('hex')}"`;
     if (request.headers['if-none-match'] === headers.etag) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RELEASES } from '../../src/attribute/release.ts';
-import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
+import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from './support.ts';
 
 test.each(RELEASES)('the token of %s may do everything, and its user is not id 1', async (release) => {
   await withSandbox({ release }, async ({ url }) => {
@@ -63,5 +63,14 @@ test('a width below what is stored fails the migration until the old one is put 
     expect(await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`)).toMatchObject({ status: 422 });
     await ask(url, 'PUT', `${ATTRIBUTES}/59`, wide);
     expect(await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`)).toEqual({ status: 200, body: {} });
+  });
+});
+
+test('speaks of users whose names are beyond ASCII', async () => {
+  await withSandbox({}, async ({ url }) => {
+    const wanted = Buffer.from('Jürgen', 'utf8').toString('latin1');
+    const headers = { accept: 'application/json', authorization: `Token token=${TOKEN}`, 'x-on-behalf-of': wanted };
+    const response = await fetch(`${url}/api/v1/users/me`, { headers });
+    expect(await response.json()).toMatchObject({ error: "No such user 'Jürgen'" });
   });
 });

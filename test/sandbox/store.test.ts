@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 
@@ -14,7 +15,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what was answered is kept when the process is killed at once', async () => {
   const storeFile = join(folder, 'desk.json');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/sandbox/killable.ts', storeFile]);
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    fileURLToPath(new URL('./killable.ts', import.meta.url)),
+    storeFile,
+  ]);
   const [line] = await once(child.stdout, 'data');
   const url = String(line).trim();
   for (const name of ['one', 'two', 'three']) {

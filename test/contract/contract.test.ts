@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
+import type { PresentDefinition } from '../../src/attribute/definition.ts';
+import type { JsonObject } from '../../src/attribute/json.ts';
+import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { fill } from '../../src/attribute/normal-form.ts';
+import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { releaseOfRows } from '../../src/attribute/seeds.ts';
+import { connectHelpDesk, type HelpDesk } from '../../src/helpdesk/connect.ts';
+import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import { stepsOf } from '../../src/plan/plan.ts';
+import { rowToCreate } from '../../src/plan/wanted-row.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
+import { inYaml, planFor } from '../plan/builders.ts';
+
+/**
+ * What deskform relies on, asked of a help desk over HTTP: always of the sandbox of each release, and of a real one when
+ * DESKFORM_CONTRACT_URL and DESKFORM_CONTRACT_TOKEN are set. It makes only attributes whose names begin with PREFIX,
+ * does not start where anything is staged, and deletes what it made. On a real desk its migrations restart the service.
+ */
+const PREFIX = 'deskform_contract_';
+const { DESKFORM_CONTRACT_URL: realUrl, DESKFORM_CONTRACT_TOKEN: realToken } = process.env;
+const BACK_AFTER_MS = 60_000;
+
+interface Subject {
+  readonly name: string;
+  readonly release: Release | undefined;
+  readonly url: string | undefined;
+  readonly token: string;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  ...RELEASES.map((release) => ({ name: `the sandbox of ${release}`, release, url: undefined, token: 'contract' })),
+  ...(realUrl === undefined ? [] : [{ name: realUrl, release: undefined, url: realUrl, token: realToken ?? '' }]),
+];
+
+const MINIMAL: Readonly<Record<DataType, JsonObject>> = {
+  input: { type: 'text', maxlength: 120 },
+  textarea: { maxlength: 500 },
+  richtext: { maxlength: 500 },
+  integer: { min: 0, max: 99 },
+  boolean: { options: { true: 'yes', false: 'no' } },
+  date: {},
+  datetime: { future: true, past: true },
+  select: { options: { a: 'A', b: 'B' } },
+  multiselect: { options: { a: 'A', b: 'B' } },
+  tree_select: { options: [{ name: 'North', value: 'North', children: [{ name: 'Pier', value: 'North::Pier' }] }] },
+  multi_tree_select: { options: [{ name: 'North', value: 'North' }] },
+  checkbox: { options: { a: 'A' } },
+  user_autocompletion: {},
+  autocompletion_ajax_external_data_source: { search_url: 'https://x.example/?q=#{search.term}' },
+  active: {},
+};
+
+describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
+  let sandbox: RunningSandbox | undefined;
+  let desk: HelpDesk;
+  let release: Release = known ?? NEWEST_RELEASE;
+
+  const definition = (name: string, type: DataType, option: JsonObject = MINIMAL[type]): PresentDefinition =>
+    inYaml({ object: 'Ticket', name: `${PREFIX}${name}`, display: 'Contract', type, option });
+  const find = async (name: string): Promise<LiveAttribute> => {
+    const row = (await desk.reader.listAttributes()).find((live) => live.name === `${PREFIX}${name}`);
+    if (row === undefined) throw new Error(`${name} is not in the list`);
+    return row;
+  };
+  const done = async (outcome: Promise<WriteOutcome<unknown>>): Promise<void> => {
+    expect((await outcome).outcome).toBe('answered');
+  };
+  const refused = async (outcome: Promise<WriteOutcome<unknown>>): Promise<number> => {
+    const result = await outcome;
+    return result.outcome === 'refused' ? result.status : 0;
+  };
+  /** Migrates, and waits until a service that restarts itself is back for good. */
+  const migrate = async (): Promise<void> => {
+    await done(desk.writer.executeMigrations());
+    if (url === undefined) return;
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    const end = Date.now() + BACK_AFTER_MS;
+    while (Date.now() < end && (await desk.reader.lookOnce()).state === 'away')
+      await new Promise((resolve) => setTimeout(resolve, 500));
+  };
+  const put = async (name: string, change: Partial<LiveAttribute>): Promise<void> => {
+    const live = await find(name);
+    await done(desk.writer.updateAttribute(live.id, { ...live, ...change }));
+  };
+  const removeAll = async (): Promise<void> => {
+    const ours = (await desk.reader.listAttributes()).filter(({ name }) => name.startsWith(PREFIX));
+    for (const { id } of ours) await desk.writer.deleteAttribute(id);
+    if (ours.length > 0) await migrate();
+  };
+
+  beforeAll(async () => {
+    sandbox =
+      url === undefined
+        ? await startSandbox({
+            release,
+            port: 0,
+            storeFile: undefined,
+            token,
+            users: [],
+            references: [],
+            restart: undefined,
+          })
+        : undefined;
+    desk = connectHelpDesk({
+      url: url ?? sandbox?.url ?? '',
+      credentials: { kind: 'token', token },
+      onBehalfOf: undefined,
+      tls: { ca: undefined, cert: undefined, key: undefined },
+      proxy: undefined,
+      timeoutMs: 30_000,
+      headers: {},
+    });
+    const rows = await desk.reader.listAttributes();
+    const staged = rows.filter(isStaged).map(({ key }) => key);
+    if (staged.length > 0) throw new Error(`the contract does not start: ${staged.join(', ')} wait for a migration`);
+    release = known ?? releaseOfRows(rows) ?? NEWEST_RELEASE;
+    const migratable = Object.entries(DATA_TYPES).filter(([, { releases }]) => releases.some((one) => one === release));
+    for (const [type] of migratable)
+      if (isType(type)) await done(desk.writer.createAttribute(rowToCreate(definition(type, type))));
+  }, 120_000);
+
+  afterAll(async () => {
+    await removeAll();
+    await desk.close();
+    await sandbox?.close();
+  }, 180_000);
+
+  test('a new row of every type waits for its column, with what the service fills in', async () => {
+    const ours = (await desk.reader.listAttributes()).filter(({ name }) => name.startsWith(PREFIX));
+    expect(ours.map(({ waitingFor }) => waitingFor)).toEqual(ours.map(() => ['creation', 'column-change']));
+    for (const row of ours)
+      if (isType(row.dataType)) expect(row.dataOption).toEqual(fill(row.dataType, MINIMAL[row.dataType]));
+    expect(ours.length).toBeGreaterThanOrEqual(14);
+  });
+
+  test('once migrated, no row of any type differs from its definition', async () => {
+    await migrate();
+    const rows = await desk.reader.listAttributes();
+    const wanted = rows.flatMap(({ name, dataType }) =>
+      name.startsWith(PREFIX) && isType(dataType) ? [definition(dataType, dataType)] : [],
+    );
+    const plan = planFor(wanted, rows, { release });
+    expect(stepsOf(plan)).toEqual([]);
+    expect(plan.decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
+  }, 120_000);
+
+  test('a label is in force at once and waits all the same', async () => {
+    await put('input', { display: 'Renamed' });
+    expect(await find('input')).toMatchObject({ display: 'Renamed', waitingFor: ['settings'] });
+  });
+
+  test('a longer limit waits, for its column too', async () => {
+    const live = await find('textarea');
+    await put('textarea', { dataOption: { ...live.dataOption, maxlength: 600 } });
+    expect(await find('textarea')).toMatchObject({
+      dataOption: { maxlength: 500 },
+      pendingDataOption: { maxlength: 600 },
+      waitingFor: ['column-change', 'settings'],
+    });
+  });
+
+  test('screens with the live data_option are in force, and nothing waits', async () => {
+    await put('select', { screens: { edit: { 'ticket.agent': { shown: true } } } });
+    expect(await find('select')).toMatchObject({
+      screens: { edit: { 'ticket.agent': { shown: true } } },
+      waitingFor: [],
+    });
+  });
+
+  test('putting the old data_option back does not cancel what is staged', async () => {
+    const live = await find('tree_select');
+    await put('tree_select', { dataOption: { ...live.dataOption, note: 'staged' } });
+    await put('tree_select', { dataOption: live.dataOption });
+    expect(await find('tree_select')).toMatchObject({
+      pendingDataOption: { note: 'staged' },
+      waitingFor: ['settings'],
+    });
+  });
+
+  test('a deletion is only marked, blocks its name, and a PUT does not take it back', async () => {
+    const live = await find('date');
+    await done(desk.writer.deleteAttribute(live.id));
+    expect(await find('date')).toMatchObject({ deletable: true, waitingFor: expect.arrayContaining(['deletion']) });
+    expect(await refused(desk.writer.createAttribute(rowToCreate(definition('date', 'date'))))).toBe(422);
+    await put('date', { display: 'Still going' });
+    expect((await find('date')).waitingFor).toContain('deletion');
+  });
+
+  test.each([
+    ['a type that does not change', 'integer', { dataType: 'input', dataOption: MINIMAL.input }],
+    ['a limit without number', 'richtext', { dataOption: { maxlength: 'abc' } }],
+  ] as const)('%s is refused with 422', async (_, name, change) => {
+    const live = await find(name);
+    expect(await refused(desk.writer.updateAttribute(live.id, { ...live, ...change }))).toBe(422);
+  });
+
+  test('a row is found by its name, whatever the id in the path', async () => {
+    const live = await find('checkbox');
+    await done(desk.writer.updateAttribute(1, { ...live, display: 'Found' }));
+    expect(await find('checkbox')).toMatchObject({ display: 'Found' });
+  });
+
+  test('the migration lets everything through, and drops what was marked', async () => {
+    await migrate();
+    const rows = (await desk.reader.listAttributes()).filter(({ name }) => name.startsWith(PREFIX));
+    expect(rows.filter(isStaged)).toEqual([]);
+    expect(rows.map(({ name }) => name)).not.toContain(`${PREFIX}date`);
+    expect(await find('textarea')).toMatchObject({ dataOption: { maxlength: 600 } });
+  }, 120_000);
+});
+
+function isType(text: string): text is DataType {
+  return Object.hasOwn(DATA_TYPES, text);
+}
