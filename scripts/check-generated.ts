@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileSchemas } from './compile-schemas.ts';
+import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
 import { DEMO_FILES, makeDemoFiles } from './demo-files.ts';
 import { serviceData } from './service-data.ts';
 
 /** Every file that is made by a command must read as that command would make it now. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const expected = new Map<string, string>([[DEMO_FILES, makeDemoFiles('.')], ...serviceData()]);
+const expected = new Map<string, string>([
+  [DEMO_FILES, makeDemoFiles('.')],
+  [CONFIGURATION_DOC, configurationDoc()],
+  ...serviceData(),
+]);
 const scratch = mkdtempSync(join(tmpdir(), 'deskform-schemas-'));
 await compileSchemas(scratch);
 for (const file of ['validators.mjs', 'validators.d.mts']) {

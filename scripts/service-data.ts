@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../src/attribute/
 import { RELEASES, type Release } from '../src/attribute/release.ts';
 import { storedLength } from '../src/attribute/stored-screens.ts';
 import { databaseSort } from '../src/sandbox/model/database-order.ts';
+import { referencesIn } from '../src/sandbox/model/references.ts';
 
 /** Where the first list of each release was recorded. */
 const FIRST_LIST: Readonly<Record<Release, string>> = {
@@ -30,17 +31,6 @@ function objectsAt(path: string, among: readonly Exchange[]): readonly JsonObjec
   return Array.isArray(found?.body) ? found.body.filter(isJsonObject) : [];
 }
 
-/** "This attribute is referenced by Overview: A,B; Trigger: C and thus …" names what the seeds are used by. */
-function referencesOf(row: JsonObject): readonly JsonObject[] {
-  const used = /^This attribute is referenced by (.*) and thus/.exec(String(row.not_deletable_reason ?? ''))?.[1];
-  return (used?.split('; ') ?? []).flatMap((group) => {
-    const [kind = '', titles = ''] = group.split(/: (.*)/);
-    return titles
-      .split(',')
-      .map((title): JsonObject => ({ object: row.object ?? '', name: row.name ?? '', kind, title }));
-  });
-}
-
 /** A fresh installation: the rows of its first list, what refers to them, and its settings where they were recorded. */
 function freshDesk(release: Release): JsonObject {
   const recorded = exchanges(FIRST_LIST[release]);
@@ -50,7 +40,7 @@ function freshDesk(release: Release): JsonObject {
     .sort((a, b) => Number(a.id) - Number(b.id));
   return {
     rows: inTableOrder(rows, list),
-    references: list.flatMap(referencesOf),
+    references: list.flatMap((row) => referencesIn(row).map((reference) => ({ ...reference }))),
     settings: objectsAt('/api/v1/settings', recorded),
   };
 }

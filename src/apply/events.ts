@@ -23,6 +23,8 @@ export type ApplyEvent =
   | { readonly type: 'service-away' }
   | { readonly type: 'service-back' }
   | { readonly type: 'restart-due' }
+  /** The last line of the journal could not be written; the apply itself is over. */
+  | { readonly type: 'journal-lost'; readonly message: string }
   | { readonly type: 'proved' };
 
 /** What became of the service after the migration. */

@@ -24,7 +24,7 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
     exitStatus = result.exitStatus;
     world.print(wantsJson ? jsonOf(spec.name, result) : result.text);
   };
-  const program = makeProgram(execute, world, wantsJson);
+  const program = makeProgram(execute, world);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitStatus;
@@ -37,11 +37,7 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   }
 }
 
-function makeProgram(
-  execute: (spec: CommandSpec, typed: Typed) => Promise<void>,
-  world: World,
-  wantsJson: boolean,
-): Command {
+function makeProgram(execute: (spec: CommandSpec, typed: Typed) => Promise<void>, world: World): Command {
   const program = new Command('deskform')
     .description('Keeps the custom fields of a help desk in git.')
     .version(VERSION)
@@ -50,9 +46,8 @@ function makeProgram(
     .configureOutput({
       writeOut: (text) => world.print(text),
       writeErr: (text) => world.say(text.trimEnd()),
-      outputError: (text, write) => {
-        if (!wantsJson) write(text);
-      },
+      // What is wrong with the words of a command is told like every other failure.
+      outputError: () => {},
     });
   for (const spec of COMMANDS) {
     const command = program.command(spec.name).description(spec.about).exitOverride();
@@ -75,9 +70,9 @@ function makeOption(spec: OptionSpec): Option {
 function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   if (error instanceof CommanderError) {
-    return error.exitCode === 0
-      ? undefined
-      : new Failure('WRONG_USE', error.message.replace(/^error: /u, ''), { hint: 'See: deskform --help' });
+    if (error.exitCode === 0) return undefined;
+    const what = error.message === '(outputHelp)' ? 'no command was given' : error.message.replace(/^error: /u, '');
+    return new Failure('WRONG_USE', what.replaceAll(/\s+/gu, ' '), { hint: 'See: deskform --help' });
   }
   throw error;
 }
@@ -152,6 +147,17 @@ function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never')
       } finally {
         lines.close();
       }
+    },
+    watchForStop: () => {
+      const stop = new AbortController();
+      const onSignal = (): void => {
+        if (stop.signal.aborted) process.exit(130);
+        stderr.write('Stopping after the request under way; once more stops now.\n');
+        stop.abort();
+      };
+      process.on('SIGINT', onSignal);
+      process.on('SIGTERM', onSignal);
+      return stop.signal;
     },
     untilStopped: () =>
       new Promise((resolve) => {

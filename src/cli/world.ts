@@ -14,6 +14,11 @@ export interface World {
   /** For commands whose result comes in pieces, such as the sandbox's address. */
   readonly print: (text: string) => void;
   readonly ask: (question: string) => Promise<string>;
+  /**
+   * Aborted by the first Ctrl-C or SIGTERM from the moment it is asked for; what is under way is then finished. The
+   * second one ends the process at once.
+   */
+  readonly watchForStop: () => AbortSignal;
   /** Resolves at the first Ctrl-C or SIGTERM. */
   readonly untilStopped: () => Promise<void>;
 }

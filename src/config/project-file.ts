@@ -92,7 +92,7 @@ export function targetOfEnvironment(env: Environment): ProjectFile {
   if (!isSet(url)) {
     const problem = makeProblem('no-project', 'there is no deskform.yaml here, and DESKFORM_URL is not set', {
       hint:
-        'Begin with `deskform init`, or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, ' +
+        'Write one (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, ' +
         'or DESKFORM_BEARER.',
     });
     return { ...project, patternsAre: 'guessed', targets: [], problems: [problem] };

@@ -3,7 +3,7 @@ import { Failure } from '../problem/failure.ts';
 import { parseAttributeList } from './wire.ts';
 import type { JsonSource } from './wire-field.ts';
 
-const HINT = 'A saved answer of the list endpoint is needed, such as deskform snapshot writes.';
+const HINT = 'A saved answer of the list endpoint is needed, the answer of GET /api/v1/object_manager_attributes.';
 
 /** Reads the text of `--live FILE`: a saved answer of the list endpoint, rows in any order. */
 export function parseLiveFile(text: string, file: string): readonly LiveAttribute[] {

@@ -62,8 +62,6 @@ export const PROBLEMS = {
   'marked-for-deletion': error('service'),
   'foreign-change': error('house'),
   'newer-than-tombstone': error('house'),
-  protected: error('house'),
-  seeded: error('house'),
 
   // Worth saying, not worth stopping for.
   'data-option-unknown': warning('house'),

@@ -35,6 +35,8 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.yellow(
         'A restart is due: this service does not restart by itself, and until then its other processes keep the old columns.',
       );
+    case 'journal-lost':
+      return style.yellow(printable(event.message));
     case 'proved':
       return style.green('Read again: the help desk is as declared, and nothing waits.');
     default:

@@ -17,6 +17,8 @@ export interface ApplyRequestedBy {
   /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
   readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
   readonly tell: (event: ApplyEvent) => void;
+  /** Aborted when the person wants it to stop; the request under way is finished first. */
+  readonly stop: AbortSignal;
 }
 
 export interface ApplyWish extends PlanRequest {
@@ -104,23 +106,39 @@ async function carryOut(
     const { command, waitMs } = target.restart;
     const restartCommand = command === undefined ? undefined : () => runRestartCommand(command, project.folder, waitMs);
     const run = applyPlan({ plan: shown.plan, replan, desk, restart: target.restart, restartCommand, clock: CLOCK });
-    for (;;) {
-      const { done, value } = await run.next();
-      if (done) {
-        journal.append(endOf(value));
-        return { ...shown, outcome: 'worked', report: value, journal: journal.file };
-      }
-      // Before the next request: a line that cannot be written ends the run here.
-      remember(journal, value);
-      person.tell(value);
+    let turn = await run.next();
+    while (!turn.done) {
+      const failure = takeNote(journal, turn.value, person);
+      turn = failure === undefined ? await run.next() : await run.throw(failure);
     }
+    const report = turn.value;
+    const ended = attempt(() => journal.append(endOf(report)));
+    if (ended !== undefined) person.tell({ type: 'journal-lost', message: ended.message });
+    return { ...shown, outcome: 'worked', report, journal: journal.file };
   } finally {
     journal.close();
   }
 }
 
-function remember(journal: Journal, event: ApplyEvent): void {
-  journal.append({ at: new Date().toISOString(), ...event });
+/** Writes an event through before the next request. What comes back stops the apply there, with its report. */
+function takeNote(journal: Journal, event: ApplyEvent, person: ApplyRequestedBy): Failure | undefined {
+  const failure = attempt(() => journal.append({ at: new Date().toISOString(), ...event }));
+  person.tell(event);
+  if (failure !== undefined || !person.stop.aborted) return failure;
+  return new Failure('INTERRUPTED', 'stopped on request, after the request under way', {
+    hint: '`deskform status` tells what waits on the help desk; apply again to go on.',
+  });
+}
+
+/** The Failure that an action ended with, as a value. */
+function attempt(action: () => void): Failure | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
 }
 
 function journalFile(folder: string, target: string): string {

@@ -50,7 +50,11 @@ export function addUser(desk: Desk, user: SandboxUser, now: Date): void {
     updatedAt: at,
   };
   desk.users = [...desk.users, added];
-  desk.tokens = [...desk.tokens, ...(user.tokens ?? []).map((token) => makeToken(desk, added, token))];
+  for (const token of user.tokens ?? []) addToken(desk, added, token);
+}
+
+export function addToken(desk: Desk, user: User, token: SandboxToken): void {
+  desk.tokens = [...desk.tokens, makeToken(desk, user, token)];
 }
 
 function roleIdsOf(desk: Desk, user: SandboxUser): readonly number[] {

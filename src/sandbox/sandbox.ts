@@ -1,9 +1,12 @@
+import type { JsonObject } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
+import { deskOfList } from './model/loaded-desk.ts';
+import { userHolds } from './model/permissions.ts';
 import { storeValue } from './model/table.ts';
-import { addUser, type SandboxUser } from './people.ts';
+import { addToken, addUser, type SandboxUser } from './people.ts';
 import { type Restart, serve } from './server.ts';
 import { readStore, writeStore } from './store.ts';
 
@@ -32,17 +35,30 @@ export interface RunningSandbox {
 }
 
 /** A help desk of one's own on the loopback interface. */
-export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
-  const { storeFile } = settings;
+export function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   const desk = keptDesk(settings) ?? newDesk(settings);
   admit(desk, settings.token);
+  return runSandbox(desk, settings);
+}
+
+/** A help desk with the rows of a live list, in memory and without an end of its own: what a rehearsal runs on. */
+export function startRehearsal(release: Release, list: readonly JsonObject[], token: string): Promise<RunningSandbox> {
+  const desk = deskOfList(release, list);
+  addOwner(desk, token, new Date());
+  return runSandbox(desk, { port: 0, storeFile: undefined, restart: undefined });
+}
+
+async function runSandbox(
+  desk: Desk,
+  { port, storeFile, restart }: Pick<SandboxSettings, 'port' | 'storeFile' | 'restart'>,
+): Promise<RunningSandbox> {
   // Whether it goes away belongs to this process, and the setting must not lie about it.
-  setSetting(desk, 'auto_shutdown', settings.restart !== undefined, new Date());
+  setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
   const remember = () => {
     if (storeFile !== undefined) writeStore(storeFile, desk);
   };
   remember();
-  const server = await serve(desk, { port: settings.port, restart: settings.restart, remember });
+  const server = await serve(desk, { port, restart, remember });
   return {
     url: server.url,
     close: () => server.close(),
@@ -85,15 +101,10 @@ function addOwner(desk: Desk, token: string, now: Date): void {
   );
 }
 
-/** A store that was made with another token takes the new one as well: the user stays the same. */
+/** A store that was made with another token takes the new one as well: the administrator stays the same. */
 function admit(desk: Desk, token: string | undefined): void {
   if (token === undefined || desk.tokens.some((known) => known.token === token)) return;
-  const [sample] = desk.tokens;
-  const owner = desk.users.find((user) => user.id === sample?.userId) ?? desk.users.find((user) => user.id === 3);
+  const owner = desk.users.find((user) => user.active && userHolds(desk, user, ['admin']));
   if (owner === undefined) addOwner(desk, token, new Date());
-  else
-    desk.tokens = [
-      ...desk.tokens,
-      { token, userId: owner.id, kind: 'api', permissions: ['admin'], expiresAt: undefined },
-    ];
+  else addToken(desk, owner, { token });
 }

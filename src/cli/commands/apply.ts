@@ -1,10 +1,11 @@
 import type { ApplyReport } from '../../apply/events.ts';
-import type { ExitStatus } from '../../problem/failure.ts';
-import { Failure } from '../../problem/failure.ts';
+import type { Obstacle } from '../../plan/plan.ts';
+import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { applyEventLine, renderApplyReport } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { renderProblems } from '../../render/problems.ts';
+import { obstacleInWords } from '../../render/words.ts';
 import { type ApplyResult, apply } from '../../run/apply.ts';
 import type { PlanResult } from '../../run/plan.ts';
 import { summaryOf } from '../../run/summary.ts';
@@ -17,6 +18,7 @@ export async function runApply(typed: Typed, world: World): Promise<CommandResul
   const wish = { ...planRequest(typed, world), journalFolder: textOption(typed, 'journal') };
   const result = await apply(wish, {
     confirm: (shown) => confirm(shown, typed, world),
+    stop: world.watchForStop(),
     tell: (event) => {
       const line = applyEventLine(event, world.errStyle);
       if (line !== undefined) world.say(line);
@@ -51,7 +53,12 @@ function resultOf(result: ApplyResult, world: World): CommandResult {
         text: `${style.green('Nothing to do')}: the help desk is as declared.\n`,
       };
     case 'refused':
-      return { exitStatus: 3, status: 'refused', document, text: `${style.red('Not applied')}: nothing was sent.\n` };
+      return {
+        exitStatus: 3,
+        status: 'refused',
+        document: { ...document, ...refusalOf(result.obstacles) },
+        text: `${style.red('Not applied')}: nothing was sent.\n`,
+      };
     case 'not-confirmed':
       return { exitStatus: 3, status: 'refused', document, text: 'Not applied: not confirmed, nothing was sent.\n' };
     case 'worked':
@@ -76,7 +83,7 @@ function worked(report: ApplyReport, document: CommandResult['document'], world:
   world.say(`${world.errStyle.red(`deskform: ${failure.message}`)} (${failure.code})`);
   if (failure.hint !== undefined) world.say(`  → ${failure.hint}`);
   const exitStatus = exitStatusOf(report);
-  const status = exitStatus === 4 ? 'partial' : exitStatus === 3 ? 'refused' : 'failed';
+  const status = exitStatus === 4 || exitStatus === 130 ? 'partial' : exitStatus === 3 ? 'refused' : 'failed';
   const result = {
     ...progress,
     failed: report.failed ?? null,
@@ -88,5 +95,19 @@ function worked(report: ApplyReport, document: CommandResult['document'], world:
 
 /** Whatever went wrong: when something of this run is left on the help desk, it stopped part way. */
 function exitStatusOf(report: Extract<ApplyReport, { outcome: 'stopped' }>): ExitStatus {
+  if (report.failure.code === 'INTERRUPTED') return report.failure.exitStatus;
   return report.done.length > 0 || report.leftStaged.length > 0 ? 4 : report.failure.exitStatus;
+}
+
+const REFUSAL = {
+  refusals: 'PLAN_REFUSED',
+  'destroy-limit': 'LIMIT_EXCEEDED',
+  foreign: 'FOREIGN_CHANGES',
+} as const satisfies Record<Obstacle['kind'], FailureCode>;
+
+/** The first obstacle as the failure that it is. */
+function refusalOf(obstacles: readonly Obstacle[]): CommandResult['document'] {
+  const [worst] = obstacles;
+  if (worst === undefined) return {};
+  return { error: { code: REFUSAL[worst.kind], message: obstacleInWords(worst), hint: null } };
 }

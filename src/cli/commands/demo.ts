@@ -100,7 +100,7 @@ async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) =>
   if (exitStatus !== 0) tell(world.outStyle.dim(`(exit status ${exitStatus})`));
   if (exitStatus === scene.exitStatus) return;
   throw new Failure(
-    'APPLY_FAILED',
+    'DEMO_FAILED',
     `the demo expected exit status ${scene.exitStatus} of ${scene.line}, not ${exitStatus}`,
     {
       hint: 'This is a bug of deskform: please report it.',

@@ -102,3 +102,8 @@ function checkDefault(value: JsonValue | undefined): void {
 export function hasFatalColumn(desk: Desk): boolean {
   return Object.values(desk.columns).some((columns) => columns.some(({ name }) => isFatal(name)));
 }
+
+/** The column of a row that was migrated elsewhere. */
+export function addLoadedColumn(desk: Desk, { object, name }: Row): void {
+  if (!hasColumn(desk, object, name)) setColumns(desk, object, [...columnsOf(desk, object), { name, longestValue: 0 }]);
+}
