@@ -1,3 +1,4 @@
+import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
@@ -24,21 +25,6 @@ export interface ShownAttribute extends AttributeRecord {
   readonly createdBy: string | undefined;
   readonly updatedBy: string | undefined;
 }
-
-/** What a POST sends. A position that is left out becomes the last one of its object. */
-export interface AttributeBody {
-  readonly object: ObjectName;
-  readonly name: string;
-  readonly display: string;
-  readonly dataType: string;
-  readonly dataOption: JsonObject;
-  readonly active: boolean;
-  readonly position: number | undefined;
-  readonly screens: JsonObject;
-}
-
-/** What a PUT sends: always the whole row, since every setting that is missing stages something (traps 3 and 5). */
-export type WholeAttributeBody = AttributeBody & { readonly position: number };
 
 /** The API's description writes Organisation, every recorded help desk Organization; we send what the list shows. */
 export type OrganizationSpelling = 'Organization' | 'Organisation';

@@ -1,3 +1,4 @@
+import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Connection } from './connection.ts';
@@ -7,14 +8,7 @@ import { type Question, type Scene, sceneOf } from './scene.ts';
 import { quotable } from './secrecy.ts';
 import { bodyKind, parseJson, wordsOf } from './service-words.ts';
 import { type Answer, openSend, type Send, type WritingMethod } from './transport.ts';
-import {
-  type AttributeBody,
-  type AttributeRecord,
-  bodyToWire,
-  type OrganizationSpelling,
-  parseAttribute,
-  type WholeAttributeBody,
-} from './wire.ts';
+import { type AttributeRecord, bodyToWire, type OrganizationSpelling, parseAttribute } from './wire.ts';
 
 /**
  * What is known after a write that was sent once.

@@ -1,9 +1,9 @@
+import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute, RemovableAttribute } from '../attribute/live-attribute.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
-import type { WantedRow, WholeRow } from './wanted-row.ts';
 
 /** `staged`: the help desk holds exactly this already, and only the migration is missing. */
 export type StepState = 'to-write' | 'staged';
@@ -12,7 +12,7 @@ interface Create {
   readonly action: 'create';
   readonly because: 'not-on-desk' | 'staged-as-declared';
   readonly definition: PresentDefinition;
-  readonly row: WantedRow;
+  readonly row: AttributeBody;
 }
 
 interface Update {
@@ -20,7 +20,7 @@ interface Update {
   readonly because: 'differs' | 'staged-as-declared';
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
-  readonly row: WholeRow;
+  readonly row: WholeAttributeBody;
   /** Empty only where the row already reads as declared and waits for a column change. */
   readonly changes: readonly Change[];
   /** Keys of data_option that deskform does not know and sends back as they are. */

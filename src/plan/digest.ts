@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { isSecretKey } from '../attribute/data-option-keys.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
@@ -8,7 +9,6 @@ import { HIDDEN } from './change.ts';
 import type { Step } from './decision.ts';
 import type { ForeignRow } from './foreign.ts';
 import type { PlanRules } from './policies.ts';
-import type { WantedRow } from './wanted-row.ts';
 
 /** 128 bits of SHA-256 over the canonical form: equal content is an equal text, whatever the order of keys or files. */
 function digestOf(value: JsonValue): string {
@@ -51,7 +51,7 @@ function sidesOf(step: Step): { readonly before: JsonValue; readonly after: Json
 }
 
 /** The settings of a row as they count: without what nobody wrote, and without the value of any credential. */
-export function normalRow(row: LiveRow | WantedRow): JsonObject {
+export function normalRow(row: LiveRow | AttributeBody): JsonObject {
   const options = normalDataOption(row.dataType, row.dataOption);
   return {
     display: normalDisplay(row.display),

@@ -1,3 +1,4 @@
+import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
 import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
@@ -8,7 +9,6 @@ import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath } from './change.ts';
-import type { WantedRow } from './wanted-row.ts';
 
 function refusal(
   code: ProblemCode,
@@ -59,7 +59,7 @@ export function refusalOfUpdate(
   definition: PresentDefinition,
   live: LiveAttribute,
   changes: readonly Change[],
-  row: WantedRow,
+  row: AttributeBody,
 ): Problem | undefined {
   return (
     refusalOfFixedRow(definition, live, changes) ??
@@ -122,7 +122,11 @@ function refusalOfTypeChange(
 }
 
 /** Altering a list or JSON column fails on every release and then blocks everybody's migrations (6.5/18, trap 10). */
-function refusalOfListWidth(definition: PresentDefinition, live: LiveAttribute, row: WantedRow): Problem | undefined {
+function refusalOfListWidth(
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  row: AttributeBody,
+): Problem | undefined {
   if (!altersColumn(live, row)) return undefined;
   const columns = [live.dataType, row.dataType].map((type) => (isDataType(type) ? factsOf(type).column : 'text'));
   if (!columns.some((column) => column === 'list' || column === 'json')) return undefined;
@@ -137,7 +141,7 @@ function refusalOfListWidth(definition: PresentDefinition, live: LiveAttribute, 
 }
 
 /** A migration touches the column only where both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
-export function altersColumn(live: LiveRow, row: WantedRow): boolean {
+export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
   const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
   const written = (value: unknown): boolean => value !== undefined && value !== null && value !== false;
   return written(before) && written(after) && String(before) !== String(after);

@@ -1,27 +1,11 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
+import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
 import type { PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
 
-/** All that a POST or PUT says of one attribute. It can hold credentials: it is sent, and never shown. */
-export interface WantedRow {
-  readonly object: ObjectName;
-  readonly name: string;
-  readonly display: string;
-  readonly dataType: string;
-  readonly dataOption: JsonObject;
-  readonly active: boolean;
-  /** undefined only on creation: the help desk then takes the next free one. */
-  readonly position: number | undefined;
-  readonly screens: JsonObject;
-}
-
-/** What a PUT says: the service takes a missing position for a change (trap 5). */
-export type WholeRow = WantedRow & { readonly position: number };
-
-export function rowToCreate(definition: PresentDefinition): WantedRow {
+export function rowToCreate(definition: PresentDefinition): AttributeBody {
   return {
     object: definition.object,
     name: definition.name,
@@ -38,7 +22,7 @@ export function rowToCreate(definition: PresentDefinition): WantedRow {
  * What a PUT must say so that the definition is in force afterwards and nothing else moves: what the file says, and the
  * live value of all that it leaves out, of keys that deskform does not know, and of everything under `ignore`.
  */
-export function rowToUpdate(definition: PresentDefinition, live: LiveRow): WholeRow {
+export function rowToUpdate(definition: PresentDefinition, live: LiveRow): WholeAttributeBody {
   const left = (setting: string): boolean => isIgnored(definition, [setting]);
   return {
     object: definition.object,

@@ -1,5 +1,5 @@
+import type { AttributeBody } from '../../src/attribute/attribute-body.ts';
 import type { Connection } from '../../src/helpdesk/connection.ts';
-import type { AttributeBody } from '../../src/helpdesk/wire.ts';
 import { Failure } from '../../src/problem/failure.ts';
 
 /** A token with characters that look different in a URL, in JSON and in HTML. */
