@@ -114,7 +114,7 @@ describe('without deskform.yaml', () => {
   test('and without them both ways are told', async () => {
     const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
     expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'no-project there is no deskform.yaml here, and DESKFORM_URL is not set | Begin with `deskform init`, or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
+      'no-project there is no deskform.yaml here, and DESKFORM_URL is not set | Write one (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
     ]);
   });
 
