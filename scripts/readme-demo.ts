@@ -15,7 +15,7 @@ function steadied(output: string): string {
   const names = new Map<string, string>();
   return output
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/gu, `http://127.0.0.1:${PORT_IN_README}`)
-    .replaceAll(/\bDigest ([0-9a-f]{32})\b/gu, (_, digest: string) => {
+    .replaceAll(/\bDigest (d1\.[\w…-]+(?: \(whole in --json\))?)/gu, (_, digest: string) => {
       const name = names.get(digest) ?? `(the ${ORDINALS[names.size] ?? 'next'} of this story)`;
       names.set(digest, name);
       return `Digest ${name}`;

@@ -3,11 +3,13 @@ import type { HelpDesk } from '../helpdesk/connect.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
 import { isWaiting } from '../plan/foreign.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
+import { forecastRestart, needsMigration, shortensColumn } from '../plan/restart.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import { proveCommitSet } from './commit-set.ts';
 import type { ApplyEvent, ApplyReport, RestartOutcome } from './events.ts';
 import { migrate } from './migrate.ts';
+import { repairLength } from './repair-length.ts';
 import { awaitRestart, awaitSteady, type RestartPolicy, type SaysItRestarts } from './restart.ts';
 import { inOrder, type Replan, stageStep } from './stage.ts';
 
@@ -22,38 +24,83 @@ export interface ApplyWork {
   readonly clock: Clock;
 }
 
+/** What is staged and migrated together. */
+interface Phase {
+  readonly steps: readonly Step[];
+  /** Steps of later phases: they are still to be written when this one is migrated. */
+  readonly later: ReadonlySet<AttributeKey>;
+}
+
+/** How far a run has come, for its report. */
+interface Progress {
+  readonly done: AttributeKey[];
+  current: AttributeKey | undefined;
+  migration: 'not-asked-for' | 'asked-for';
+}
+
 /**
  * Carries a plan out: stage, prove the commit set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
  * at the first failure and says what is done, what failed and what was not tried.
  */
 export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, ApplyReport> {
   const steps = inOrder(stepsOf(work.plan));
-  const done: AttributeKey[] = [];
-  let current: AttributeKey | undefined;
+  const progress: Progress = { done: [], current: undefined, migration: 'not-asked-for' };
   try {
-    for (const step of steps) {
-      current = step.key;
-      if (stateOf(step) === 'to-write') yield* stageStep(await readAgain(step, work.replan), work.desk, work.replan);
-      done.push(step.key);
+    let restart: RestartOutcome = 'not-needed';
+    for (const phase of phasesOf(steps)) {
+      const outcome = yield* carryOut(phase, work, progress);
+      if (outcome !== 'not-needed') restart = outcome;
     }
-    current = undefined;
-    const hasMigration = migrates(work.plan);
-    const restart = hasMigration ? yield* commit(work) : yield* nothingToMigrate();
-    await proveNothingLeft(work, hasMigration ? 'migrated' : 'not-migrated');
+    await proveNothingLeft(work, progress.migration === 'asked-for' ? 'migrated' : 'not-migrated');
     yield { type: 'proved' };
-    return { outcome: 'applied', done, notTried: [], restart };
+    return { outcome: 'applied', done: progress.done, notTried: [], restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const notTried = steps.map((step) => step.key).filter((key) => !done.includes(key) && key !== current);
+    const { done, current, migration } = progress;
     return {
       outcome: 'stopped',
       failure: error,
+      migration,
       failed: current,
       done,
-      notTried,
+      notTried: steps.map((step) => step.key).filter((key) => !done.includes(key) && key !== current),
       leftStaged: await stillStaged(work, steps),
     };
   }
+}
+
+/**
+ * A shorter column goes by itself, last: where stored values do not fit, its migration fails, and everything staged
+ * beside it would be stuck behind it.
+ */
+function phasesOf(steps: readonly Step[]): readonly Phase[] {
+  const alone = steps.filter((step) => shortensColumn(step) && stateOf(step) === 'to-write');
+  const together = steps.filter((step) => !alone.includes(step));
+  const groups = [...(together.length > 0 || alone.length === 0 ? [together] : []), ...alone.map((step) => [step])];
+  return groups.map((group, index) => ({
+    steps: group,
+    later: new Set(groups.slice(index + 1).flatMap((later) => later.map(({ key }) => key))),
+  }));
+}
+
+async function* carryOut(
+  phase: Phase,
+  work: ApplyWork,
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  for (const step of phase.steps) {
+    progress.current = step.key;
+    if (stateOf(step) === 'to-write') yield* stageStep(await readAgain(step, work.replan), work.desk, work.replan);
+    progress.done.push(step.key);
+  }
+  progress.current = undefined;
+  // What merely waits as declared goes with the last migration, when there was no other.
+  const isLast = phase.later.size === 0 && progress.migration === 'not-asked-for';
+  if (!phase.steps.some(needsMigration) && !(isLast && migrates(work.plan))) {
+    yield { type: 'nothing-to-migrate' };
+    return 'not-needed';
+  }
+  return yield* commit(phase, work, progress);
 }
 
 /** A DELETE goes by the id, and a row that was deleted and made again has another: it is read just before. */
@@ -64,34 +111,36 @@ async function readAgain(step: Step, replan: Replan): Promise<Step> {
   throw new Failure(
     'COMMIT_SET_MOVED',
     `${step.key} has changed on the help desk since the plan was made; it was not deleted`,
-    {
-      hint: 'Plan again and review what is there now.',
-    },
+    { hint: 'Plan again and review what is there now.' },
   );
 }
 
-async function* nothingToMigrate(): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  yield { type: 'nothing-to-migrate' };
-  return 'not-needed';
-}
-
 /** From the last point of return to a service that is back. */
-async function* commit(work: ApplyWork): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  const commitSet = proveCommitSet(work.plan, await work.replan());
+async function* commit(phase: Phase, work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  const commitSet = proveCommitSet(work.plan, await work.replan(), phase.steps, phase.later);
   if (commitSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
       `somebody changed what waits for the migration: ${commitSet.keys.join(', ')}; nothing was migrated`,
-      {
-        hint: 'Plan again and review what is there now. What this run staged still waits on the help desk.',
-      },
+      { hint: 'Plan again and review what is there now.' },
     );
   }
   yield { type: 'commit-set-proved', keys: commitSet.keys };
-  const restartIsDue = work.plan.restart === 'needed' && work.restart.expect.kind !== 'none';
-  const says = restartIsDue && work.restart.expect.kind === 'auto' ? await whatItSays(work.desk) : 'does-not-say';
-  yield* migrate(work.desk, work.restart.waitMs, work.clock);
-  if (work.plan.restart !== 'needed') return 'not-needed';
+  // What others have staged goes with the first migration.
+  const foreign = progress.migration === 'asked-for' ? [] : work.plan.foreign;
+  const needsRestart = forecastRestart(phase.steps, foreign, work.plan.rules) === 'needed';
+  const restarts = needsRestart && work.restart.expect.kind !== 'none';
+  const says = restarts && work.restart.expect.kind === 'auto' ? await whatItSays(work.desk) : 'does-not-say';
+  progress.migration = 'asked-for';
+  try {
+    yield* migrate(work.desk, work.restart.waitMs, work.clock);
+  } catch (error) {
+    const [only] = phase.steps;
+    if (error instanceof Failure && only !== undefined && shortensColumn(only))
+      yield* repairLength(only, work.desk, error);
+    throw error;
+  }
+  if (!needsRestart) return 'not-needed';
   const probe = async (): Promise<'answers' | 'away'> =>
     (await work.desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away';
   if (work.restartCommand === undefined) return yield* awaitRestart(work.restart, says, probe, work.clock);
@@ -122,9 +171,7 @@ async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated'
   throw new Failure(
     'PROOF_FAILED',
     `applied, but the help desk does not read as declared: ${[...new Set(left)].join(', ')}`,
-    {
-      hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.',
-    },
+    { hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.' },
   );
 }
 
@@ -133,7 +180,10 @@ async function stillStaged(work: ApplyWork, steps: readonly Step[]): Promise<rea
   const ours = new Set(steps.map((step) => step.key));
   try {
     const now = await work.replan();
-    return stepsOf(now).flatMap((step) => (stateOf(step) === 'staged' && ours.has(step.key) ? [step.key] : []));
+    return now.decisions.flatMap((decision) => {
+      const isStaged = isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
+      return isStaged && ours.has(decision.key) ? [decision.key] : [];
+    });
   } catch (error) {
     if (error instanceof Failure) return [];
     throw error;

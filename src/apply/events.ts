@@ -3,8 +3,8 @@ import type { Failure } from '../problem/failure.ts';
 
 /** One write that the apply asks of the help desk. */
 export type ApplyRequest =
-  | { readonly kind: 'create' | 'update' | 'delete'; readonly key: AttributeKey }
-  | { readonly kind: 'migrate' };
+  | { readonly kind: 'create' | 'update' | 'delete' | 'remove' | 'restore'; readonly key: AttributeKey }
+  | { readonly kind: 'migrate' | 'discard' };
 
 /**
  * What an apply tells while it works. Each event is yielded before the next request is sent, and the next request waits
@@ -44,6 +44,8 @@ export type ApplyReport =
       readonly failure: Failure;
       /** The step whose request failed; undefined where it was the migration, the restart or the proof. */
       readonly failed: AttributeKey | undefined;
+      /** Whether the migration was asked for: before it, everything staged can be taken back. */
+      readonly migration: 'not-asked-for' | 'asked-for';
       /** Keys that the help desk still holds staged by this apply, as far as it could be read. */
       readonly leftStaged: readonly AttributeKey[];
     });

@@ -1,16 +1,15 @@
+import { sameJson } from '../attribute/json.ts';
+import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { ApplyEvent, ApplyRequest } from './events.ts';
+import type { ApplyEvent } from './events.ts';
+import { writeSurely } from './write-surely.ts';
 
 /** Makes the same plan again, from what the help desk holds now. */
 export type Replan = () => Promise<Plan>;
-
-/** How often a write that surely had no effect is sent. */
-const TRIES = 3;
 
 /** Creates, then updates, then deletes: a failure on the way has then destroyed as little as possible. */
 export function inOrder(steps: readonly Step[]): readonly Step[] {
@@ -18,54 +17,39 @@ export function inOrder(steps: readonly Step[]): readonly Step[] {
   return [...steps].sort((a, b) => rank[a.action] - rank[b.action]);
 }
 
-/**
- * Sends one step. A request whose answer was lost is settled by reading: it is sent again only when the help desk shows
- * that it had no effect. Throws the Failure that stops the apply.
- */
+/** Sends one step, and knows afterwards that it is done. */
 export async function* stageStep(step: Step, desk: HelpDesk, replan: Replan): AsyncGenerator<ApplyEvent, void> {
-  const request: ApplyRequest = { kind: step.action, key: step.key };
-  let doubt: Failure | undefined;
-  for (let attempt = 1; ; attempt += 1) {
-    yield { type: 'sending', request };
-    const result = await sendStep(step, desk);
-    switch (result.outcome) {
-      case 'answered':
-        yield { type: 'answered', request, status: result.status };
-        return;
-      case 'refused':
-        // An earlier attempt that seemed lost may have arrived late: then this refusal is about our own work.
-        if (doubt === undefined || !(await tookEffect(step, replan))) throw result.failure;
-        yield { type: 'settled', request, tookEffect: 'yes' };
-        return;
-      case 'unsent':
-        if (attempt === TRIES) throw result.failure;
-        break;
-      case 'lost': {
-        doubt = result.failure;
-        yield { type: 'answer-lost', request, message: result.failure.message };
-        const isDone = await tookEffect(step, replan);
-        yield { type: 'settled', request, tookEffect: isDone ? 'yes' : 'no' };
-        if (isDone) return;
-        if (attempt === TRIES) throw result.failure;
-        break;
-      }
-      default:
-        unreachable(result);
-    }
-  }
+  yield* writeSurely(
+    { kind: step.action, key: step.key },
+    () => sendStep(step, desk),
+    () => tookEffect(step, replan),
+  );
 }
 
-function sendStep(step: Step, { writer }: HelpDesk): Promise<WriteOutcome<unknown>> {
+async function sendStep(step: Step, { writer }: HelpDesk): Promise<WriteOutcome<unknown>> {
   switch (step.action) {
     case 'create':
       return writer.createAttribute(step.row);
-    case 'update':
+    case 'update': {
+      if (asksForTheLiveOption(step)) {
+        // The service sees no difference from the active data_option and keeps the staged one, unless another setting
+        // differs as well (trap 6; 5.2/14 and 6.5/22 "put the live data_option back with another position").
+        const nudged = await writer.updateAttribute(step.live.id, { ...step.row, position: step.row.position + 1 });
+        if (nudged.outcome !== 'answered') return nudged;
+      }
       return writer.updateAttribute(step.live.id, step.row);
+    }
     case 'delete':
       return writer.deleteAttribute(step.live.id);
     default:
       return unreachable(step);
   }
+}
+
+/** Something else is staged, and what is wanted is what is active. */
+function asksForTheLiveOption(step: Extract<Step, { action: 'update' }>): boolean {
+  const sent = fillOnRequest(step.row.dataType, step.row.dataOption);
+  return step.live.pendingDataOption !== undefined && sameJson(sent, step.live.dataOption);
 }
 
 /** A step that would have to be written again has had no effect. What else the row may be, the commit set will show. */

@@ -18,6 +18,20 @@ const ALLOW_DESTROY: OptionSpec = {
   repeats: 'repeats',
 };
 
+const JOURNAL: OptionSpec = {
+  flags: '--journal <dir>',
+  about: 'where journals are kept (default: .deskform/journal in the project)',
+};
+const PLAN_FILE: OptionSpec = {
+  flags: '--plan <file>',
+  about: 'a reviewed plan (plan --out plan.json)',
+  repeats: 'repeats',
+};
+const REHEARSE: OptionSpec = {
+  flags: '--rehearse',
+  about: 'run the whole apply on a copy of the help desk inside this program first',
+};
+
 /** Understood by every command. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '--json', about: 'one JSON document on stdout, also when the command fails' },
@@ -42,8 +56,11 @@ export const COMMANDS: readonly CommandSpec[] = [
       TARGET,
       LIVE,
       ALLOW_DESTROY,
+      REHEARSE,
       { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'markdown'] },
       { flags: '--detailed-exitcode', about: 'exit status 2 when there are changes' },
+      { flags: '--out <file>', about: 'write the plan too, as .json, .md or .txt', repeats: 'repeats' },
+      JOURNAL,
     ],
     load: async () => (await import('./commands/plan.ts')).runPlan,
   },
@@ -55,17 +72,34 @@ export const COMMANDS: readonly CommandSpec[] = [
       CONFIG,
       TARGET,
       ALLOW_DESTROY,
+      REHEARSE,
+      PLAN_FILE,
+      { flags: '--expect <digest>', about: 'only what was reviewed under this digest', repeats: 'repeats' },
       { flags: '--yes', about: 'ask nothing' },
-      { flags: '--journal <dir>', about: 'where the journal is kept (default: .deskform/journal in the project)' },
+      JOURNAL,
     ],
     load: async () => (await import('./commands/apply.ts')).runApply,
   },
   {
     name: 'status',
-    about: 'what is staged on the help desk now, ours and foreign',
+    about: 'what is staged on the help desk now, ours and foreign, and what the last apply did',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGET, LIVE],
+    options: [CONFIG, TARGET, LIVE, JOURNAL],
     load: async () => (await import('./commands/status.ts')).runStatus,
+  },
+  {
+    name: 'resume',
+    about: 'finish an apply that was interrupted: exactly what it was to do',
+    writes: 'to the help desk',
+    options: [CONFIG, TARGET, ALLOW_DESTROY, PLAN_FILE, { flags: '--yes', about: 'ask nothing' }, JOURNAL],
+    load: async () => (await import('./commands/resume.ts')).runResume,
+  },
+  {
+    name: 'undo',
+    about: 'take back what an interrupted apply has staged',
+    writes: 'to the help desk',
+    options: [CONFIG, TARGET, PLAN_FILE, { flags: '--yes', about: 'ask nothing' }, JOURNAL],
+    load: async () => (await import('./commands/undo.ts')).runUndo,
   },
   {
     name: 'sandbox',
@@ -80,6 +114,8 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--references <file>', about: 'triggers and overviews that refer to attributes, as JSON' },
       { flags: '--restart-after <seconds>', about: 'go away so long after a migration that changes columns' },
       { flags: '--outage <seconds>', about: 'and be away for so long' },
+      { flags: '--faults <file>', about: 'fail on cue, as these rules say, as JSON' },
+      { flags: '--log <file>', about: 'write down each request, one JSON line each' },
     ],
     load: async () => (await import('./commands/sandbox.ts')).runSandbox,
   },

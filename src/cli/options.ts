@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { Failure } from '../problem/failure.ts';
 import type { Typed } from './command.ts';
+import type { World } from './world.ts';
 
 export function textOption(typed: Typed, name: string): string | undefined {
   const value = typed[name];
@@ -9,6 +11,12 @@ export function textOption(typed: Typed, name: string): string | undefined {
 export function textsOption(typed: Typed, name: string): readonly string[] {
   const value = typed[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** A file or folder, from where the command was typed. */
+export function pathOption(typed: Typed, name: string, world: World): string | undefined {
+  const path = textOption(typed, name);
+  return path === undefined ? undefined : resolve(world.cwd, path);
 }
 
 /** Was a flag without a value given? */

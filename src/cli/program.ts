@@ -5,8 +5,9 @@ import { printable } from '../render/printable.ts';
 import { problemToJson } from '../render/problem-json.ts';
 import { countProblems, renderProblems } from '../render/problems.ts';
 import { COLOURED, PLAIN, type Style } from '../render/style.ts';
-import type { CommandResult, CommandSpec, OptionSpec, Typed } from './command.ts';
+import type { CommandSpec, OptionSpec, Typed } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
+import { jsonText } from './json-text.ts';
 import { VERSION } from './version.ts';
 import type { World } from './world.ts';
 
@@ -22,7 +23,7 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
     const run = await spec.load();
     const result = await run(typed, world);
     exitStatus = result.exitStatus;
-    world.print(wantsJson ? jsonOf(spec.name, result) : result.text);
+    world.print(wantsJson ? jsonText(spec.name, result.status, result.document) : result.text);
   };
   const program = makeProgram(execute, world);
   try {
@@ -75,10 +76,6 @@ function failureOf(error: unknown): Failure | undefined {
     return new Failure('WRONG_USE', what.replaceAll(/\s+/gu, ' '), { hint: 'See: deskform --help' });
   }
   throw error;
-}
-
-function jsonOf(command: string, result: CommandResult): string {
-  return `${JSON.stringify({ format_version: 1, command, status: result.status, ...result.document }, undefined, 2)}\n`;
 }
 
 const STATUS_WORD = {

@@ -5,6 +5,7 @@ import { isSeed } from '../attribute/seeds.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { carriedOver, compare } from './compare.ts';
 import type { Decision } from './decision.ts';
+import { hashOfStaged } from './digest.ts';
 import type { PlanRules } from './policies.ts';
 import {
   refusalOfCreation,
@@ -29,9 +30,9 @@ export function decide(
   }
   switch (definition.state) {
     case 'absent':
-      return decideTombstone(key, definition, live);
+      return decideTombstone(key, definition, live, rules);
     case 'present':
-      return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live);
+      return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
     default:
       return unreachable(definition);
   }
@@ -44,15 +45,20 @@ function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRul
   if (isSeed(key) || live.createdById === 1 || live.editable === 'fixed') {
     return { ...keep, because: 'came-with-the-installation' };
   }
-  return decideDeletion(key, undefined, live, 'not-declared');
+  return decideDeletion(key, undefined, live, 'not-declared', rules);
 }
 
-function decideTombstone(key: AttributeKey, tombstone: Tombstone, live: LiveAttribute | undefined): Decision {
+function decideTombstone(
+  key: AttributeKey,
+  tombstone: Tombstone,
+  live: LiveAttribute | undefined,
+  rules: PlanRules,
+): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
   if (tombstone.createdBefore !== undefined && Date.parse(live.createdAt) >= Date.parse(tombstone.createdBefore)) {
     return { key, action: 'refuse', problem: refuseNewer(tombstone, live), live };
   }
-  return decideDeletion(key, tombstone, live, 'tombstone');
+  return decideDeletion(key, tombstone, live, 'tombstone', rules);
 }
 
 function decideDeletion(
@@ -60,13 +66,16 @@ function decideDeletion(
   definition: Tombstone | undefined,
   live: LiveAttribute,
   because: 'tombstone' | 'not-declared',
+  rules: PlanRules,
 ): Decision {
   if (!live.deletable) return { key, action: 'refuse', problem: refuseNotDeletable(live, definition), live };
   if (live.waitingFor.includes('deletion')) {
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
   }
   // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
-  if (isStaged(live)) return { key, action: 'refuse', problem: refuseForeign(live, definition, []), live };
+  if (isStaged(live) && !isOurs(live, rules)) {
+    return { key, action: 'refuse', problem: refuseForeign(live, definition, []), live };
+  }
   return { key, action: 'delete', because, live, definition };
 }
 
@@ -76,11 +85,16 @@ function decideCreation(key: AttributeKey, definition: PresentDefinition, rules:
   return { key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) };
 }
 
-function decideExisting(key: AttributeKey, definition: PresentDefinition, live: LiveAttribute): Decision {
+function decideExisting(
+  key: AttributeKey,
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  rules: PlanRules,
+): Decision {
   if (live.waitingFor.includes('deletion')) {
     return { key, action: 'refuse', problem: refuseMarked(definition, live), live };
   }
-  if (isStaged(live)) return decideStaged(key, definition, live);
+  if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const changes = compare(definition, live);
   const carried = carriedOver(definition, live);
   if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
@@ -91,14 +105,33 @@ function decideExisting(key: AttributeKey, definition: PresentDefinition, live: 
 }
 
 /** A third side: what waits is either just what the files declare, or somebody else's work. */
-function decideStaged(key: AttributeKey, definition: PresentDefinition, live: LiveAttribute): Decision {
+function decideStaged(
+  key: AttributeKey,
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  rules: PlanRules,
+): Decision {
   const afterMigration: LiveAttribute = { ...live, dataOption: live.pendingDataOption ?? live.dataOption };
   const different = compare(definition, afterMigration);
+  const carried = carriedOver(definition, live);
+  const row = rowToUpdate(definition, live);
   if (different.length > 0) {
-    return { key, action: 'refuse', problem: refuseForeign(live, definition, different), live };
+    const problem = isOurs(live, rules)
+      ? refusalOfUpdate(definition, live, different, row)
+      : refuseForeign(live, definition, different);
+    if (problem !== undefined) return { key, action: 'refuse', problem, live };
+    return {
+      key,
+      action: 'update',
+      because: 'restaged',
+      definition,
+      live,
+      changes: different,
+      carriedOver: carried,
+      row,
+    };
   }
   const changes = compare(definition, live);
-  const carried = carriedOver(definition, live);
   if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings')) {
     return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
   }
@@ -113,6 +146,11 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
     live,
     changes,
     carriedOver: carried,
-    row: rowToUpdate(definition, live),
+    row,
   };
+}
+
+/** Does the row wait for exactly what an earlier apply of ours has sent? */
+function isOurs(live: LiveAttribute, rules: PlanRules): boolean {
+  return rules.ours.get(live.key)?.includes(hashOfStaged(live)) ?? false;
 }

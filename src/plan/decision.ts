@@ -17,7 +17,8 @@ interface Create {
 
 interface Update {
   readonly action: 'update';
-  readonly because: 'differs' | 'staged-as-declared';
+  /** `restaged`: an earlier apply of ours has staged something else meanwhile; it is staged anew. */
+  readonly because: 'differs' | 'staged-as-declared' | 'restaged';
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
   readonly row: WholeAttributeBody;

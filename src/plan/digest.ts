@@ -7,32 +7,48 @@ import { normalDataOption, normalDisplay, normalScreens } from '../attribute/nor
 import { unreachable } from '../problem/unreachable.ts';
 import { HIDDEN } from './change.ts';
 import type { Step } from './decision.ts';
+import { encodeDigest, HASH_BYTES, type StepHashes } from './digest-text.ts';
 import type { ForeignRow } from './foreign.ts';
 import type { PlanRules } from './policies.ts';
 
-/** 128 bits of SHA-256 over the canonical form: equal content is an equal text, whatever the order of keys or files. */
-function digestOf(value: JsonValue): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);
+/** 64 bits of SHA-256 over the canonical form: equal content is an equal hash, whatever the order of keys or files. */
+function hashOf(value: JsonValue): string {
+  return createHash('sha256')
+    .update(canonicalJson(value))
+    .digest('hex')
+    .slice(0, HASH_BYTES * 2);
+}
+
+export function hashOfTarget({ target }: PlanRules): string {
+  return hashOf({ name: target.name, url: target.url });
+}
+
+export function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string {
+  return hashOf({ undeclared, foreign_changes: foreignChanges });
 }
 
 /**
- * Names one reviewed step: the key, what is there before and after in normal form, the target and the policies that
- * led to it. Ids, times and user ids are not in it, and credentials only as the word that one changed.
+ * Names one reviewed step by what is there before and after, in normal form. Ids, times and user ids are not in it, and
+ * credentials only as the word that one changed.
  */
-export function digestOfStep(step: Step, rules: PlanRules): string {
-  return digestOf({
-    key: step.key,
-    action: step.action,
-    ...sidesOf(step),
-    target: { name: rules.target.name, url: rules.target.url },
-    policy: { undeclared: rules.undeclared, foreign_changes: rules.foreignChanges },
-  });
+export function hashesOfStep(step: Step): StepHashes {
+  const { before, after } = sidesOf(step);
+  const aim = { key: step.key, action: step.action, after };
+  return { whole: hashOf({ ...aim, before }), after: hashOf(aim) };
 }
 
-/** Names a whole plan: its steps, and the staged work of others where the policy includes it. */
-export function digestOfPlan(stepDigests: readonly string[], foreign: readonly ForeignRow[], rules: PlanRules): string {
-  const included = rules.foreignChanges === 'include' ? foreign.map(normalForeign) : [];
-  return digestOf({ steps: [...stepDigests].sort(), foreign: included });
+export function digestOfStep(step: Step, rules: PlanRules): string {
+  return encodeDigest({ target: hashOfTarget(rules), policy: hashOfPolicy(rules), steps: [hashesOfStep(step)] });
+}
+
+/** Names a whole plan by all of its steps, and the staged work of others where the policy includes it. */
+export function digestOfPlan(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): string {
+  const included = rules.foreignChanges === 'include' ? foreign.map(hashesOfForeign) : [];
+  return encodeDigest({
+    target: hashOfTarget(rules),
+    policy: hashOfPolicy(rules),
+    steps: [...steps.map(hashesOfStep), ...included],
+  });
 }
 
 function sidesOf(step: Step): { readonly before: JsonValue; readonly after: JsonValue } {
@@ -52,30 +68,38 @@ function sidesOf(step: Step): { readonly before: JsonValue; readonly after: Json
 
 /** The settings of a row as they count: without what nobody wrote, and without the value of any credential. */
 export function normalRow(row: LiveRow | AttributeBody): JsonObject {
-  const options = normalDataOption(row.dataType, row.dataOption);
   return {
     display: normalDisplay(row.display),
     data_type: row.dataType,
-    data_option: Object.fromEntries(
-      Object.entries(options).map(([setting, value]) => [setting, isSecretKey(setting) ? HIDDEN : value]),
-    ),
+    data_option: withoutSecrets(normalDataOption(row.dataType, row.dataOption)),
     active: row.active,
     position: row.position ?? null,
     screens: normalScreens(row.object, row.screens),
   };
 }
 
-/** Equal for equal staged work, whoever looks and whenever. */
-export function digestOfForeign(row: ForeignRow): string {
-  return digestOf(normalForeign(row));
+export function withoutSecrets(dataOption: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(dataOption).map(([setting, value]) => [setting, isSecretKey(setting) ? HIDDEN : value]),
+  );
 }
 
-function normalForeign({ live }: ForeignRow): JsonValue {
+/** Equal for equal staged work, whoever looks and whenever. */
+export function hashesOfForeign({ live }: ForeignRow): StepHashes {
   const pending = live.pendingDataOption;
-  return {
+  const hash = hashOf({
     key: live.key,
     waiting_for: live.waitingFor,
     active: normalRow(live),
     pending: pending === undefined ? null : normalDataOption(live.dataType, pending),
-  };
+  });
+  return { whole: hash, after: hash };
+}
+
+/** The same for what a step sends and for the row that then waits: a row that waits like this is the step's work. */
+export function hashOfStaged(row: LiveRow | AttributeBody): string {
+  const pending = 'pendingDataOption' in row ? (row.pendingDataOption ?? row.dataOption) : row.dataOption;
+  // A position that was left out is given by the service.
+  const { position: _position, ...settings } = normalRow({ ...row, dataOption: pending });
+  return hashOf(settings);
 }

@@ -33,7 +33,7 @@ export function makePlan(
   );
   return {
     rules,
-    digest: digestOfPlan([...stepDigests.values()], foreign, rules),
+    digest: digestOfPlan(steps, foreign, rules),
     decisions,
     stepDigests,
     foreign,

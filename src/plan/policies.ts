@@ -16,6 +16,11 @@ export interface PlanRules {
   readonly foreignChanges: 'refuse' | 'include';
   /** How many attributes one apply may delete together with their stored values. */
   readonly destroyLimit: number;
+  /**
+   * What earlier applies of ours have staged and not finished, by key (`hashOfStaged`), from journals and approved plans.
+   * A row that waits like this is no foreign one, although the files have moved on.
+   */
+  readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
   /** Deletions that a person allowed by name, beyond the limit. */
   readonly allowedDestroys: readonly AttributeKey[];
 }

@@ -1,6 +1,6 @@
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { isStaged, type LiveRow } from '../attribute/live-attribute.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { type Step, stateOf } from './decision.ts';
+import type { Step } from './decision.ts';
 import type { ForeignRow } from './foreign.ts';
 import type { PlanRules } from './policies.ts';
 import { altersColumn } from './refusals.ts';
@@ -18,20 +18,27 @@ export function forecastRestart(steps: readonly Step[], foreign: readonly Foreig
   return all.includes('reload') ? 'reload' : 'none';
 }
 
-/** Only a change of screens is complete with its PUT; everything else leaves the row waiting (5.2/04 "screens"). */
+/**
+ * Only a change of screens is complete with its PUT (5.2/04 "screens"), and the deletion of a row that was never
+ * migrated with its DELETE (6.5/10 "pending creation"); everything else leaves the row waiting.
+ */
 export function needsMigration(step: Step): boolean {
-  return (
-    step.action !== 'update' ||
-    stateOf(step) === 'staged' ||
-    step.changes.some((change) => change.path[0] !== 'screens')
-  );
+  if (step.action === 'create') return true;
+  if (step.action === 'delete') return !step.live.waitingFor.includes('creation');
+  return isStaged(step.live) || step.changes.some((change) => change.path[0] !== 'screens');
+}
+
+/** A column that gets narrower: where stored values are longer, its migration fails. */
+export function shortensColumn(step: Step): boolean {
+  return step.action === 'update' && step.changes.some((change) => change.cost === 'values-may-not-fit');
 }
 
 function restartOfStep(step: Step): Restart {
   switch (step.action) {
     case 'create':
-    case 'delete':
       return 'needed';
+    case 'delete':
+      return needsMigration(step) ? 'needed' : 'none';
     case 'update':
       if (!needsMigration(step)) return 'none';
       return altersColumn(step.live, step.row) || step.live.waitingFor.includes('column-change') ? 'needed' : 'reload';

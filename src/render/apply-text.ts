@@ -45,7 +45,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
 }
 
 function requestInWords(request: ApplyRequest): string {
-  return request.kind === 'migrate' ? 'execute migrations' : `${request.kind} ${printable(request.key)}`;
+  return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} what waits`;
 }
 
 function doneInWords(request: ApplyRequest): string {
@@ -58,6 +58,12 @@ function doneInWords(request: ApplyRequest): string {
       return `changed ${printable(request.key)}`;
     case 'delete':
       return `marked ${printable(request.key)} for deletion`;
+    case 'remove':
+      return `took back ${printable(request.key)} (never migrated)`;
+    case 'restore':
+      return `put back ${printable(request.key)}`;
+    case 'discard':
+      return 'discarded what was staged, all of it ours';
     default:
       return unreachable(request);
   }

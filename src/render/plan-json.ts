@@ -1,9 +1,9 @@
 import type { JsonObject } from '../attribute/json.ts';
 import { formatPath } from '../plan/change.ts';
-import type { Decision } from '../plan/decision.ts';
-import { normalRow } from '../plan/digest.ts';
+import type { Decision, Step } from '../plan/decision.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
+import { reviewedStep, reviewedStepToJson } from '../plan/reviewed-step.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
 
@@ -25,20 +25,15 @@ export function planToJson(plan: Plan): JsonObject {
 }
 
 function decisionToJson(decision: Decision, plan: Plan): JsonObject {
-  const digest = plan.stepDigests.get(decision.key);
   const head = { key: decision.key, action: decision.action };
-  const step = { ...head, ...(digest === undefined ? {} : { digest }) };
+  const reviewed = (step: Step): JsonObject =>
+    reviewedStepToJson(reviewedStep(step, plan.stepDigests.get(step.key) ?? ''));
   switch (decision.action) {
     case 'create':
-      return {
-        ...step,
-        because: decision.because,
-        ...place(decision.definition.origin.locate([])),
-        after: normalRow(decision.row),
-      };
+      return { ...reviewed(decision), because: decision.because, ...place(decision.definition.origin.locate([])) };
     case 'update':
       return {
-        ...step,
+        ...reviewed(decision),
         because: decision.because,
         ...place(decision.definition.origin.locate([])),
         carried_over: decision.carriedOver,
@@ -53,10 +48,9 @@ function decisionToJson(decision: Decision, plan: Plan): JsonObject {
       };
     case 'delete':
       return {
-        ...step,
+        ...reviewed(decision),
         because: decision.because,
         cost: 'column-dropped',
-        before: normalRow(decision.live),
         ...(decision.definition === undefined ? {} : place(decision.definition.origin.locate(['state']))),
       };
     case 'keep':

@@ -16,7 +16,8 @@ export function renderPlanMarkdown(plan: Plan): string {
     ...(shown.length === 0 ? [] : [table(shown)]),
     ...shown.map(details),
     ...foreign(plan),
-    `Restart ${RESTART_IN_WORDS[plan.restart]}. Release ${plan.rules.release}, ${codeSpan(plan.rules.target.url)}. Digest ${codeSpan(plan.digest)}`,
+    `Restart ${RESTART_IN_WORDS[plan.restart]}. Release ${plan.rules.release}, ${codeSpan(plan.rules.target.url)}.`,
+    `<details><summary>Digest</summary>\n\n${codeBlock('text', [plan.digest])}\n\n</details>`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

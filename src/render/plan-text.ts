@@ -7,7 +7,15 @@ import { unreachable } from '../problem/unreachable.ts';
 import { changeLines } from './change-lines.ts';
 import { printable } from './printable.ts';
 import type { Style } from './style.ts';
-import { effectAndCost, obstacleInWords, plural, RESTART_IN_WORDS, releaseInWords, SIGN_OF } from './words.ts';
+import {
+  digestInShort,
+  effectAndCost,
+  obstacleInWords,
+  plural,
+  RESTART_IN_WORDS,
+  releaseInWords,
+  SIGN_OF,
+} from './words.ts';
 
 /** The plan for a terminal: by object, dangerous first, what stays the same only counted. */
 export function renderPlanText(plan: Plan, style: Style): string {
@@ -75,6 +83,7 @@ function decisionLines(decision: Decision, style: Style): readonly string[] {
       return [
         style.yellow(head(name, decision.definition.origin.locate([]))),
         ...(decision.because === 'staged-as-declared' ? [STAGED] : []),
+        ...(decision.because === 'restaged' ? ['      staged otherwise by an earlier apply; staged anew'] : []),
         ...decision.changes.flatMap((change) =>
           changeText(change, decision.definition.origin.locate(change.path), style),
         ),
@@ -145,6 +154,6 @@ function footer(plan: Plan, style: Style): readonly string[] {
     ...(destroys === 0 ? [] : [style.red(`Drops all values of ${plural(destroys, 'attribute')}.`)]),
     `Restart ${RESTART_IN_WORDS[plan.restart]}.`,
     ...obstacles,
-    `Digest ${plan.digest}`,
+    `Digest ${digestInShort(plan.digest)}`,
   ];
 }

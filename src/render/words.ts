@@ -47,6 +47,12 @@ export function releaseInWords(plan: Plan): string {
   return `${plan.rules.release} (${how[plan.rules.releaseIs]})`;
 }
 
+/** A digest grows with the plan: a long one is cut where people read, and stands whole where it can be copied. */
+export function digestInShort(digest: string): string {
+  const LONGEST = 120;
+  return digest.length <= LONGEST ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (whole in --json)`;
+}
+
 /** What stands in the way of an apply, with the way out. */
 export function obstacleInWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {

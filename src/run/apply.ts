@@ -1,19 +1,26 @@
-import { join } from 'node:path';
 import { applyPlan } from '../apply/apply.ts';
 import type { Clock } from '../apply/clock.ts';
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
 import { type Journal, openJournal } from '../apply/journal.ts';
 import { isOpen, nextOpening, parseWindow } from '../apply/maintenance-window.ts';
+import { type UndoReport, undoSteps } from '../apply/undo.ts';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
 import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
+import { reviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
+import { type Approvals, mustBeApproved } from './approvals.ts';
+import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
+import { journalFolder } from './journals.ts';
 import { chooseTarget, openProject } from './open-project.ts';
-import { type PlanRequest, type PlanResult, planFrom, resolveTarget, stopAtMistakes } from './plan.ts';
+import { type PlanRequest, type PlanResult, planFrom, remember, resolveTarget, stopAtMistakes } from './plan.ts';
 import { runRestartCommand } from './restart-command.ts';
+import { lockTarget } from './target-lock.ts';
 
-export interface ApplyRequestedBy {
+/** The person, or what stands for one. */
+export interface Applicant {
   /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
   readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
   readonly tell: (event: ApplyEvent) => void;
@@ -22,8 +29,7 @@ export interface ApplyRequestedBy {
 }
 
 export interface ApplyWish extends PlanRequest {
-  /** Where the journal is kept; in the project where left out. */
-  readonly journalFolder: string | undefined;
+  readonly approvals: Approvals;
 }
 
 export type ApplyResult = PlanResult &
@@ -31,7 +37,13 @@ export type ApplyResult = PlanResult &
     | { readonly outcome: 'nothing-to-do' }
     | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
     | { readonly outcome: 'not-confirmed' }
-    | { readonly outcome: 'worked'; readonly report: ApplyReport; readonly journal: string }
+    | {
+        readonly outcome: 'worked';
+        readonly report: ApplyReport;
+        /** What was taken back after a failure, where the target says so. */
+        readonly undo: UndoReport | undefined;
+        readonly journal: string;
+      }
   );
 
 const CLOCK: Clock = {
@@ -39,31 +51,58 @@ const CLOCK: Clock = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Plans, asks, and carries out exactly what was shown. */
-export async function apply(wish: ApplyWish, person: ApplyRequestedBy): Promise<ApplyResult> {
+/** Everything that one apply works with. */
+interface Scene {
+  readonly project: Project;
+  readonly target: TargetSettings;
+  readonly desk: HelpDesk;
+  readonly planNow: () => Promise<PlanResult>;
+  readonly wish: ApplyWish;
+  readonly applicant: Applicant;
+}
+
+/** Plans, asks, and carries out exactly what was shown and reviewed. */
+export async function apply(wish: ApplyWish, applicant: Applicant): Promise<ApplyResult> {
   const project = await openProject(wish);
   stopAtMistakes(project);
   const target = chooseTarget(project, wish.target);
   const { connection, definitions } = await resolveTarget(project, target, wish);
+  const memory = await remember(project, target, wish);
   const desk = connectHelpDesk(connection);
+  const lock = lockTarget(connection.url);
+  const ours = withSteps(memory.ours, wish.approvals);
   const planNow = async (): Promise<PlanResult> =>
-    planFrom(project, definitions, target, await desk.reader.listAttributes(), wish.allowDestroy);
+    planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
   try {
-    const shown = await planNow();
-    const obstacles = obstaclesOf(shown.plan);
-    if (obstacles.length > 0) {
-      await person.confirm(shown);
-      return { ...shown, outcome: 'refused', obstacles };
-    }
-    if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) return { ...shown, outcome: 'nothing-to-do' };
-    const answer = await person.confirm(shown);
-    if (answer === 'stop') return { ...shown, outcome: 'not-confirmed' };
-    if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
-    mustBeOpen(target, shown.plan, new Date());
-    return await carryOut(shown, planNow, desk, target, project, wish, person);
+    return await decideAndApply({ project, target, desk, planNow, wish, applicant });
   } finally {
+    lock.release();
     await desk.close();
   }
+}
+
+/** An approved plan knows what it has sent as well as a journal does. */
+function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rules']['ours'] {
+  const known = new Map<AttributeKey, readonly string[]>(ours);
+  for (const { key, staged } of steps) if (staged !== undefined) known.set(key, [...(known.get(key) ?? []), staged]);
+  return known;
+}
+
+async function decideAndApply(scene: Scene): Promise<ApplyResult> {
+  const { planNow, applicant, target, wish } = scene;
+  const shown = await planNow();
+  const obstacles = obstaclesOf(shown.plan);
+  if (obstacles.length > 0) {
+    await applicant.confirm(shown);
+    return { ...shown, outcome: 'refused', obstacles };
+  }
+  mustBeApproved(shown.plan, wish.approvals);
+  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) return { ...shown, outcome: 'nothing-to-do' };
+  mustBeOpen(target, shown.plan, new Date());
+  const answer = await applicant.confirm(shown);
+  if (answer === 'stop') return { ...shown, outcome: 'not-confirmed' };
+  if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
+  return carryOut(shown, scene);
 }
 
 /** Outside its window a target takes no apply that restarts the service or drops values. */
@@ -74,9 +113,7 @@ function mustBeOpen(target: TargetSettings, plan: Plan, now: Date): void {
   throw new Failure(
     'OUTSIDE_WINDOW',
     `${target.name} takes what restarts it or drops values only in ${window.text}; nothing was sent`,
-    {
-      hint: `The window opens next at ${nextOpening(window, now).toISOString()}.`,
-    },
+    { hint: `The window opens next at ${nextOpening(window, now).toISOString()}.` },
   );
 }
 
@@ -88,45 +125,76 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
   });
 }
 
-async function carryOut(
-  shown: PlanResult,
-  planNow: () => Promise<PlanResult>,
-  desk: HelpDesk,
-  target: TargetSettings,
-  project: Project,
-  wish: ApplyWish,
-  person: ApplyRequestedBy,
-): Promise<ApplyResult> {
-  const journal = openJournal(
-    journalFile(wish.journalFolder ?? join(project.folder, '.deskform', 'journal'), target.name),
-  );
+async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
+  const { project, target, desk, planNow, wish, applicant } = scene;
+  const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
+  const journal = openJournal(journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()));
   try {
-    journal.append(headOf(shown.plan));
-    const replan = async (): Promise<Plan> => (await planNow()).plan;
+    journal.append(journalBegin(shown.plan, steps));
     const { command, waitMs } = target.restart;
-    const restartCommand = command === undefined ? undefined : () => runRestartCommand(command, project.folder, waitMs);
-    const run = applyPlan({ plan: shown.plan, replan, desk, restart: target.restart, restartCommand, clock: CLOCK });
-    let turn = await run.next();
-    while (!turn.done) {
-      const failure = takeNote(journal, turn.value, person);
-      turn = failure === undefined ? await run.next() : await run.throw(failure);
-    }
-    const report = turn.value;
-    const ended = attempt(() => journal.append(endOf(report)));
-    if (ended !== undefined) person.tell({ type: 'journal-lost', message: ended.message });
-    return { ...shown, outcome: 'worked', report, journal: journal.file };
+    const report = await follow(
+      applyPlan({
+        plan: shown.plan,
+        replan: async () => (await planNow()).plan,
+        desk,
+        restart: target.restart,
+        restartCommand: command === undefined ? undefined : () => runRestartCommand(command, project.folder, waitMs),
+        clock: CLOCK,
+      }),
+      journal,
+      applicant,
+    );
+    const undo = isTakenBack(report, target) ? await takeBack(report, steps, desk, journal, applicant) : undefined;
+    const ended = attempt(() => journal.append(journalEnd(report, undo)));
+    if (ended !== undefined) applicant.tell({ type: 'journal-lost', message: ended.message });
+    return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
   } finally {
     journal.close();
   }
 }
 
-/** Writes an event through before the next request. What comes back stops the apply there, with its report. */
-function takeNote(journal: Journal, event: ApplyEvent, person: ApplyRequestedBy): Failure | undefined {
-  const failure = attempt(() => journal.append({ at: new Date().toISOString(), ...event }));
-  person.tell(event);
-  if (failure !== undefined || !person.stop.aborted) return failure;
+/** Only what failed before the migration is taken back, and never what a person stopped: that is for `undo`. */
+function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
+  return (
+    report.outcome === 'stopped' &&
+    report.migration === 'not-asked-for' &&
+    target.onFailure === 'undo' &&
+    report.failure.code !== 'INTERRUPTED' &&
+    report.failure.code !== 'JOURNAL_UNWRITABLE'
+  );
+}
+
+async function takeBack(
+  report: ApplyReport,
+  steps: readonly ReturnType<typeof reviewedStep>[],
+  desk: HelpDesk,
+  journal: Journal,
+  applicant: Applicant,
+): Promise<UndoReport> {
+  const tried = steps.filter(({ key }) => !report.notTried.includes(key));
+  return follow(undoSteps(tried, desk), journal, applicant);
+}
+
+/** Writes every event through before the next request, and stops between requests when it has to. */
+export async function follow<Report>(
+  run: AsyncGenerator<ApplyEvent, Report>,
+  journal: Journal,
+  applicant: Pick<Applicant, 'tell' | 'stop'>,
+): Promise<Report> {
+  let turn = await run.next();
+  while (!turn.done) {
+    const event = turn.value;
+    const failure = attempt(() => noteDown(journal, event, new Date())) ?? stopped(applicant.stop);
+    applicant.tell(event);
+    turn = failure === undefined ? await run.next() : await run.throw(failure);
+  }
+  return turn.value;
+}
+
+function stopped(stop: AbortSignal): Failure | undefined {
+  if (!stop.aborted) return undefined;
   return new Failure('INTERRUPTED', 'stopped on request, after the request under way', {
-    hint: '`deskform status` tells what waits on the help desk; apply again to go on.',
+    hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
   });
 }
 
@@ -139,44 +207,4 @@ function attempt(action: () => void): Failure | undefined {
     if (error instanceof Failure) return error;
     throw error;
   }
-}
-
-function journalFile(folder: string, target: string): string {
-  const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
-  return join(folder, `${stamp}-${target.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`);
-}
-
-function headOf(plan: Plan): Readonly<Record<string, unknown>> {
-  const { name, url } = plan.rules.target;
-  return {
-    format_version: 1,
-    type: 'begin',
-    at: new Date().toISOString(),
-    target: { name, url },
-    digest: plan.digest,
-    steps: stepsOf(plan).map((step) => ({
-      key: step.key,
-      action: step.action,
-      digest: plan.stepDigests.get(step.key),
-    })),
-    destroys: destroysOf(plan),
-  };
-}
-
-function endOf(report: ApplyReport): Readonly<Record<string, unknown>> {
-  const end = {
-    type: 'end',
-    at: new Date().toISOString(),
-    outcome: report.outcome,
-    done: report.done,
-    not_tried: report.notTried,
-  };
-  if (report.outcome === 'applied') return { ...end, restart: report.restart };
-  return {
-    ...end,
-    failed: report.failed ?? null,
-    left_staged: report.leftStaged,
-    code: report.failure.code,
-    message: report.failure.message,
-  };
 }

@@ -17,8 +17,10 @@ import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
+import { journalFolder, journalsOf, sentByUs } from './journals.ts';
 import { isJudged, judge } from './judge.ts';
 import { chooseTarget, openProject, type ProjectChoice } from './open-project.ts';
+import type { Rehearsal } from './rehearse.ts';
 
 export interface PlanRequest extends ProjectChoice {
   readonly target: string | undefined;
@@ -26,12 +28,16 @@ export interface PlanRequest extends ProjectChoice {
   readonly liveFile: string | undefined;
   /** "Ticket.a", also several joined by commas. */
   readonly allowDestroy: readonly string[];
+  /** Where journals are kept; in the project where left out. */
+  readonly journalFolder: string | undefined;
 }
 
 export interface PlanResult {
   readonly plan: Plan;
   /** Warnings of the files and of the plan. */
   readonly problems: readonly Problem[];
+  /** Runs the whole apply on a copy of the help desk in this process. Asks the help desk nothing. */
+  readonly rehearse: () => Promise<Rehearsal>;
 }
 
 /** What an apply would do. The client it holds can only read. Throws InvalidConfig when a file holds a mistake. */
@@ -41,12 +47,13 @@ export async function plan(request: PlanRequest): Promise<PlanResult> {
   const target = chooseTarget(project, request.target);
   if (request.liveFile !== undefined) {
     const live = await readLiveFile(request.cwd, request.liveFile);
-    return planFrom(project, project.definitions, target, live, request.allowDestroy);
+    return planFrom(project, project.definitions, target, live, await remember(project, target, request));
   }
   const { connection, definitions } = await resolveTarget(project, target, request);
   const reader = connectReader(connection);
   try {
-    return planFrom(project, definitions, target, await reader.listAttributes(), request.allowDestroy);
+    const memory = await remember(project, target, request);
+    return planFrom(project, definitions, target, await reader.listAttributes(), memory);
   } finally {
     await reader.close();
   }
@@ -81,18 +88,41 @@ function isProblems(value: ResolvedConnection | readonly Problem[]): value is re
   return Array.isArray(value);
 }
 
+/** What a plan has to know beside files and list. */
+export interface Memory {
+  readonly ours: PlanRules['ours'];
+  readonly allowedDestroys: readonly AttributeKey[];
+}
+
+/** What this machine's journals know of the target, and what the command line allows. */
+export async function remember(project: Project, target: TargetSettings, request: PlanRequest): Promise<Memory> {
+  const journals = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
+  return {
+    ours: sentByUs(journals),
+    allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
+  };
+}
+
 /** The plan, and what is left of the files' mistakes once the help desk has been looked at. */
 export function planFrom(
   project: Project,
   definitions: readonly AttributeDefinition[],
   target: TargetSettings,
   live: readonly LiveAttribute[],
-  allowDestroy: readonly string[],
+  memory: Memory,
 ): PlanResult {
-  const made = makePlan(definitions, live, rulesOf(target, live, allowDestroy));
+  const made = makePlan(definitions, live, rulesOf(target, live, memory));
   const problems = judge(project.problems, made);
   if (problems.some(isError)) throw new InvalidConfig(problems);
-  return { plan: made, problems: [...problems, ...releaseWarnings(target, live), ...made.warnings] };
+  return {
+    plan: made,
+    problems: [...problems, ...releaseWarnings(target, live), ...made.warnings],
+    rehearse: async () => {
+      // Loaded only when it is wanted: the embedded help desk carries every fresh list.
+      const { rehearse } = await import('./rehearse.ts');
+      return rehearse(made, live, (rows) => planFrom(project, definitions, target, rows, memory).plan);
+    },
+  };
 }
 
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */
@@ -109,7 +139,7 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   ];
 }
 
-function rulesOf(target: TargetSettings, live: readonly LiveAttribute[], allowDestroy: readonly string[]): PlanRules {
+function rulesOf(target: TargetSettings, live: readonly LiveAttribute[], memory: Memory): PlanRules {
   const seen = releaseOfRows(live);
   return {
     target: { name: target.name, url: target.url },
@@ -118,7 +148,8 @@ function rulesOf(target: TargetSettings, live: readonly LiveAttribute[], allowDe
     undeclared: target.undeclared,
     foreignChanges: target.foreignChanges,
     destroyLimit: target.limits.destroy,
-    allowedDestroys: allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
+    ours: memory.ours,
+    allowedDestroys: memory.allowedDestroys,
   };
 }
 

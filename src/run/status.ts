@@ -1,8 +1,11 @@
+import type { JournalRecord } from '../apply/journal-record.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { connectReader } from '../helpdesk/reader.ts';
-import { stepsOf } from '../plan/plan.ts';
+import { isStep } from '../plan/decision.ts';
+import { isWaiting } from '../plan/foreign.ts';
+import { journalFolder, journalsOf } from './journals.ts';
 import { chooseTarget, openProject } from './open-project.ts';
-import { type PlanRequest, planFrom, readLiveFile, resolveTarget, stopAtMistakes } from './plan.ts';
+import { type PlanRequest, planFrom, readLiveFile, remember, resolveTarget, stopAtMistakes } from './plan.ts';
 
 /** One row that waits for a migration. */
 export interface StagedRow {
@@ -14,6 +17,8 @@ export interface StagedRow {
 export interface StatusResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly staged: readonly StagedRow[];
+  /** The newest apply that this machine remembers. */
+  readonly lastApply: JournalRecord | undefined;
 }
 
 /** What the next migration would execute, whoever runs it. */
@@ -26,12 +31,21 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   try {
     const live =
       reader === undefined ? await readLiveFile(request.cwd, request.liveFile ?? '') : await reader.listAttributes();
-    const { plan } = planFrom(project, resolved?.definitions ?? project.definitions, target, live, []);
-    const ours = new Set(stepsOf(plan).map((step) => step.key));
+    const { plan } = planFrom(
+      project,
+      resolved?.definitions ?? project.definitions,
+      target,
+      live,
+      await remember(project, target, request),
+    );
+    const ours = new Set(
+      plan.decisions.flatMap((decision) => (isStep(decision) || isWaiting(decision) ? [decision.key] : [])),
+    );
+    const [lastApply] = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
     const staged = live
       .filter(isStaged)
       .map((row): StagedRow => ({ live: row, whose: ours.has(row.key) ? 'declared' : 'foreign' }));
-    return { target: { name: target.name, url: target.url }, staged };
+    return { target: { name: target.name, url: target.url }, staged, lastApply };
   } finally {
     await reader?.close();
   }

@@ -1,12 +1,14 @@
 import type { JsonObject } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
+import type { FaultRule } from './faults.ts';
 import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
 import { deskOfList } from './model/loaded-desk.ts';
 import { userHolds } from './model/permissions.ts';
 import { storeValue } from './model/table.ts';
 import { addToken, addUser, type SandboxUser } from './people.ts';
+import { openRequestLog } from './request-log.ts';
 import { type Restart, serve } from './server.ts';
 import { readStore, writeStore } from './store.ts';
 
@@ -21,6 +23,10 @@ export interface SandboxSettings {
   readonly users: readonly SandboxUser[];
   readonly references: readonly Reference[];
   readonly restart: Restart | undefined;
+  /** How it fails on cue; left out, it does not. */
+  readonly faults?: readonly FaultRule[];
+  /** Where each request is written down, one JSON line each. */
+  readonly logFile?: string | undefined;
 }
 
 export interface RunningSandbox {
@@ -50,7 +56,13 @@ export function startRehearsal(release: Release, list: readonly JsonObject[], to
 
 async function runSandbox(
   desk: Desk,
-  { port, storeFile, restart }: Pick<SandboxSettings, 'port' | 'storeFile' | 'restart'>,
+  {
+    port,
+    storeFile,
+    restart,
+    faults = [],
+    logFile,
+  }: Pick<SandboxSettings, 'port' | 'storeFile' | 'restart' | 'faults' | 'logFile'>,
 ): Promise<RunningSandbox> {
   // Whether it goes away belongs to this process, and the setting must not lie about it.
   setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
@@ -58,10 +70,14 @@ async function runSandbox(
     if (storeFile !== undefined) writeStore(storeFile, desk);
   };
   remember();
-  const server = await serve(desk, { port, restart, remember });
+  const log = logFile === undefined ? undefined : openRequestLog(logFile);
+  const server = await serve(desk, { port, restart, remember, faults, log });
   return {
     url: server.url,
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      log?.close();
+    },
     setReferences(references) {
       desk.references = references;
       remember();

@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { type Arrival, type FaultRule, hasEffect, watchRequests } from './faults.ts';
+import { faultyAnswer, hangUp, reset, sendHalf, sendSlowly } from './faults-answer.ts';
+import { receive, send } from './http-messages.ts';
 import { type Answer, answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
 import type { SandboxRequest } from './model/request.ts';
 import { hasFatalColumn } from './model/table.ts';
+import type { RequestLog } from './request-log.ts';
 
 /** When the service goes away after a migration that changed columns, and for how long. */
 export interface Restart {
@@ -21,6 +26,10 @@ export interface ServerSettings {
   readonly restart: Restart | undefined;
   /** Keeps the desk; runs after each request that may have changed it and before its answer goes out. */
   readonly remember: () => void;
+  /** How it fails on cue. */
+  readonly faults: readonly FaultRule[];
+  /** Undefined: requests are not written down. */
+  readonly log: RequestLog | undefined;
 }
 
 export interface RunningServer {
@@ -33,11 +42,23 @@ interface Listener {
   close(): Promise<void>;
 }
 
-/** Serves a desk on the loopback interface, restarts included. */
+type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What the answer to a request may ask of the server around it. */
+interface Service {
+  readonly handle: (request: SandboxRequest) => Answer;
+  readonly goAwayFor: (seconds: number) => void;
+  readonly note: (status: number | undefined) => void;
+  /** Aborted when the sandbox ends: nobody waits for a delayed answer any more. */
+  readonly stop: AbortSignal;
+}
+
+/** Serves a desk on the loopback interface, restarts and faults included. */
 export async function serve(desk: Desk, settings: ServerSettings): Promise<RunningServer> {
+  const arrive = watchRequests(settings.faults);
+  const end = new AbortController();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let ended: 'no' | 'yes' = 'no';
 
   const handle = (request: SandboxRequest): Answer => {
     const answered = answer(desk, request, new Date());
@@ -49,31 +70,58 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   const scheduleRestart = (): void => {
     const { restart } = settings;
     if (restart === undefined || settingValue(desk, 'auto_shutdown') === false || timer !== undefined) return;
-    timer = setTimeout(() => void goAway(restart), restart.afterSeconds * 1000);
+    timer = setTimeout(() => void goAway(restart.outageSeconds), restart.afterSeconds * 1000);
   };
 
-  const goAway = async (restart: Restart): Promise<void> => {
-    await listener?.close();
+  const goAway = async (seconds: number): Promise<void> => {
+    const leaving = listener;
+    if (leaving === undefined) return;
+    // A restart that is due comes with the outage.
+    clearTimeout(timer);
     listener = undefined;
+    await leaving.close();
     // A column with a fatal name keeps the service from booting, so it does not come back (6.5/19).
-    if (ended === 'yes' || hasFatalColumn(desk)) return;
-    timer = setTimeout(() => void comeBack(), restart.outageSeconds * 1000);
+    if (end.signal.aborted || hasFatalColumn(desk)) return;
+    timer = setTimeout(() => void comeBack(), seconds * 1000);
   };
 
   const comeBack = async (): Promise<void> => {
     timer = undefined;
-    listener = await listen(handle, port);
-    if (ended === 'yes') await listener.close();
+    listener = await listen(respond, port);
+    if (end.signal.aborted) await listener.close();
   };
 
-  listener = await listen(handle, settings.port).catch((cause: unknown) => {
+  const respond: Respond = async (request, response) => {
+    const method = request.method ?? 'GET';
+    const path = request.url ?? '/';
+    const arrival = arrive(method, path);
+    const { number, fault } = arrival;
+    const effect = fault === undefined || hasEffect(fault) ? 'yes' : 'no';
+    const service: Service = {
+      handle,
+      goAwayFor: (seconds) => void goAway(seconds),
+      note: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
+      stop: end.signal,
+    };
+    try {
+      await meet(arrival, service, request, response);
+    } catch (error) {
+      // A client that hangs up is no matter; anything else is a bug of the sandbox and must not look like the service.
+      if (response.writable && !response.headersSent) {
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(`The sandbox itself failed: ${error instanceof Error ? error.message : String(error)}\n`);
+      }
+    }
+  };
+
+  listener = await listen(respond, settings.port).catch((cause: unknown) => {
     throw new Failure('WRONG_USE', `port ${settings.port} cannot be had`, { hint: 'Try --port 0.', cause });
   });
   const { port } = listener;
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
-      ended = 'yes';
+      end.abort();
       clearTimeout(timer);
       await listener?.close();
       listener = undefined;
@@ -81,10 +129,81 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   };
 }
 
-async function listen(handle: (request: SandboxRequest) => Answer, port: number): Promise<Listener> {
+/** Answers a request, or fails at it as its fault says. */
+async function meet(
+  { fault }: Arrival,
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { handle, note, stop, goAwayFor } = service;
+  const give = (answered: Answer): void => {
+    note(answered.status);
+    send(answered, request, response);
+  };
+  if (fault?.do === 'refuse') {
+    note(undefined);
+    hangUp(request);
+    return;
+  }
+  const received = await receive(request);
+  switch (fault?.do) {
+    case undefined:
+      give(handle(received));
+      return;
+    case 'reset-before':
+    case 'reset-after':
+      if (fault.do === 'reset-after') handle(received);
+      note(undefined);
+      reset(request);
+      return;
+    case 'status':
+    case 'html':
+      if (fault.when === 'after') handle(received);
+      give(faultyAnswer(fault));
+      return;
+    case 'wrong-json':
+      give({ ...handle(received), body: fault.body });
+      return;
+    case 'cut': {
+      const answered = handle(received);
+      note(answered.status);
+      await sendHalf(answered, request, response);
+      return;
+    }
+    case 'delay': {
+      if (fault.when === 'before') await sleep(fault.seconds * 1000, undefined, { signal: stop });
+      const answered = handle(received);
+      if (fault.when === 'after') await sleep(fault.seconds * 1000, undefined, { signal: stop });
+      give(answered);
+      return;
+    }
+    case 'drip': {
+      const answered = handle(received);
+      note(answered.status);
+      await sendSlowly(answered, fault.seconds, response, stop);
+      return;
+    }
+    case 'outage':
+      if (fault.when === 'answered') {
+        response.once('finish', () => goAwayFor(fault.seconds));
+        give(handle(received));
+        return;
+      }
+      if (fault.when === 'after') handle(received);
+      note(undefined);
+      reset(request);
+      goAwayFor(fault.seconds);
+      return;
+    default:
+      unreachable(fault);
+  }
+}
+
+async function listen(respond: Respond, port: number): Promise<Listener> {
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    void respond(handle, request, response);
+    void respond(request, response);
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -116,64 +235,3 @@ const NOT_ALLOWED = '{"status":405,"error":"Method Not Allowed"}';
 const UNKNOWN_METHOD =
   'HTTP/1.1 405 Method Not Allowed\r\nContent-Type: application/json; charset=UTF-8\r\n' +
   `Content-Length: ${NOT_ALLOWED.length}\r\nConnection: close\r\n\r\n${NOT_ALLOWED}`;
-
-async function respond(
-  handle: (request: SandboxRequest) => Answer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  try {
-    send(handle(await receive(request)), request, response);
-  } catch (error) {
-    // A client that hangs up is no matter; anything else is a bug of the sandbox and must not look like the service.
-    if (response.writable && !response.headersSent) {
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`The sandbox itself failed: ${error instanceof Error ? error.message : String(error)}\n`);
-    }
-  }
-}
-
-async function receive(request: IncomingMessage): Promise<SandboxRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, asUtf8(String(value))] as const);
-  return {
-    method: request.method ?? 'GET',
-    path: request.url ?? '/',
-    headers: Object.fromEntries(headers),
-    body: decode(Buffer.concat(chunks)),
-  };
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Node reads and writes the bytes of a header one by one; names of users are UTF-8. */
-function asUtf8(header: string): string {
-  return Buffer.from(header, 'latin1').toString('utf8');
-}
-
-function asHeader(text: string): string {
-  return Buffer.from(text.replace(/\p{Cc}+/gu, ' '), 'utf8').toString('latin1');
-}
-
-/** A client that shows the tag of what it has gets 304 when nothing changed (5.2/01 "list with If-None-Match"). */
-function send(answered: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const headers: Record<string, string> = { 'cache-control': 'max-age=0, private, must-revalidate' };
-  for (const [name, value] of Object.entries(answered.headers)) headers[name] = asHeader(value);
-  if (answered.status < 300) {
-    headers.etag = `W/"${createHash('md5').update(answered.body).digest('hex')}"`;
-    if (request.headers['if-none-match'] === headers.etag) {
-      response.writeHead(304, { etag: headers.etag });
-      response.end();
-      return;
-    }
-  }
-  response.writeHead(answered.status, headers);
-  response.end(answered.body);
-}

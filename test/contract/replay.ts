@@ -21,7 +21,13 @@ export interface ReplayResult {
 export async function replay(recording: Recording): Promise<ReplayResult> {
   const stage = newStage(recording);
   setUp(stage);
-  const server = await serve(stage.desk, { port: 0, restart: undefined, remember: () => undefined });
+  const server = await serve(stage.desk, {
+    port: 0,
+    restart: undefined,
+    remember: () => undefined,
+    faults: [],
+    log: undefined,
+  });
   const agent = new Agent({ keepAlive: true });
   const leftOut: { place: string; reason: string }[] = [];
   const found: string[] = [];

@@ -106,6 +106,7 @@ export const RULES: PlanRules = {
   releaseIs: 'configured',
   undeclared: 'keep',
   foreignChanges: 'refuse',
+  ours: new Map(),
   destroyLimit: 3,
   allowedDestroys: [],
 };

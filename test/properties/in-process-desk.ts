@@ -1,91 +1,17 @@
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Release } from '../../src/attribute/release.ts';
-import type { HelpDesk } from '../../src/helpdesk/connect.ts';
-import { bodyToWire, parseAttribute, parseAttributeList } from '../../src/helpdesk/wire.ts';
-import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
-import { Failure } from '../../src/problem/failure.ts';
-import { answer } from '../../src/sandbox/model/answer.ts';
-import type { Desk } from '../../src/sandbox/model/desk.ts';
+import { inProcessDesk as deskOver, type InProcessDesk } from '../../src/run/rehearse-desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { addUser } from '../../src/sandbox/people.ts';
 
-/**
- * The sandbox's model without a network between: thousands of worlds a run are too many for sockets, and the HTTP layer
- * has the replay. The JSON on both sides is the wire's own.
- */
-export interface InProcessDesk extends HelpDesk {
-  readonly model: Desk;
-  readonly ask: (method: string, path: string, body?: unknown) => { readonly status: number; readonly body: unknown };
-  readonly list: () => readonly LiveAttribute[];
-}
+export type { InProcessDesk };
 
-const PATH = '/api/v1/object_manager_attributes';
-const TOKEN = 'token';
-
+/** Thousands of worlds a run are too many for sockets, and the HTTP layer has the replay. */
 export function inProcessDesk(release: Release): InProcessDesk {
   const model = freshDesk(release);
   // Some of the seeded rows are enough to notice that none of them moves.
   model.rows = model.rows.filter(({ id }) => id < 10 || id === 29);
   let time = Date.parse('2026-11-21T00:00:00Z');
-  addUser(model, { login: 'admin@example.com', roles: ['Admin'], tokens: [{ token: TOKEN }] }, new Date(time));
-  const ask: InProcessDesk['ask'] = (method, path, body) => {
+  return deskOver(model, () => {
     time += 1000;
-    const headers = {
-      authorization: `Token token=${TOKEN}`,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    };
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const { status, body: answered } = answer(model, { method, path, headers, body: text }, new Date(time));
-    return { status, body: JSON.parse(answered) };
-  };
-  const list = (): readonly LiveAttribute[] => parseAttributeList(ask('GET', PATH).body);
-  const write = <Body>(
-    method: string,
-    path: string,
-    body: unknown,
-    parse: (json: unknown) => Body,
-  ): WriteOutcome<Body> => {
-    const { status, body: json } = ask(method, path, body);
-    if (status < 300) return { outcome: 'answered', status, body: parse(json) };
-    const words = JSON.stringify(json);
-    return {
-      outcome: 'refused',
-      status,
-      words,
-      failure: new Failure('REQUEST_REFUSED', `${method} ${path}: ${status} ${words}`),
-    };
-  };
-  const done = (): 'done' => 'done';
-  return {
-    model,
-    ask,
-    list,
-    close: async () => {},
-    reader: {
-      origin: 'in process',
-      listAttributes: async () => list(),
-      showAttribute: async () => undefined,
-      whoAmI: async () => ({
-        id: 3,
-        login: 'admin',
-        email: undefined,
-        active: 'active',
-        roles: [],
-        permissions: undefined,
-      }),
-      version: async () => undefined,
-      settings: async () => ({ appVersion: undefined, autoShutdown: 'stays' }),
-      lookOnce: async () => ({ state: 'there' }),
-    },
-    writer: {
-      origin: 'in process',
-      createAttribute: async (body) => write('POST', PATH, bodyToWire(body, 'Organization'), parseAttribute),
-      updateAttribute: async (id, body) =>
-        write('PUT', `${PATH}/${id}`, { id, ...bodyToWire(body, 'Organization') }, parseAttribute),
-      deleteAttribute: async (id) => write('DELETE', `${PATH}/${id}`, undefined, done),
-      executeMigrations: async () => write('POST', `${PATH}_execute_migrations`, undefined, done),
-      discardChanges: async () => write('POST', `${PATH}_discard_changes`, undefined, done),
-    },
-  };
+    return new Date(time);
+  });
 }

@@ -1,36 +1,50 @@
 import type { ApplyReport } from '../../apply/events.ts';
+import type { UndoReport } from '../../apply/undo.ts';
 import type { Obstacle } from '../../plan/plan.ts';
 import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { applyEventLine, renderApplyReport } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { renderProblems } from '../../render/problems.ts';
+import { renderUndoReport } from '../../render/undo-text.ts';
 import { obstacleInWords } from '../../render/words.ts';
-import { type ApplyResult, apply } from '../../run/apply.ts';
+import { type Applicant, type ApplyResult, apply } from '../../run/apply.ts';
+import { readApprovals } from '../../run/approvals.ts';
 import type { PlanResult } from '../../run/plan.ts';
 import { summaryOf } from '../../run/summary.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { isGiven, textOption } from '../options.ts';
+import { isGiven, textsOption } from '../options.ts';
+import { mustHaveWorked, renderRehearsal } from '../rehearsal.ts';
 import type { World } from '../world.ts';
 import { planDocument, planRequest } from './plan.ts';
 
 export async function runApply(typed: Typed, world: World): Promise<CommandResult> {
-  const wish = { ...planRequest(typed, world), journalFolder: textOption(typed, 'journal') };
-  const result = await apply(wish, {
+  const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), textsOption(typed, 'expect'));
+  const result = await apply({ ...planRequest(typed, world), approvals }, applicantOf(typed, world));
+  return resultOf(result, world);
+}
+
+/** The person at the terminal, or --yes. */
+export function applicantOf(typed: Typed, world: World): Applicant {
+  return {
     confirm: (shown) => confirm(shown, typed, world),
     stop: world.watchForStop(),
     tell: (event) => {
       const line = applyEventLine(event, world.errStyle);
       if (line !== undefined) world.say(line);
     },
-  });
-  return resultOf(result, world);
+  };
 }
 
 async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'go' | 'go-after-asking' | 'stop'> {
   if (shown.problems.length > 0) world.say(renderProblems(shown.problems, world.errStyle));
   world.say(renderPlanText(shown.plan, world.errStyle));
   if (summaryOf(shown.plan) === 'refused') return 'stop';
+  if (isGiven(typed, 'rehearse')) {
+    const rehearsal = await shown.rehearse();
+    world.say(renderRehearsal(rehearsal, world.errStyle));
+    mustHaveWorked(rehearsal);
+  }
   if (isGiven(typed, 'yes')) return 'go';
   if (world.person === 'away') {
     throw new Failure('NOT_CONFIRMED', 'nobody is there to confirm the plan; nothing was sent', {
@@ -41,7 +55,7 @@ async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'
   return answer.trim() === 'yes' ? 'go-after-asking' : 'stop';
 }
 
-function resultOf(result: ApplyResult, world: World): CommandResult {
+export function resultOf(result: ApplyResult, world: World): CommandResult {
   const document = planDocument(result);
   const style = world.outStyle;
   switch (result.outcome) {
@@ -62,14 +76,20 @@ function resultOf(result: ApplyResult, world: World): CommandResult {
     case 'not-confirmed':
       return { exitStatus: 3, status: 'refused', document, text: 'Not applied: not confirmed, nothing was sent.\n' };
     case 'worked':
-      return worked(result.report, { ...document, journal: result.journal }, world);
+      return worked(result.report, result.undo, { ...document, journal: result.journal }, world);
     default:
       return unreachable(result);
   }
 }
 
-function worked(report: ApplyReport, document: CommandResult['document'], world: World): CommandResult {
-  const text = renderApplyReport(report, world.outStyle);
+function worked(
+  report: ApplyReport,
+  undo: UndoReport | undefined,
+  document: CommandResult['document'],
+  world: World,
+): CommandResult {
+  const taken = undo === undefined ? '' : renderUndoReport(undo, world.outStyle);
+  const text = `${renderApplyReport(report, world.outStyle)}${taken}`;
   const progress = { done: report.done, not_tried: report.notTried };
   if (report.outcome === 'applied') {
     return {
@@ -82,21 +102,34 @@ function worked(report: ApplyReport, document: CommandResult['document'], world:
   const { failure } = report;
   world.say(`${world.errStyle.red(`deskform: ${failure.message}`)} (${failure.code})`);
   if (failure.hint !== undefined) world.say(`  → ${failure.hint}`);
-  const exitStatus = exitStatusOf(report);
+  const exitStatus = exitStatusOf(report, undo);
   const status = exitStatus === 4 || exitStatus === 130 ? 'partial' : exitStatus === 3 ? 'refused' : 'failed';
   const result = {
     ...progress,
     failed: report.failed ?? null,
-    left_staged: report.leftStaged,
+    left_staged: undo === undefined ? report.leftStaged : leftAfter(undo),
+    ...(undo === undefined ? {} : { undone: undo.undone }),
     error: { code: failure.code, message: failure.message, hint: failure.hint ?? null },
   };
   return { exitStatus, status, document: { ...document, result }, text };
 }
 
 /** Whatever went wrong: when something of this run is left on the help desk, it stopped part way. */
-function exitStatusOf(report: Extract<ApplyReport, { outcome: 'stopped' }>): ExitStatus {
-  if (report.failure.code === 'INTERRUPTED') return report.failure.exitStatus;
-  return report.done.length > 0 || report.leftStaged.length > 0 ? 4 : report.failure.exitStatus;
+function exitStatusOf(report: Extract<ApplyReport, { outcome: 'stopped' }>, undo: UndoReport | undefined): ExitStatus {
+  const { failure } = report;
+  if (failure.code === 'INTERRUPTED') return failure.exitStatus;
+  if (undo !== undefined)
+    return leftAfter(undo).length > 0 || undo.failure !== undefined ? 4 : asOwn(failure.exitStatus);
+  return report.done.length > 0 || report.leftStaged.length > 0 ? 4 : asOwn(failure.exitStatus);
+}
+
+/** Taken back completely, it has failed or was refused; nothing is left part way. */
+function asOwn(exitStatus: ExitStatus): ExitStatus {
+  return exitStatus === 4 ? 1 : exitStatus;
+}
+
+function leftAfter(undo: UndoReport): readonly string[] {
+  return [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
 }
 
 const REFUSAL = {

@@ -6,19 +6,26 @@ import { renderProblems } from '../../render/problems.ts';
 import { type PlanRequest, type PlanResult, plan } from '../../run/plan.ts';
 import { summaryOf } from '../../run/summary.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { isGiven, textOption, textsOption } from '../options.ts';
+import { jsonText } from '../json-text.ts';
+import { isGiven, pathOption, textOption, textsOption } from '../options.ts';
+import { mustBeForms, writePlanFiles } from '../plan-files.ts';
 import type { World } from '../world.ts';
 
 export async function runPlan(typed: Typed, world: World): Promise<CommandResult> {
+  const files = textsOption(typed, 'out');
+  mustBeForms(files);
   const result = await plan(planRequest(typed, world));
   if (result.problems.length > 0) world.say(renderProblems(result.problems, world.errStyle));
-  const summary = summaryOf(result.plan);
+  const rehearsal = isGiven(typed, 'rehearse') ? await result.rehearse() : undefined;
+  const summary = rehearsal?.outcome === 'fails' ? 'refused' : summaryOf(result.plan);
   const exitStatus = { nothing: 0, changes: isGiven(typed, 'detailedExitcode') ? 2 : 0, refused: 3 } as const;
   const status = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const;
+  const document = planDocument(result);
+  await writePlanFiles(files, result, jsonText('plan', status[summary], document), world.cwd);
   return {
     exitStatus: exitStatus[summary],
     status: status[summary],
-    document: planDocument(result),
+    document,
     text:
       textOption(typed, 'format') === 'markdown'
         ? renderPlanMarkdown(result.plan)
@@ -39,5 +46,6 @@ export function planRequest(typed: Typed, world: World): PlanRequest {
     target: textOption(typed, 'target'),
     liveFile: textOption(typed, 'live'),
     allowDestroy: textsOption(typed, 'allowDestroy'),
+    journalFolder: pathOption(typed, 'journal', world),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Failure } from '../../problem/failure.ts';
+import { parseFaults } from '../../sandbox/faults-file.ts';
 import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
 import type { CommandResult, Typed } from '../command.ts';
@@ -27,16 +28,22 @@ export async function runSandbox(typed: Typed, world: World): Promise<CommandRes
 const DEFAULT_TOKEN = 'sandbox';
 
 async function settingsOf(typed: Typed, world: World): Promise<SandboxSettings> {
-  const storeFile = textOption(typed, 'store');
   return {
     release: textOption(typed, 'release') === '5.2' ? '5.2' : '6.5',
     port: numberOption(typed, 'port', '--port', 0, 65_535) ?? DEFAULT_PORT,
-    storeFile: storeFile === undefined ? undefined : resolve(world.cwd, storeFile),
+    storeFile: pathOption(typed, 'store', world),
     token: textOption(typed, 'token') ?? DEFAULT_TOKEN,
     users: await fileOption(typed, 'users', world, parseUsers, []),
     references: await fileOption(typed, 'references', world, parseReferences, []),
     restart: restartOf(typed),
+    faults: await fileOption(typed, 'faults', world, parseFaults, []),
+    logFile: pathOption(typed, 'log', world),
   };
+}
+
+function pathOption(typed: Typed, name: string, world: World): string | undefined {
+  const file = textOption(typed, name);
+  return file === undefined ? undefined : resolve(world.cwd, file);
 }
 
 function restartOf(typed: Typed): SandboxSettings['restart'] {

@@ -1,3 +1,4 @@
+import type { JournalRecord, StepProgress } from '../../apply/journal-record.ts';
 import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { type StagedRow, status } from '../../run/status.ts';
@@ -6,20 +7,68 @@ import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
 export async function runStatus(typed: Typed, world: World): Promise<CommandResult> {
-  const { target, staged } = await status(planRequest(typed, world));
+  const { target, staged, lastApply } = await status(planRequest(typed, world));
   const lines = staged.map(({ live, whose }) => {
     const mark = whose === 'declared' ? world.outStyle.green('declared') : world.outStyle.yellow('foreign ');
     return `  ${mark}  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by user ${live.updatedById}, ${printable(live.updatedAt)}`;
   });
+  const wait = staged.length === 1 ? 'waits' : 'wait';
   const head =
     staged.length === 0
       ? `Nothing is staged on ${printable(target.name)}.`
-      : `${plural(staged.length, 'attribute')} on ${printable(target.name)} wait for the next migration, whoever runs it:`;
+      : `${plural(staged.length, 'attribute')} on ${printable(target.name)} ${wait} for the next migration, whoever runs it:`;
   return {
     exitStatus: 0,
     status: 'ok',
-    document: { target, staged: staged.map(stagedToJson), problems: [] },
-    text: `${[head, ...lines].join('\n')}\n`,
+    document: {
+      target,
+      staged: staged.map(stagedToJson),
+      last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply),
+      problems: [],
+    },
+    text: `${[head, ...lines, ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+  };
+}
+
+const OUTCOME = {
+  applied: 'reached its end',
+  stopped: 'stopped part way',
+  undone: 'was taken back',
+  cut: 'was interrupted without a word',
+} as const;
+
+function lastApplyLines(record: JournalRecord): readonly string[] {
+  const keys = (state: StepProgress): string => {
+    const found = [...record.progress].flatMap(([key, progress]) => (progress === state ? [printable(key)] : []));
+    return found.length === 0 ? 'nothing' : found.join(', ');
+  };
+  const outcome = record.outcome ?? 'cut';
+  const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
+  const head = `The last apply from here (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
+  if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`];
+  return [
+    '',
+    head,
+    `  sent and answered: ${keys('done')}`,
+    `  sent, answer not known: ${keys('in-doubt')}`,
+    `  not tried: ${keys('not-tried')}`,
+    `  migration: ${record.migration}`,
+    'Finish it with `deskform resume`, or take back what it staged with `deskform undo`.',
+  ];
+}
+
+function lastApplyToJson(record: JournalRecord): CommandResult['document'] {
+  const keys = (state: StepProgress): readonly string[] =>
+    [...record.progress].flatMap(([key, progress]) => (progress === state ? [key] : []));
+  return {
+    journal: record.file,
+    began_at: record.beganAt,
+    outcome: record.outcome ?? 'interrupted',
+    error: record.failure ?? null,
+    done: keys('done'),
+    in_doubt: keys('in-doubt'),
+    not_tried: keys('not-tried'),
+    migration: record.migration,
   };
 }
 

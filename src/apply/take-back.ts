@@ -1,0 +1,97 @@
+import { sameJson } from '../attribute/json.ts';
+import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { normalDataOption, normalScreens } from '../attribute/normal-form.ts';
+import { HIDDEN } from '../plan/change.ts';
+import { hashOfStaged } from '../plan/digest.ts';
+import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
+
+/** What is to be done about one step so that the help desk is as it was before it. */
+export type TakeBack =
+  /** It never reached the help desk, or is taken back already. */
+  | { readonly kind: 'nothing' }
+  /** A row that was never migrated: a DELETE destroys it at once. */
+  | { readonly kind: 'remove'; readonly live: LiveAttribute }
+  /** Settings that took effect at once go back; what is staged is taken away. */
+  | { readonly kind: 'restore'; readonly live: LiveAttribute; readonly before: RowSettings }
+  /** Only a discard takes a mark for deletion back (trap 16). */
+  | { readonly kind: 'unmark'; readonly live: LiveAttribute }
+  | { readonly kind: 'impossible'; readonly why: string };
+
+/** Reads off the live row how far a step of ours has come, and what takes it back. */
+export function takeBackOf(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
+  switch (step.action) {
+    case 'create':
+      return takeBackCreation(step, live);
+    case 'update':
+      return takeBackUpdate(step, live);
+    case 'delete':
+      if (live === undefined) return { kind: 'impossible', why: 'its column and values are dropped' };
+      return live.waitingFor.includes('deletion') ? { kind: 'unmark', live } : { kind: 'nothing' };
+  }
+}
+
+const CHANGED_SINCE = 'somebody has changed it since; what waits there is not ours any more';
+const MIGRATED = 'it is migrated already; plan what was there before to go back';
+
+function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
+  if (live === undefined) return { kind: 'nothing' };
+  if (!live.waitingFor.includes('creation')) return { kind: 'impossible', why: MIGRATED };
+  return isStagedBy(step, live) ? { kind: 'remove', live } : { kind: 'impossible', why: CHANGED_SINCE };
+}
+
+function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
+  const { before, after } = step;
+  if (before === undefined || after === undefined)
+    return { kind: 'impossible', why: 'its values before are not known' };
+  if (live === undefined) return { kind: 'impossible', why: 'the attribute is gone' };
+  if (isStaged(live)) {
+    if (isStagedBy(step, live)) return { kind: 'restore', live, before };
+    // Put back already, and merely waiting: a discard or the next migration ends that.
+    if (readsAs(live, before)) return { kind: 'nothing' };
+    return { kind: 'impossible', why: CHANGED_SINCE };
+  }
+  if (readsAs(live, before)) return { kind: 'nothing' };
+  if (
+    onlyScreensDiffer(before, after, live) &&
+    sameJson(screensOf(live, live.screens), screensOf(live, after.screens))
+  ) {
+    return { kind: 'restore', live, before };
+  }
+  return { kind: 'impossible', why: readsAs(live, after) ? MIGRATED : CHANGED_SINCE };
+}
+
+function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
+  return step.staged !== undefined && hashOfStaged(live) === step.staged;
+}
+
+/** Do all settings that are in force, and all that wait, read like this? */
+function readsAs(live: LiveAttribute, row: RowSettings): boolean {
+  const option = (value: LiveAttribute['dataOption']) => withoutHidden(normalDataOption(row.data_type, value), row);
+  return (
+    live.display === row.display &&
+    live.dataType === row.data_type &&
+    live.active === row.active &&
+    (row.position === undefined || live.position === row.position) &&
+    sameJson(screensOf(live, live.screens), screensOf(live, row.screens)) &&
+    sameJson(option(live.pendingDataOption ?? live.dataOption), option(row.data_option))
+  );
+}
+
+/** A credential's value is not kept, so it is no reason to think that something differs. */
+function withoutHidden(option: LiveAttribute['dataOption'], row: RowSettings): LiveAttribute['dataOption'] {
+  return Object.fromEntries(Object.entries(option).filter(([setting]) => row.data_option[setting] !== HIDDEN));
+}
+
+function onlyScreensDiffer(before: RowSettings, after: RowSettings, live: LiveAttribute): boolean {
+  return (
+    before.display === after.display &&
+    before.data_type === after.data_type &&
+    before.active === after.active &&
+    (after.position === undefined || before.position === after.position) &&
+    sameJson(normalDataOption(live.dataType, before.data_option), normalDataOption(live.dataType, after.data_option))
+  );
+}
+
+function screensOf(live: LiveAttribute, screens: LiveAttribute['screens']): LiveAttribute['screens'] {
+  return normalScreens(live.object, screens);
+}

@@ -1,0 +1,47 @@
+import type { WriteOutcome } from '../helpdesk/writer.ts';
+import type { Failure } from '../problem/failure.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import type { ApplyEvent, ApplyRequest } from './events.ts';
+
+/** How often a write that surely had no effect is sent. */
+const TRIES = 3;
+
+/**
+ * Sends one write until it is known to be done. A request whose answer was lost is settled by reading, and sent again
+ * only when the help desk shows that it had no effect. Throws the Failure that stops the run.
+ */
+export async function* writeSurely(
+  request: ApplyRequest,
+  send: () => Promise<WriteOutcome<unknown>>,
+  tookEffect: () => Promise<boolean>,
+): AsyncGenerator<ApplyEvent, void> {
+  let doubt: Failure | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    yield { type: 'sending', request };
+    const result = await send();
+    switch (result.outcome) {
+      case 'answered':
+        yield { type: 'answered', request, status: result.status };
+        return;
+      case 'refused':
+        // An earlier attempt that seemed lost may have arrived late: then this refusal is about our own work.
+        if (doubt === undefined || !(await tookEffect())) throw result.failure;
+        yield { type: 'settled', request, tookEffect: 'yes' };
+        return;
+      case 'unsent':
+        if (attempt === TRIES) throw result.failure;
+        break;
+      case 'lost': {
+        doubt = result.failure;
+        yield { type: 'answer-lost', request, message: result.failure.message };
+        const isDone = await tookEffect();
+        yield { type: 'settled', request, tookEffect: isDone ? 'yes' : 'no' };
+        if (isDone) return;
+        if (attempt === TRIES) throw result.failure;
+        break;
+      }
+      default:
+        unreachable(result);
+    }
+  }
+}

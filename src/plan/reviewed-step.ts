@@ -1,0 +1,97 @@
+import type { AttributeBody } from '../attribute/attribute-body.ts';
+import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import type { LiveRow } from '../attribute/live-attribute.ts';
+import type { Step } from './decision.ts';
+import { hashOfStaged, withoutSecrets } from './digest.ts';
+
+/** The settings of a row in the help desk's own words, whole, without the value of any credential. */
+export interface RowSettings {
+  readonly display: string;
+  readonly data_type: string;
+  readonly data_option: JsonObject;
+  readonly active: boolean;
+  readonly position: number | undefined;
+  readonly screens: JsonObject;
+}
+
+/**
+ * One step as a plan file and a journal keep it: enough to finish it or to take it back without anything else.
+ * `staged` names what then waits on the help desk, so that it is told from the work of others.
+ */
+export interface ReviewedStep {
+  readonly key: AttributeKey;
+  readonly action: Step['action'];
+  readonly digest: string;
+  readonly before: RowSettings | undefined;
+  readonly after: RowSettings | undefined;
+  readonly staged: string | undefined;
+}
+
+export function reviewedStep(step: Step, digest: string): ReviewedStep {
+  return {
+    key: step.key,
+    action: step.action,
+    digest,
+    before: step.action === 'create' ? undefined : settingsOf(step.live),
+    after: step.action === 'delete' ? undefined : settingsOf(step.row),
+    staged: step.action === 'delete' ? undefined : hashOfStaged(step.row),
+  };
+}
+
+function settingsOf(row: LiveRow | AttributeBody): RowSettings {
+  return {
+    display: row.display,
+    data_type: row.dataType,
+    data_option: withoutSecrets(row.dataOption),
+    active: row.active,
+    position: row.position,
+    screens: row.screens,
+  };
+}
+
+/** The step as JSON: a line of the journal, a decision of a plan file. */
+export function reviewedStepToJson({ before, after, staged, ...step }: ReviewedStep): JsonObject {
+  return {
+    ...step,
+    ...(before === undefined ? {} : { before: rowToJson(before) }),
+    ...(after === undefined ? {} : { after: rowToJson(after) }),
+    ...(staged === undefined ? {} : { staged }),
+  };
+}
+
+function rowToJson({ position, ...row }: RowSettings): JsonObject {
+  return { ...row, ...(position === undefined ? {} : { position }) };
+}
+
+/** Undefined for a decision that is no step, or for what no plan has written. */
+export function parseReviewedStep(json: unknown): ReviewedStep | undefined {
+  if (!isJsonObject(json)) return undefined;
+  const { key: text, action, digest, before, after, staged } = json;
+  const key = typeof text === 'string' ? parseAttributeKey(text) : undefined;
+  if (key === undefined || typeof digest !== 'string') return undefined;
+  if (action !== 'create' && action !== 'update' && action !== 'delete') return undefined;
+  return {
+    key,
+    action,
+    digest,
+    before: parseRow(before),
+    after: parseRow(after),
+    staged: typeof staged === 'string' ? staged : undefined,
+  };
+}
+
+function parseRow(json: unknown): RowSettings | undefined {
+  if (!isJsonObject(json)) return undefined;
+  const { display, data_type, data_option, active, position, screens } = json;
+  if (typeof display !== 'string' || typeof data_type !== 'string' || typeof active !== 'boolean') return undefined;
+  if (!isJsonObject(data_option) || !isJsonObject(screens)) return undefined;
+  return {
+    display,
+    data_type,
+    data_option,
+    active,
+    position: typeof position === 'number' ? position : undefined,
+    screens,
+  };
+}

@@ -1,0 +1,21 @@
+import type { UndoReport } from '../apply/undo.ts';
+import { printable } from './printable.ts';
+import type { Style } from './style.ts';
+import { plural } from './words.ts';
+
+/** What was taken back, what could not be, and why. */
+export function renderUndoReport(report: UndoReport, style: Style): string {
+  if (report.failure !== undefined) {
+    return `${style.red('Taking back failed')}: ${printable(report.failure.message)}\n`;
+  }
+  const lines = [
+    report.undone.length === 0
+      ? 'Nothing had to be taken back.'
+      : `${style.green('Taken back')}: ${plural(report.undone.length, 'attribute')} (${report.undone.map(printable).join(', ')}).`,
+    ...report.impossible.map(({ key, why }) => style.red(`  not taken back: ${printable(key)}: ${why}`)),
+    ...(report.stillFlagged.length === 0
+      ? []
+      : [`  as before, but flagged until the next migration: ${report.stillFlagged.map(printable).join(', ')}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

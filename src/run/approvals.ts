@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { isJsonObject } from '../attribute/json.ts';
+import { unapprovedSteps } from '../plan/approval.ts';
+import { type DigestContent, decodeDigest } from '../plan/digest-text.ts';
+import type { Plan } from '../plan/plan.ts';
+import { parseReviewedStep, type ReviewedStep } from '../plan/reviewed-step.ts';
+import { Failure } from '../problem/failure.ts';
+
+/** What was reviewed: digests, and the plan files that carry them with the values before and after. */
+export interface Approvals {
+  readonly digests: readonly DigestContent[];
+  readonly steps: readonly ReviewedStep[];
+  /** `everything`: no review was asked for. */
+  readonly demand: 'only-these' | 'everything';
+}
+
+export const NO_APPROVALS: Approvals = { digests: [], steps: [], demand: 'everything' };
+
+/** Reads `--plan FILE` and `--expect DIGEST`, each any number of times. */
+export async function readApprovals(
+  cwd: string,
+  planFiles: readonly string[],
+  expected: readonly string[],
+): Promise<Approvals> {
+  if (planFiles.length === 0 && expected.length === 0) return NO_APPROVALS;
+  const files = await Promise.all(planFiles.map((file) => readPlanFile(cwd, file)));
+  const digests = expected.map((text) =>
+    digestOf(text.trim(), '--expect takes a digest as `deskform plan` prints it whole with --json'),
+  );
+  return {
+    digests: [...digests, ...files.map(({ digest }) => digest)],
+    steps: files.flatMap(({ steps }) => steps),
+    demand: 'only-these',
+  };
+}
+
+interface PlanFile {
+  readonly digest: DigestContent;
+  readonly steps: readonly ReviewedStep[];
+}
+
+async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
+  const hint = 'Make it with: deskform plan --out plan.json';
+  const text = await readFile(resolve(cwd, file), 'utf8').catch((cause: unknown) => {
+    throw new Failure('FILE_UNREADABLE', `${file} cannot be read`, { hint, cause });
+  });
+  const json = parse(text);
+  if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions)) {
+    throw new Failure('FILE_UNREADABLE', `${file} is no plan file of format_version 1`, { hint });
+  }
+  const steps = json.decisions.flatMap((decision: unknown) => parseReviewedStep(decision) ?? []);
+  return { digest: digestOf(String(json.digest), `${file} holds no digest of a plan`), steps };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function digestOf(text: string, otherwise: string): DigestContent {
+  const digest = decodeDigest(text);
+  if (digest === undefined) throw new Failure('WRONG_USE', otherwise);
+  return digest;
+}
+
+const MOVED = {
+  file: 'the files say something else',
+  live: 'the help desk has moved',
+  policy: 'the policies of the target are others',
+  target: 'it was approved for another target',
+} as const;
+
+/** Stops where a step is not what was reviewed. */
+export function mustBeApproved(plan: Plan, approvals: Approvals): void {
+  if (approvals.demand === 'everything') return;
+  const unapproved = unapprovedSteps(plan, approvals.digests);
+  if (unapproved.length === 0) return;
+  const list = unapproved.map(({ key, moved }) => `${key} (${MOVED[moved]})`).join(', ');
+  throw new Failure('NOT_AS_REVIEWED', `not what was reviewed: ${list}; nothing was sent`, {
+    hint: 'Review the plan as it is now, and approve that.',
+  });
+}

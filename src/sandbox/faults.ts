@@ -1,0 +1,123 @@
+import { unreachable } from '../problem/unreachable.ts';
+
+/**
+ * Whether a fault strikes before the request has had its effect, which then never comes (a delay excepted), or after
+ * it: the desk is changed and stored, only the answer suffers.
+ */
+export type When = 'before' | 'after';
+
+/** Answers of the service or of a proxy that take the place of the right one. */
+export type FaultyStatus =
+  /** The service's own word, as JSON. */
+  | { readonly status: 500 }
+  /** A proxy's HTML page. */
+  | { readonly status: 502 }
+  /** JSON, with Retry-After where seconds are given. */
+  | { readonly status: 429 | 503; readonly retryAfterSeconds: number | undefined };
+
+/** One way to fail. `do` is the word of a faults file. */
+export type Fault =
+  /** The connection ends (FIN) before a body is read: as near to a refused one as a server comes that still listens. */
+  | { readonly do: 'refuse' }
+  /** The connection is reset (RST) without an effect. */
+  | { readonly do: 'reset-before' }
+  /** The effect, then a reset instead of the answer. */
+  | { readonly do: 'reset-after' }
+  | ({ readonly do: 'status'; readonly when: When } & FaultyStatus)
+  /** Status 200 with somebody's login page. */
+  | { readonly do: 'html'; readonly when: When }
+  /** The effect, and the right status with this text as JSON. */
+  | { readonly do: 'wrong-json'; readonly body: string }
+  /** The effect, then half of the body and a reset. */
+  | { readonly do: 'cut' }
+  /** Before: the effect comes so much later, also when nobody waits for it any more. After: only the answer does. */
+  | { readonly do: 'delay'; readonly seconds: number; readonly when: When }
+  /** The effect, then the body in small pieces over so many seconds. */
+  | { readonly do: 'drip'; readonly seconds: number }
+  /** The service goes away: connections are reset, new ones refused. `answered`: it goes after the whole answer. */
+  | { readonly do: 'outage'; readonly seconds: number; readonly when: When | 'answered' };
+
+/** Which requests a rule strikes. Numbers count from 1. */
+export type Turn =
+  /** Counts all requests. */
+  | { readonly counts: 'all-requests'; readonly first: number }
+  /** Counts those of the rule's method and path. */
+  | { readonly counts: 'matching-requests'; readonly first: number };
+
+/** One entry of a faults file: strikes `times` requests in a row, as far as they are of its method and path. */
+export interface FaultRule {
+  readonly turn: Turn;
+  readonly times: number | 'always';
+  /** Undefined: every method. */
+  readonly method: string | undefined;
+  /** Without the query. Undefined: every path. See `pathMatches`. */
+  readonly path: string | undefined;
+  readonly fault: Fault;
+}
+
+/** A request as it was counted, and what is to happen to it. */
+export interface Arrival {
+  readonly number: number;
+  readonly fault: Fault | undefined;
+}
+
+/** Counts requests, and says of each which fault strikes it: that of the first rule whose turn it is. */
+export function watchRequests(rules: readonly FaultRule[]): (method: string, path: string) => Arrival {
+  let number = 0;
+  const counted = rules.map((rule) => ({ rule, matching: 0 }));
+  return (method, path) => {
+    number += 1;
+    let fault: Fault | undefined;
+    for (const counter of counted) {
+      const { rule } = counter;
+      if (!ruleMatches(rule, method, path)) continue;
+      counter.matching += 1;
+      if (fault === undefined && isItsTurn(rule, number, counter.matching)) fault = rule.fault;
+    }
+    return { number, fault };
+  };
+}
+
+function isItsTurn({ turn, times }: FaultRule, number: number, matching: number): boolean {
+  const since = (turn.counts === 'all-requests' ? number : matching) - turn.first;
+  return since >= 0 && (times === 'always' || since < times);
+}
+
+function ruleMatches({ method, path }: FaultRule, ofMethod: string, ofPath: string): boolean {
+  return (method === undefined || method === ofMethod) && (path === undefined || pathMatches(path, ofPath));
+}
+
+/**
+ * A path with a star is a pattern of the whole path: `*` stands for anything but a slash, `**` for anything. Without a
+ * star it is the beginning of a path, in whole parts: "/api/v1/x" strikes "/api/v1/x/61" and not "/api/v1/x_y".
+ */
+export function pathMatches(pattern: string, path: string): boolean {
+  const plain = path.replace(/\?.*$/u, '');
+  if (!pattern.includes('*')) return `${plain}/`.startsWith(`${pattern.replace(/\/+$/u, '')}/`);
+  const source = pattern.replaceAll(/\*\*|\*|[^*]+/gu, (part) => {
+    if (part === '**') return '.*';
+    return part === '*' ? '[^/]*' : part.replaceAll(/[\\^$.|?+()[\]{}]/gu, '\\$&');
+  });
+  return new RegExp(`^${source}$`, 'u').test(plain);
+}
+
+/** Does the desk see the request at all? */
+export function hasEffect(fault: Fault): boolean {
+  switch (fault.do) {
+    case 'refuse':
+    case 'reset-before':
+      return false;
+    case 'status':
+    case 'html':
+    case 'outage':
+      return fault.when !== 'before';
+    case 'delay':
+    case 'reset-after':
+    case 'wrong-json':
+    case 'cut':
+    case 'drip':
+      return true;
+    default:
+      return unreachable(fault);
+  }
+}
