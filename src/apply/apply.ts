@@ -117,7 +117,9 @@ async function readAgain(step: Step, replan: Replan): Promise<Step> {
 
 /** From the last point of return to a service that is back. */
 async function* commit(phase: Phase, work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  const commitSet = proveCommitSet(work.plan, await work.replan(), phase.steps, phase.later);
+  // What others have staged goes with the first migration.
+  const foreign = progress.migration === 'asked-for' ? [] : work.plan.foreign;
+  const commitSet = proveCommitSet(await work.replan(), phase.steps, phase.later, foreign);
   if (commitSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
@@ -126,8 +128,6 @@ async function* commit(phase: Phase, work: ApplyWork, progress: Progress): Async
     );
   }
   yield { type: 'commit-set-proved', keys: commitSet.keys };
-  // What others have staged goes with the first migration.
-  const foreign = progress.migration === 'asked-for' ? [] : work.plan.foreign;
   const needsRestart = forecastRestart(phase.steps, foreign, work.plan.rules) === 'needed';
   const restarts = needsRestart && work.restart.expect.kind !== 'none';
   const says = restarts && work.restart.expect.kind === 'auto' ? await whatItSays(work.desk) : 'does-not-say';

@@ -50,8 +50,14 @@ function failedLines(rehearsal: Failed): readonly string[] {
     `  would be done:       ${list(report.done.filter((key) => !waiting.includes(key)))}`,
     `  would wait:          ${list(waiting)}`,
     `  would not be tried:  ${list(report.notTried)}`,
-    ...(stopsAt === undefined ? [] : [`  → ${REPAIR}`]),
+    ...wayOut(rehearsal),
   ];
+}
+
+/** The hint of a failed apply speaks of a help desk that was changed; here it was not. */
+function wayOut({ failure, stopsAt }: Failed): readonly string[] {
+  if (stopsAt !== undefined) return [`  → ${REPAIR}`];
+  return failure.code === 'REHEARSAL_FAILED' && failure.hint !== undefined ? [`  → ${printable(failure.hint)}`] : [];
 }
 
 const REPAIR = 'No migration gets past that row: have it repaired, deleted or discarded on the help desk first.';
@@ -93,9 +99,9 @@ export function rehearsalDocument(rehearsal: Rehearsal): CommandResult['document
 export function mustHaveWorked(rehearsal: Rehearsal): void {
   if (rehearsal.outcome !== 'fails') return;
   const { failure, stopsAt } = rehearsal;
-  const where = stopsAt === undefined ? '' : `, at ${stopsAt.key}`;
-  throw new Failure('REHEARSAL_FAILED', `the rehearsal failed${where}; nothing was sent`, {
-    hint: stopsAt === undefined ? failure.hint : REPAIR,
+  const where = stopsAt === undefined ? '' : ` at ${stopsAt.key}`;
+  throw new Failure('REHEARSAL_FAILED', `the rehearsal failed${where}; nothing was sent: ${failure.message}`, {
+    hint: stopsAt === undefined ? 'Above stands how far it came.' : REPAIR,
     cause: failure,
   });
 }
