@@ -90,10 +90,17 @@ async function* carryOut(
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   for (const step of phase.steps) {
     progress.current = step.key;
-    if (stateOf(step) === 'to-write') yield* stageStep(await readAgain(step, work.replan), work.desk, work.replan);
-    progress.done.push(step.key);
+    if (stateOf(step) === 'staged') {
+      settle(step.key, progress);
+      continue;
+    }
+    for await (const event of stageStep(await readAgain(step, work.replan), work.desk, work.replan)) {
+      // Known before it is told: whoever stops the run here is told the truth.
+      if (event.type === 'answered' || (event.type === 'settled' && event.tookEffect === 'yes'))
+        settle(step.key, progress);
+      yield event;
+    }
   }
-  progress.current = undefined;
   // What merely waits as declared goes with the last migration, when there was no other.
   const isLast = phase.later.size === 0 && progress.migration === 'not-asked-for';
   if (!phase.steps.some(needsMigration) && !(isLast && migrates(work.plan))) {
@@ -101,6 +108,11 @@ async function* carryOut(
     return 'not-needed';
   }
   return yield* commit(phase, work, progress);
+}
+
+function settle(key: AttributeKey, progress: Progress): void {
+  progress.done.push(key);
+  progress.current = undefined;
 }
 
 /** A DELETE goes by the id, and a row that was deleted and made again has another: it is read just before. */

@@ -10,6 +10,17 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What an object holds under a key, and nothing that it inherits: "__proto__" is a name like any other here. */
+export function member(object: JsonObject, key: string): JsonValue | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** A copy with one member changed, added or (undefined) removed. */
+export function withMember(object: JsonObject, key: string, value: JsonValue | undefined): JsonObject {
+  const others = Object.entries(object).filter(([name]) => name !== key);
+  return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
+}
+
 /** Equal as the help desk compares: the order of keys does not count, the JSON type does ("1600" is not 1600). */
 export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   return isDeepStrictEqual(a, b);
@@ -26,6 +37,6 @@ function sortKeys(value: JsonValue): JsonValue {
   return Object.fromEntries(
     Object.keys(value)
       .sort()
-      .map((key) => [key, sortKeys(value[key] ?? null)]),
+      .map((key) => [key, sortKeys(member(value, key) ?? null)]),
   );
 }

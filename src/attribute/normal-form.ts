@@ -1,6 +1,6 @@
 import type { ObjectName } from './attribute-key.ts';
 import { type DataType, factsOf, isDataType } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from './json.ts';
 
 /**
  * What the help desk makes of a data_option before it compares it with the stored one: four keys are filled in.
@@ -78,7 +78,7 @@ const ADDED_BY_PAGE = {
 
 /** The values of one setting that mean that nobody wrote it: the service's own filling first, then the page's. */
 export function unwrittenValues(dataType: string, setting: string): readonly JsonValue[] {
-  const filled = fill(dataType, {})[setting];
+  const filled = member(fill(dataType, {}), setting);
   const byPage: Readonly<Record<string, readonly JsonValue[]>> = isAddedTo(dataType) ? ADDED_BY_PAGE[dataType] : {};
   const added = Object.hasOwn(byPage, setting) ? (byPage[setting] ?? []) : [];
   // A data_option that was left out whole gets `default: ""` on every type (6.5/02).
@@ -110,7 +110,10 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
   return Object.fromEntries(
     Object.keys(filled)
       .filter((setting) => !KEPT_BY_SERVICE.includes(setting))
-      .map((setting): [string, JsonValue] => [setting, normalSetting(dataType, setting, filled[setting]) ?? null])
+      .map((setting): [string, JsonValue] => [
+        setting,
+        normalSetting(dataType, setting, member(filled, setting)) ?? null,
+      ])
       .filter(
         ([setting, value]) => !unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value)),
       ),
@@ -142,7 +145,8 @@ function normalCells(object: ObjectName, screen: string, cells: JsonObject): Jso
   );
 }
 
-function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonObject {
+/** One cell without what the page adds to it. */
+export function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonObject {
   const isPageClass = (setting: string): boolean =>
     setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';
   return Object.fromEntries(

@@ -100,8 +100,8 @@ export function mustHaveWorked(rehearsal: Rehearsal): void {
   if (rehearsal.outcome !== 'fails') return;
   const { failure, stopsAt } = rehearsal;
   const where = stopsAt === undefined ? '' : ` at ${stopsAt.key}`;
-  throw new Failure('REHEARSAL_FAILED', `the rehearsal failed${where}; nothing was sent: ${failure.message}`, {
-    hint: stopsAt === undefined ? 'Above stands how far it came.' : REPAIR,
+  throw new Failure('REHEARSAL_FAILED', `the rehearsal failed${where}; nothing was sent`, {
+    hint: stopsAt === undefined ? failure.message : REPAIR,
     cause: failure,
   });
 }

@@ -1,10 +1,12 @@
+import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
 import type { PresentDefinition } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import {
   fill,
   KEPT_BY_SERVICE,
+  normalCell,
   normalDisplay,
   normalScreens,
   normalSetting,
@@ -26,7 +28,7 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
   compareDataOption(definition, typeAfter(definition, live), live.dataOption, note);
   for (const { setting, value } of definition.secrets) {
-    if (value !== undefined && !sameJson(live.dataOption[setting], value))
+    if (value !== undefined && !sameJson(member(live.dataOption, setting), value))
       note(['data_option', setting], undefined, HIDDEN);
   }
   if (definition.screens !== undefined) compareScreens(definition, live, note);
@@ -51,10 +53,10 @@ function compareDataOption(definition: PresentDefinition, dataType: string, live
   const inForce = fill(dataType, live);
   for (const setting of new Set([...Object.keys(written), ...Object.keys(live)])) {
     if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting)) continue;
-    const before = normalSetting(dataType, setting, inForce[setting]);
+    const before = normalSetting(dataType, setting, member(inForce, setting));
     const path = ['data_option', setting];
     if (Object.hasOwn(written, setting)) {
-      const after = normalSetting(dataType, setting, fill(dataType, written)[setting]);
+      const after = normalSetting(dataType, setting, member(fill(dataType, written), setting));
       if (!meansTheSame(dataType, setting, before, after)) compareInside(definition, path, before, after, note);
     } else if (before !== undefined && !isCarriedOver(dataType, setting, before)) {
       note(path, before, undefined);
@@ -93,7 +95,8 @@ function compareInside(
   }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const inner = [...path, key];
-    if (!sameJson(before[key], after[key])) compareInside(definition, inner, before[key], after[key], note);
+    if (!sameJson(member(before, key), member(after, key)))
+      compareInside(definition, inner, member(before, key), member(after, key), note);
   }
 }
 
@@ -102,12 +105,23 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
   const before = normalScreens(live.object, live.screens);
   const after = normalScreens(live.object, definition.screens ?? {});
   for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [was, is] = [before[screen], after[screen]];
+    const [was, is] = [member(before, screen), member(after, screen)];
     const wasCells = isJsonObject(was) ? was : {};
     const isCells = isJsonObject(is) ? is : {};
     for (const role of new Set([...Object.keys(wasCells), ...Object.keys(isCells)])) {
-      if (sameJson(wasCells[role], isCells[role])) continue;
-      compareInside(definition, ['screens', screen, role], wasCells[role], isCells[role], note);
+      if (sameJson(member(wasCells, role), member(isCells, role))) continue;
+      // A hidden cell and none are the same; where they differ from another, what is written is what is told.
+      const [before, after] = [
+        cellOf(live.object, live.screens, screen, role),
+        cellOf(live.object, definition.screens ?? {}, screen, role),
+      ];
+      compareInside(definition, ['screens', screen, role], before, after, note);
     }
   }
+}
+
+function cellOf(object: ObjectName, screens: JsonObject, screen: string, role: string): JsonValue | undefined {
+  const cells = member(screens, screen);
+  const cell = isJsonObject(cells) ? member(cells, role) : undefined;
+  return isJsonObject(cell) ? normalCell(object, screen, cell) : cell;
 }

@@ -23,10 +23,11 @@ export function decide(
   definition: AttributeDefinition | undefined,
   live: LiveAttribute | undefined,
   rules: PlanRules,
+  list: 'whole' | 'cut',
 ): Decision {
   if (definition === undefined) {
     if (live === undefined) throw new Error(`deskform has a bug: ${key} stands on neither side`);
-    return decideUndeclared(key, live, rules);
+    return decideUndeclared(key, live, rules, list);
   }
   switch (definition.state) {
     case 'absent':
@@ -39,12 +40,14 @@ export function decide(
 }
 
 /** Not ours. What came with the installation is never pruned, whoever asks (trap 18). */
-function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules): Decision {
+function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
   if (isSeed(key) || live.createdById === 1 || live.editable === 'fixed') {
     return { ...keep, because: 'came-with-the-installation' };
   }
+  // A list that lacks what every installation has is a part of one: absence says nothing then.
+  if (list === 'cut') return { ...keep, because: 'list-is-not-whole' };
   return decideDeletion(key, undefined, live, 'not-declared', rules);
 }
 

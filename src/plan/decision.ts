@@ -41,7 +41,13 @@ interface Keep {
    * `waits-as-declared`: in force and pending both read as declared, and the row merely waits, as after a save in the
    * help desk's page that changed nothing. It is no difference; an apply lets it through its migration.
    */
-  readonly because: 'same' | 'waits-as-declared' | 'not-declared' | 'came-with-the-installation' | 'fulfilled';
+  readonly because:
+    | 'same'
+    | 'waits-as-declared'
+    | 'not-declared'
+    | 'came-with-the-installation'
+    | 'list-is-not-whole'
+    | 'fulfilled';
   readonly live: LiveAttribute | undefined;
   readonly carriedOver: readonly string[];
 }

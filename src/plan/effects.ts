@@ -37,7 +37,10 @@ function costOf(
 /** A hidden field is not asked for. `null: false` is how older definitions spell `required: true`. */
 export function isRequired(cell: JsonValue | undefined): boolean {
   if (!isJsonObject(cell) || cell.shown === false) return false;
-  return cell.required === true || (cell.null === false && cell.required === undefined);
+  // The service asks whether it is true in its own language, in which a text is.
+  const { required } = cell;
+  if (required === undefined) return cell.null === false;
+  return required !== false && required !== null;
 }
 
 function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {

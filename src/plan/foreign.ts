@@ -4,6 +4,8 @@ import { type Decision, isStep } from './decision.ts';
 /** A row on which somebody has staged work that the files do not declare. A migration of ours would commit it. */
 export interface ForeignRow {
   readonly live: LiveAttribute;
+  /** The login of who changed it last; undefined where nobody asked. */
+  readonly author: string | undefined;
 }
 
 /** Reads as declared and waits: only a migration is missing, and it would change nothing. */
@@ -14,5 +16,5 @@ export function isWaiting(decision: Decision): boolean {
 /** Staged rows that no step of the plan accounts for, in the order of the list. */
 export function foreignRows(live: readonly LiveAttribute[], decisions: readonly Decision[]): readonly ForeignRow[] {
   const ours = new Set(decisions.filter((decision) => isStep(decision) || isWaiting(decision)).map(({ key }) => key));
-  return live.filter((row) => isStaged(row) && !ours.has(row.key)).map((row) => ({ live: row }));
+  return live.filter((row) => isStaged(row) && !ours.has(row.key)).map((row) => ({ live: row, author: undefined }));
 }

@@ -1,6 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { SHARED_SEEDS } from '../attribute/seeds.ts';
 import { decide } from './decide.ts';
 import { isStep } from './decision.ts';
 import { digestOfPlan, digestOfStep } from './digest.ts';
@@ -24,7 +25,8 @@ export function makePlan(
   );
   const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
-  const decisions = keys.map((key) => decide(key, wantedByKey.get(key), liveByKey.get(key), rules));
+  const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'whole' : 'cut';
+  const decisions = keys.map((key) => decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list));
   const steps = decisions.filter(isStep);
   const stepDigests = new Map(steps.map((step) => [step.key, digestOfStep(step, rules)]));
   const foreign = foreignRows(
@@ -38,6 +40,6 @@ export function makePlan(
     stepDigests,
     foreign,
     restart: forecastRestart(steps, foreign, rules),
-    warnings: planWarnings(decisions, wantedByKey, rules),
+    warnings: planWarnings(decisions, wantedByKey, rules, list),
   };
 }

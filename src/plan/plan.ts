@@ -37,9 +37,15 @@ export function migrates(plan: Plan): boolean {
   return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isWaiting));
 }
 
-/** The attributes whose column, with every value in it, the apply drops. */
+/**
+ * The attributes whose column, with every value in it, the apply drops: ours, and those that others have marked where
+ * our migration takes their work along. A row that was never migrated has no column.
+ */
 export function destroysOf(plan: Plan): readonly AttributeKey[] {
-  return stepsOf(plan).flatMap((step) => (step.action === 'delete' ? [step.key] : []));
+  const ours = stepsOf(plan).filter((step) => step.action === 'delete' && needsMigration(step));
+  const takesAlong = plan.rules.foreignChanges === 'include' && migrates(plan);
+  const theirs = takesAlong ? plan.foreign.filter(({ live }) => live.waitingFor.includes('deletion')) : [];
+  return [...ours.map(({ key }) => key), ...theirs.map(({ live }) => live.key)];
 }
 
 /** All that stands between this plan and an apply, worst first. */

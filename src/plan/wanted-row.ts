@@ -1,7 +1,7 @@
 import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
 import type { PresentDefinition } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
 
@@ -44,21 +44,15 @@ export function typeAfter(definition: PresentDefinition, live: LiveRow): string 
 function dataOptionToSend(definition: PresentDefinition, live: LiveRow): JsonObject {
   const base = live.pendingDataOption ?? live.dataOption;
   const written: JsonObject = { ...definition.dataOption, ...writtenSecrets(definition) };
-  const wanted: Record<string, JsonValue> = { ...written };
-  for (const [setting, value] of Object.entries(base)) {
-    if (staysAsLive(definition, typeAfter(definition, live), written, setting, value)) wanted[setting] = value;
-  }
-  for (const path of definition.ignore) {
-    const [head, setting, ...rest] = path;
-    if (head === 'data_option' && setting !== undefined && rest.length > 0) {
-      copyAt(wanted, base, [setting, ...rest]);
-    }
-    if (head === 'data_option' && setting !== undefined && rest.length === 0 && !Object.hasOwn(base, setting)) {
-      delete wanted[setting];
-    }
-    if (head === 'data_option' && setting === undefined) return base;
-  }
-  return wanted;
+  const type = typeAfter(definition, live);
+  const kept = Object.entries(base).filter(([setting, value]) =>
+    staysAsLive(definition, type, written, setting, value),
+  );
+  const wanted: JsonObject = Object.fromEntries([...Object.entries(written), ...kept]);
+  return definition.ignore.reduce(
+    (option, [head, ...rest]) => (head === 'data_option' ? copiedAt(option, base, rest) : option),
+    wanted,
+  );
 }
 
 /** A key that deskform knows and nobody writes any more is removed; everything else that is left out stays. */
@@ -85,12 +79,10 @@ export function isCarriedOver(dataType: string, setting: string, value: JsonValu
 
 function screensToSend(definition: PresentDefinition, live: LiveRow): JsonObject {
   if (definition.screens === undefined || isIgnored(definition, ['screens'])) return live.screens;
-  const wanted: Record<string, JsonValue> = structuredClone({ ...definition.screens });
-  for (const path of definition.ignore) {
-    const [head, ...rest] = path;
-    if (head === 'screens' && rest.length > 0) copyAt(wanted, live.screens, rest);
-  }
-  return wanted;
+  return definition.ignore.reduce(
+    (screens, [head, ...rest]) => (head === 'screens' ? copiedAt(screens, live.screens, rest) : screens),
+    definition.screens,
+  );
 }
 
 function writtenSecrets(definition: PresentDefinition): JsonObject {
@@ -104,18 +96,13 @@ export function isIgnored(definition: PresentDefinition, path: readonly string[]
   return definition.ignore.some((ignored) => ignored.every((part, index) => path[index] === part));
 }
 
-/** Makes the value at a path the one that it is in `source`, also where it is not there at all. */
-function copyAt(target: Record<string, JsonValue>, source: JsonObject, path: readonly string[]): void {
+/** A copy in which the value at a path is the one that `source` has there, also where it has none; no path is all of it. */
+function copiedAt(target: JsonObject, source: JsonObject, path: readonly string[]): JsonObject {
   const [head, ...rest] = path;
-  if (head === undefined) return;
-  const from = source[head];
-  if (rest.length === 0) {
-    if (from === undefined) delete target[head];
-    else target[head] = from;
-    return;
-  }
-  const into = target[head];
-  const inner: Record<string, JsonValue> = isJsonObject(into) ? { ...into } : {};
-  copyAt(inner, isJsonObject(from) ? from : {}, rest);
-  if (Object.keys(inner).length > 0 || into !== undefined) target[head] = inner;
+  if (head === undefined) return source;
+  const from = member(source, head);
+  if (rest.length === 0) return withMember(target, head, from);
+  const into = member(target, head);
+  const inner = copiedAt(isJsonObject(into) ? into : {}, isJsonObject(from) ? from : {}, rest);
+  return Object.keys(inner).length > 0 || into !== undefined ? withMember(target, head, inner) : target;
 }

@@ -10,6 +10,25 @@ export function planWarnings(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   rules: PlanRules,
+  list: 'whole' | 'cut',
+): readonly Problem[] {
+  return [...listWarnings(rules, list), ...decisionWarnings(decisions, definitions, rules)];
+}
+
+function listWarnings(rules: PlanRules, list: 'whole' | 'cut'): readonly Problem[] {
+  if (list === 'whole' || rules.undeclared !== 'delete') return [];
+  const hint = 'Look at the list that the help desk gives. What is not declared is left alone until it is whole.';
+  return [
+    makeProblem('list-is-not-whole', 'the list lacks attributes that come with every installation; nothing is pruned', {
+      hint,
+    }),
+  ];
+}
+
+function decisionWarnings(
+  decisions: readonly Decision[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  rules: PlanRules,
 ): readonly Problem[] {
   return decisions.flatMap((decision): readonly Problem[] => {
     if (decision.action !== 'keep') return [];

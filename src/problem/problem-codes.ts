@@ -72,6 +72,7 @@ export const PROBLEMS = {
   'name-upper-case': warning('house'),
   undeclared: warning('house'),
   'release-differs': warning('house'),
+  'list-is-not-whole': warning('house'),
   'kept-as-it-is': warning('house'),
 } as const satisfies Record<string, CodeMeaning>;
 

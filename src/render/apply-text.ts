@@ -69,13 +69,22 @@ function doneInWords(request: ApplyRequest): string {
   }
 }
 
+const MOST_NAMES = 10;
+
+/** The first ones by name, the rest as a number: `status` and --json list them all. */
+function namesInShort(keys: readonly string[]): string {
+  if (keys.length === 0) return 'nothing';
+  const shown = keys.slice(0, MOST_NAMES).map(printable).join(', ');
+  return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown} and ${keys.length - MOST_NAMES} more`;
+}
+
 /** The truth about an apply: what is done, what failed, what was not tried, and what to do now. */
 export function renderApplyReport(report: ApplyReport, style: Style): string {
   if (report.outcome === 'applied') {
     const restart = report.restart === 'due' ? ' A restart of the service is due.' : '';
     return `${style.green('Applied')}: ${plural(report.done.length, 'attribute')}, nothing left to do.${restart}\n`;
   }
-  const list = (keys: readonly string[]): string => (keys.length === 0 ? 'nothing' : keys.map(printable).join(', '));
+  const list = (keys: readonly string[]): string => namesInShort(keys);
   const lines = [
     style.red('Stopped part way.'),
     `  done:       ${list(report.done)}`,

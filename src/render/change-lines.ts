@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import type { Change } from '../plan/change.ts';
 import { diffOptions } from './options-diff.ts';
 import { printable } from './printable.ts';
@@ -41,9 +41,9 @@ function cellLines(before: JsonValue | undefined, after: JsonValue | undefined):
   const settings = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   if (settings.length === 0) return plainLines(before, after);
   return settings.flatMap((setting) =>
-    JSON.stringify(was[setting]) === JSON.stringify(is[setting])
+    sameJson(member(was, setting), member(is, setting))
       ? []
-      : [`~ ${printable(setting)}: ${showValue(was[setting])} → ${showValue(is[setting])}`],
+      : [`~ ${printable(setting)}: ${showValue(member(was, setting))} → ${showValue(member(is, setting))}`],
   );
 }
 

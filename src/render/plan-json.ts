@@ -68,8 +68,14 @@ function place(where: SourcePosition | undefined): JsonObject {
   return where === undefined ? {} : { file: where.file, line: where.line, column: where.column };
 }
 
-function foreignToJson({ live }: ForeignRow): JsonObject {
-  return { key: live.key, waiting_for: live.waitingFor, updated_by_id: live.updatedById, updated_at: live.updatedAt };
+function foreignToJson({ live, author }: ForeignRow): JsonObject {
+  return {
+    key: live.key,
+    waiting_for: live.waitingFor,
+    updated_by: author ?? null,
+    updated_by_id: live.updatedById,
+    updated_at: live.updatedAt,
+  };
 }
 
 function obstacleToJson(obstacle: Obstacle): JsonObject {

@@ -102,8 +102,8 @@ function detailLines(decision: Decision): readonly string[] {
 function foreign(plan: Plan): readonly string[] {
   if (plan.foreign.length === 0) return [];
   const rows = plan.foreign.map(
-    ({ live }) =>
-      `- ${codeSpan(live.key)} waits for ${live.waitingFor.join(', ')}, user ${live.updatedById}, ${codeSpan(live.updatedAt)}`,
+    ({ live, author }) =>
+      `- ${codeSpan(live.key)} waits for ${live.waitingFor.join(', ')}, by ${codeSpan(author ?? `user ${live.updatedById}`)}, ${codeSpan(live.updatedAt)}`,
   );
   return [['**Staged by others**', ...rows].join('\n')];
 }

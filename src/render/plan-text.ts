@@ -63,6 +63,7 @@ const KEPT = {
   same: 'as declared',
   'not-declared': 'not declared',
   'came-with-the-installation': 'came with the installation',
+  'list-is-not-whole': 'not declared; the list is not whole, so nothing is pruned',
   fulfilled: 'gone already; take its tombstone out of the files',
   'waits-as-declared': 'as declared; it merely waits for a migration, and the next apply lets it through',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
@@ -131,8 +132,8 @@ function foreignLines(plan: Plan, style: Style): readonly string[] {
     '',
     style.bold('Staged by others'),
     ...plan.foreign.map(
-      ({ live }) =>
-        `  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by user ${live.updatedById}, ${printable(live.updatedAt)}`,
+      ({ live, author }) =>
+        `  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by ${printable(author ?? `user ${live.updatedById}`)}, ${printable(live.updatedAt)}`,
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { applyPlan } from '../apply/apply.ts';
 import type { Clock } from '../apply/clock.ts';
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
@@ -15,7 +16,15 @@ import { type Approvals, mustBeApproved } from './approvals.ts';
 import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
 import { journalFolder } from './journals.ts';
 import { chooseTarget, openProject } from './open-project.ts';
-import { type PlanRequest, type PlanResult, planFrom, remember, resolveTarget, stopAtMistakes } from './plan.ts';
+import {
+  type PlanRequest,
+  type PlanResult,
+  planFrom,
+  remember,
+  resolveTarget,
+  stopAtMistakes,
+  withAuthors,
+} from './plan.ts';
 import { runRestartCommand } from './restart-command.ts';
 import { lockTarget } from './target-lock.ts';
 
@@ -36,7 +45,8 @@ export type ApplyResult = PlanResult &
   (
     | { readonly outcome: 'nothing-to-do' }
     | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
-    | { readonly outcome: 'not-confirmed' }
+    /** Nobody confirmed it, it is not what was reviewed, or it is not the time for it. */
+    | { readonly outcome: 'held'; readonly failure: Failure }
     | {
         readonly outcome: 'worked';
         readonly report: ApplyReport;
@@ -46,10 +56,17 @@ export type ApplyResult = PlanResult &
       }
   );
 
-const CLOCK: Clock = {
-  now: () => performance.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
+/** Real time; a person who wants to stop does not have to wait for the end of a pause. */
+function clockUntil(stop: AbortSignal): Clock {
+  return {
+    now: () => performance.now(),
+    sleep: async (ms) => {
+      await sleep(ms, undefined, { signal: stop }).catch(() => {});
+      const failure = stopped(stop);
+      if (failure !== undefined) throw failure;
+    },
+  };
+}
 
 /** Everything that one apply works with. */
 interface Scene {
@@ -89,20 +106,35 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 }
 
 async function decideAndApply(scene: Scene): Promise<ApplyResult> {
-  const { planNow, applicant, target, wish } = scene;
-  const shown = await planNow();
+  const { planNow, applicant } = scene;
+  const made = await planNow();
+  const shown = { ...made, plan: await withAuthors(made.plan, scene.desk.reader) };
   const obstacles = obstaclesOf(shown.plan);
   if (obstacles.length > 0) {
     await applicant.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
-  mustBeApproved(shown.plan, wish.approvals);
   if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) return { ...shown, outcome: 'nothing-to-do' };
-  mustBeOpen(target, shown.plan, new Date());
-  const answer = await applicant.confirm(shown);
-  if (answer === 'stop') return { ...shown, outcome: 'not-confirmed' };
-  if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
-  return carryOut(shown, scene);
+  const failure = await reasonToHold(shown, scene);
+  return failure === undefined ? carryOut(shown, scene) : { ...shown, outcome: 'held', failure };
+}
+
+/** What has to be right before the first request, beside the plan itself. */
+async function reasonToHold(
+  shown: PlanResult,
+  { wish, target, applicant, planNow }: Scene,
+): Promise<Failure | undefined> {
+  try {
+    mustBeApproved(shown.plan, wish.approvals);
+    mustBeOpen(target, shown.plan, new Date());
+    const answer = await applicant.confirm(shown);
+    if (answer === 'stop') return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
+    if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
 }
 
 /** Outside its window a target takes no apply that restarts the service or drops values. */
@@ -139,7 +171,7 @@ async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
         desk,
         restart: target.restart,
         restartCommand: command === undefined ? undefined : () => runRestartCommand(command, project.folder, waitMs),
-        clock: CLOCK,
+        clock: clockUntil(applicant.stop),
       }),
       journal,
       applicant,

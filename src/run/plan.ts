@@ -11,7 +11,7 @@ import { type ResolvedConnection, resolveConnection } from '../config/resolve-co
 import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
-import { connectReader } from '../helpdesk/reader.ts';
+import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
@@ -53,10 +53,19 @@ export async function plan(request: PlanRequest): Promise<PlanResult> {
   const reader = connectReader(connection);
   try {
     const memory = await remember(project, target, request);
-    return planFrom(project, definitions, target, await reader.listAttributes(), memory);
+    const result = planFrom(project, definitions, target, await reader.listAttributes(), memory);
+    return { ...result, plan: await withAuthors(result.plan, reader) };
   } finally {
     await reader.close();
   }
+}
+
+/** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
+export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
+  if (made.foreign.length === 0) return made;
+  const foreign = [];
+  for (const { live } of made.foreign) foreign.push({ live, author: (await reader.showAttribute(live.id))?.updatedBy });
+  return { ...made, foreign };
 }
 
 /** Mistakes that only a look at the help desk can excuse do not stop the run yet. */

@@ -12,6 +12,8 @@ export interface StagedRow {
   readonly live: LiveAttribute;
   /** `declared`: what waits is what the files say; `foreign`: somebody else's work. */
   readonly whose: 'declared' | 'foreign';
+  /** The login of who changed it last, for foreign rows of a help desk that could be asked. */
+  readonly author: string | undefined;
 }
 
 export interface StatusResult {
@@ -42,9 +44,12 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
       plan.decisions.flatMap((decision) => (isStep(decision) || isWaiting(decision) ? [decision.key] : [])),
     );
     const [lastApply] = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
-    const staged = live
-      .filter(isStaged)
-      .map((row): StagedRow => ({ live: row, whose: ours.has(row.key) ? 'declared' : 'foreign' }));
+    const staged: StagedRow[] = [];
+    for (const row of live.filter(isStaged)) {
+      const whose = ours.has(row.key) ? 'declared' : 'foreign';
+      const author = whose === 'foreign' ? (await reader?.showAttribute(row.id))?.updatedBy : undefined;
+      staged.push({ live: row, whose, author });
+    }
     return { target: { name: target.name, url: target.url }, staged, lastApply };
   } finally {
     await reader?.close();

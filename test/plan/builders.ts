@@ -1,4 +1,4 @@
-import { attributeKey, type ObjectName } from '../../src/attribute/attribute-key.ts';
+import { attributeKey, type ObjectName, parseObjectName } from '../../src/attribute/attribute-key.ts';
 import type { DataType } from '../../src/attribute/data-types.ts';
 import type {
   AcceptableCost,
@@ -9,6 +9,7 @@ import type {
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
 import { fill } from '../../src/attribute/normal-form.ts';
+import { SHARED_SEEDS } from '../../src/attribute/seeds.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanRules } from '../../src/plan/policies.ts';
@@ -117,4 +118,14 @@ export function planFor(
   rules: Partial<PlanRules> = {},
 ): Plan {
   return makePlan(wanted, live, { ...RULES, ...rules });
+}
+
+/** What every installation has: with these, a list is whole. */
+export function seededRows(): readonly LiveAttribute[] {
+  return SHARED_SEEDS.flatMap((key) => {
+    const [object, name] = [parseObjectName(key.split('.')[0] ?? ''), key.split('.')[1]];
+    return object === undefined || name === undefined
+      ? []
+      : [onDesk({ object, name, editable: 'fixed', createdById: 1 })];
+  });
 }

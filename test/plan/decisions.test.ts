@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { formatPath } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { obstaclesOf } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
+import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
 /** One decision as a line: what a reader of the plan would retell. */
 function tell(decision: Decision): string {
@@ -273,6 +274,13 @@ describe('a staged row', () => {
 });
 
 describe('undeclared attributes', () => {
+  const pruned = { undeclared: 'delete' } as const;
+  const decided = (rows: readonly LiveAttribute[]): readonly string[] => {
+    const asked = new Set<string>(rows.map(({ key }) => key));
+    const { decisions } = planFor([], [...seededRows().filter(({ key }) => !asked.has(key)), ...rows], pruned);
+    return decisions.filter(({ key }) => asked.has(key)).map(tell);
+  };
+
   test('are pruned only where the target says so, and never what came with the installation', () => {
     const rows = [
       onDesk({ name: 'custom' }),
@@ -280,7 +288,7 @@ describe('undeclared attributes', () => {
       onDesk({ name: 'from_console', createdById: 1 }),
       onDesk({ name: 'used', usedBy: 'Trigger: x' }),
     ];
-    expect(planFor([], rows, { undeclared: 'delete' }).decisions.map(tell)).toEqual([
+    expect(decided(rows)).toEqual([
       'delete Ticket.custom, not-declared',
       'keep Ticket.from_console, came-with-the-installation',
       'keep Ticket.type, came-with-the-installation',
@@ -293,14 +301,19 @@ describe('undeclared attributes', () => {
     ]);
   });
 
+  test('are not pruned from a list that lacks what every installation has', () => {
+    const plan = planFor([], [onDesk({ name: 'custom' })], pruned);
+    expect(plan.decisions.map(tell)).toEqual(['keep Ticket.custom, list-is-not-whole']);
+    expect(plan.warnings.map(({ code }) => code)).toEqual(['list-is-not-whole']);
+  });
+
   test('beyond the limit are a reason not to apply, unless they are allowed by name', () => {
     const rows = ['a', 'b', 'c', 'd'].map((name) => onDesk({ name }));
-    const plan = planFor([], rows, { undeclared: 'delete', destroyLimit: 3 });
-    expect(obstaclesOf(plan)).toEqual([
+    const live = [...seededRows(), ...rows];
+    expect(obstaclesOf(planFor([], live, { ...pruned, destroyLimit: 3 }))).toEqual([
       { kind: 'destroy-limit', keys: ['Ticket.a', 'Ticket.b', 'Ticket.c', 'Ticket.d'], limit: 3 },
     ]);
-    const allowed = rows.map((row) => row.key);
-    expect(obstaclesOf(planFor([], rows, { undeclared: 'delete', allowedDestroys: allowed }))).toEqual([]);
+    expect(obstaclesOf(planFor([], live, { ...pruned, allowedDestroys: rows.map(({ key }) => key) }))).toEqual([]);
   });
 });
 
@@ -361,5 +374,36 @@ describe('digests', () => {
     expect(decision?.action === 'update' ? decision.changes : []).toMatchObject([
       { path: ['data_option', 'bearer_token_auth'], before: undefined, after: '(secret)' },
     ]);
+  });
+});
+
+describe('names of the language underneath', () => {
+  test('are names like any other: a carried-over key and a role called __proto__', () => {
+    const proto = (value: unknown) => JSON.parse(`{"__proto__": ${JSON.stringify(value)}}`);
+    const live = onDesk({
+      option: { type: 'text', maxlength: 120, ...proto({ a: 1 }) },
+      screens: { edit: proto({ shown: true }) },
+    });
+    const [decision] = planFor(
+      [inYaml({ display: 'New', screens: { edit: proto({ shown: false }) } })],
+      [live],
+    ).decisions;
+    if (decision?.action !== 'update') throw new Error('no update');
+    expect(Object.hasOwn(decision.row.dataOption, '__proto__')).toBe(true);
+    expect(decision.changes.map(({ path, before, after }) => [formatPath(path), before, after])).toEqual([
+      ['display', 'Severity', 'New'],
+      ['screens/edit/__proto__', { shown: true }, { shown: false }],
+    ]);
+  });
+});
+
+describe('what others have marked for deletion', () => {
+  const foreign = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
+  test('counts where our migration would take it along', () => {
+    const plan = planFor([inYaml({ display: 'New' })], [onDesk(), foreign], {
+      foreignChanges: 'include',
+      destroyLimit: 0,
+    });
+    expect(obstaclesOf(plan)).toEqual([{ kind: 'destroy-limit', keys: ['Ticket.theirs'], limit: 0 }]);
   });
 });

@@ -5,6 +5,7 @@ import { type ExitStatus, Failure, type FailureCode } from '../../problem/failur
 import { unreachable } from '../../problem/unreachable.ts';
 import { applyEventLine, renderApplyReport } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
+import { printable } from '../../render/printable.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
 import { obstacleInWords } from '../../render/words.ts';
@@ -42,7 +43,7 @@ async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'
   if (summaryOf(shown.plan) === 'refused') return 'stop';
   if (isGiven(typed, 'rehearse')) {
     const rehearsal = await shown.rehearse();
-    world.say(renderRehearsal(rehearsal, world.errStyle));
+    world.say(renderRehearsal(rehearsal, world.errStyle).trimEnd());
     mustHaveWorked(rehearsal);
   }
   if (isGiven(typed, 'yes')) return 'go';
@@ -73,8 +74,15 @@ export function resultOf(result: ApplyResult, world: World): CommandResult {
         document: { ...document, ...refusalOf(result.obstacles) },
         text: `${style.red('Not applied')}: nothing was sent.\n`,
       };
-    case 'not-confirmed':
-      return { exitStatus: 3, status: 'refused', document, text: 'Not applied: not confirmed, nothing was sent.\n' };
+    case 'held':
+      world.say(`${world.errStyle.red(`deskform: ${printable(result.failure.message)}`)} (${result.failure.code})`);
+      if (result.failure.hint !== undefined) world.say(`  → ${printable(result.failure.hint)}`);
+      return {
+        exitStatus: result.failure.exitStatus,
+        status: result.failure.exitStatus === 3 ? 'refused' : 'failed',
+        document: { ...document, error: errorOf(result.failure) },
+        text: `${style.red('Not applied')}: nothing was sent.\n`,
+      };
     case 'worked':
       return worked(result.report, result.undo, { ...document, journal: result.journal }, world);
     default:
@@ -100,8 +108,8 @@ function worked(
     };
   }
   const { failure } = report;
-  world.say(`${world.errStyle.red(`deskform: ${failure.message}`)} (${failure.code})`);
-  if (failure.hint !== undefined) world.say(`  → ${failure.hint}`);
+  world.say(`${world.errStyle.red(`deskform: ${printable(failure.message)}`)} (${failure.code})`);
+  if (failure.hint !== undefined) world.say(`  → ${printable(failure.hint)}`);
   const exitStatus = exitStatusOf(report, undo);
   const status = exitStatus === 4 || exitStatus === 130 ? 'partial' : exitStatus === 3 ? 'refused' : 'failed';
   const result = {
@@ -109,7 +117,7 @@ function worked(
     failed: report.failed ?? null,
     left_staged: undo === undefined ? report.leftStaged : leftAfter(undo),
     ...(undo === undefined ? {} : { undone: undo.undone }),
-    error: { code: failure.code, message: failure.message, hint: failure.hint ?? null },
+    error: errorOf(failure),
   };
   return { exitStatus, status, document: { ...document, result }, text };
 }
@@ -130,6 +138,10 @@ function asOwn(exitStatus: ExitStatus): ExitStatus {
 
 function leftAfter(undo: UndoReport): readonly string[] {
   return [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
+}
+
+function errorOf({ code, message, hint }: Failure): CommandResult['document'] {
+  return { code, message, hint: hint ?? null };
 }
 
 const REFUSAL = {

@@ -9,6 +9,7 @@ import type { CommandResult, Typed } from '../command.ts';
 import { jsonText } from '../json-text.ts';
 import { isGiven, pathOption, textOption, textsOption } from '../options.ts';
 import { mustBeForms, writePlanFiles } from '../plan-files.ts';
+import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../rehearsal.ts';
 import type { World } from '../world.ts';
 
 export async function runPlan(typed: Typed, world: World): Promise<CommandResult> {
@@ -25,11 +26,12 @@ export async function runPlan(typed: Typed, world: World): Promise<CommandResult
   return {
     exitStatus: exitStatus[summary],
     status: status[summary],
-    document,
+    document: rehearsal === undefined ? document : { ...document, rehearsal: rehearsalDocument(rehearsal) },
     text:
       textOption(typed, 'format') === 'markdown'
-        ? renderPlanMarkdown(result.plan)
-        : renderPlanText(result.plan, world.outStyle),
+        ? renderPlanMarkdown(result.plan) + (rehearsal === undefined ? '' : renderRehearsalMarkdown(rehearsal))
+        : renderPlanText(result.plan, world.outStyle) +
+          (rehearsal === undefined ? '' : `\n${renderRehearsal(rehearsal, world.outStyle)}`),
   };
 }
 

@@ -8,9 +8,9 @@ import { planRequest } from './plan.ts';
 
 export async function runStatus(typed: Typed, world: World): Promise<CommandResult> {
   const { target, staged, lastApply } = await status(planRequest(typed, world));
-  const lines = staged.map(({ live, whose }) => {
+  const lines = staged.map(({ live, whose, author }) => {
     const mark = whose === 'declared' ? world.outStyle.green('declared') : world.outStyle.yellow('foreign ');
-    return `  ${mark}  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by user ${live.updatedById}, ${printable(live.updatedAt)}`;
+    return `  ${mark}  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by ${printable(author ?? `user ${live.updatedById}`)}, ${printable(live.updatedAt)}`;
   });
   const wait = staged.length === 1 ? 'waits' : 'wait';
   const head =
@@ -72,11 +72,12 @@ function lastApplyToJson(record: JournalRecord): CommandResult['document'] {
   };
 }
 
-function stagedToJson({ live, whose }: StagedRow): CommandResult['document'] {
+function stagedToJson({ live, whose, author }: StagedRow): CommandResult['document'] {
   return {
     key: live.key,
     whose,
     waiting_for: live.waitingFor,
+    updated_by: author ?? null,
     updated_by_id: live.updatedById,
     updated_at: live.updatedAt,
   };

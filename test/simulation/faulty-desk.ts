@@ -1,0 +1,72 @@
+import type { HelpDesk } from '../../src/helpdesk/connect.ts';
+import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import { Failure } from '../../src/problem/failure.ts';
+
+/** What happens to one request. `crash`: deskform's own process ends there, before or after the effect. */
+export type Event =
+  | 'answer'
+  | 'unsent'
+  | 'loss-before'
+  | 'loss-after'
+  | 'fault'
+  | 'crash-before'
+  | 'crash-after'
+  | 'somebody-else';
+
+/** Ends the run as a killed process does: nothing after it happens. */
+export class Crash extends Error {}
+
+const LOST = new Failure('HELP_DESK_TIMEOUT', 'the answer was lost');
+const UNSENT = new Failure('HELP_DESK_UNREACHABLE', 'the request was not sent');
+const FAULT = new Failure('HELP_DESK_ERROR', 'the help desk answered 500');
+
+/** A desk whose every request meets what the schedule has next; when the schedule is over, everything is answered. */
+export function faultyDesk(desk: HelpDesk, schedule: readonly Event[], somebodyElse: () => void): HelpDesk {
+  const left = [...schedule];
+  const next = (): Event => {
+    const event = left.shift() ?? 'answer';
+    if (event === 'somebody-else') somebodyElse();
+    return event;
+  };
+  const write = async <Body>(send: () => Promise<WriteOutcome<Body>>): Promise<WriteOutcome<Body>> => {
+    switch (next()) {
+      case 'answer':
+      case 'somebody-else':
+        return send();
+      case 'unsent':
+        return { outcome: 'unsent', failure: UNSENT };
+      case 'loss-before':
+        return { outcome: 'lost', failure: LOST };
+      case 'loss-after':
+        await send();
+        return { outcome: 'lost', failure: LOST };
+      case 'fault':
+        return { outcome: 'refused', status: 500, words: 'fault', failure: FAULT };
+      case 'crash-before':
+        throw new Crash();
+      case 'crash-after':
+        await send();
+        throw new Crash();
+    }
+  };
+  const read = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    const event = next();
+    if (event === 'crash-before' || event === 'crash-after') throw new Crash();
+    if (event === 'fault') throw FAULT;
+    if (event === 'unsent') throw UNSENT;
+    return ask();
+  };
+  const { reader, writer } = desk;
+  return {
+    close: desk.close,
+    reader: { ...reader, listAttributes: () => read(reader.listAttributes), settings: () => read(reader.settings) },
+    writer: {
+      origin: writer.origin,
+      createAttribute: (body) => write(() => writer.createAttribute(body)),
+      updateAttribute: (id, body) => write(() => writer.updateAttribute(id, body)),
+      deleteAttribute: (id) => write(() => writer.deleteAttribute(id)),
+      executeMigrations: () => write(() => writer.executeMigrations()),
+      discardChanges: () => write(() => writer.discardChanges()),
+    },
+  };
+}
