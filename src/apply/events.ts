@@ -13,6 +13,8 @@ export type ApplyRequest =
 export type ApplyEvent =
   | { readonly type: 'sending'; readonly request: ApplyRequest }
   | { readonly type: 'answered'; readonly request: ApplyRequest; readonly status: number }
+  /** The service said no: nothing was done. */
+  | { readonly type: 'refused'; readonly request: ApplyRequest; readonly status: number; readonly message: string }
   /** The request may or may not have reached the service; the next event says what reading showed. */
   | { readonly type: 'answer-lost'; readonly request: ApplyRequest; readonly message: string }
   | { readonly type: 'settled'; readonly request: ApplyRequest; readonly tookEffect: 'yes' | 'no' }

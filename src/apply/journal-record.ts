@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { parseReviewedStep, type ReviewedStep } from '../plan/reviewed-step.ts';
 
 /** How far a step has come, as far as the journal knows. `in-doubt`: sent, and the run ended before an answer. */
-export type StepProgress = 'done' | 'in-doubt' | 'not-tried';
+export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried';
 
 /** One apply as its journal tells it. */
 export interface JournalRecord {
@@ -55,6 +55,7 @@ export function parseJournal(text: string, file: string): JournalRecord | undefi
 function stateAfter(line: JsonObject): StepProgress | undefined {
   if (line.type === 'sending') return 'in-doubt';
   if (line.type === 'answered') return 'done';
+  if (line.type === 'refused') return 'failed';
   if (line.type === 'settled') return line.tookEffect === 'yes' ? 'done' : 'not-tried';
   return undefined;
 }

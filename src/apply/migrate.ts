@@ -20,6 +20,7 @@ export async function* migrate(desk: HelpDesk, waitMs: number, clock: Clock): As
       yield { type: 'answered', request: REQUEST, status: result.status };
       return;
     case 'refused':
+      yield { type: 'refused', request: REQUEST, status: result.status, message: result.failure.message };
       throw new Failure('MIGRATION_FAILED', `the help desk stopped in the middle of its migrations: ${result.words}`, {
         hint: 'The rows before the one that failed are migrated. `deskform status` names what still waits; repair it, then apply again.',
         cause: result.failure,

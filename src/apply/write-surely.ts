@@ -25,7 +25,10 @@ export async function* writeSurely(
         return;
       case 'refused':
         // An earlier attempt that seemed lost may have arrived late: then this refusal is about our own work.
-        if (doubt === undefined || !(await tookEffect())) throw result.failure;
+        if (doubt === undefined || !(await tookEffect())) {
+          yield { type: 'refused', request, status: result.status, message: result.failure.message };
+          throw result.failure;
+        }
         yield { type: 'settled', request, tookEffect: 'yes' };
         return;
       case 'unsent':

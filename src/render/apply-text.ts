@@ -11,6 +11,8 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return event.request.kind === 'migrate' ? 'Migrating …' : undefined;
     case 'answered':
       return style.green(`  ${doneInWords(event.request)}`);
+    case 'refused':
+      return style.red(`  refused (${event.status}): ${requestInWords(event.request)}`);
     case 'answer-lost':
       return style.yellow(
         `  no answer to: ${requestInWords(event.request)} (${printable(event.message)}); looking what became of it`,

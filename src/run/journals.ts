@@ -33,7 +33,7 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
   const sent = new Map<AttributeKey, string[]>();
   for (const { steps, progress } of records) {
     for (const { key, staged } of steps) {
-      if (staged === undefined || progress.get(key) === 'not-tried') continue;
+      if (staged === undefined || progress.get(key) === 'not-tried' || progress.get(key) === 'failed') continue;
       sent.set(key, [...(sent.get(key) ?? []), staged]);
     }
   }
