@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../problem/failure.ts';
 
@@ -27,7 +27,7 @@ export function openJournal(file: string): Journal {
     }
   };
   const descriptor = attempt(() => {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     return openSync(file, 'a', 0o600);
   });
   return {
@@ -40,4 +40,17 @@ export function openJournal(file: string): Journal {
       }),
     close: () => closeSync(descriptor),
   };
+}
+
+/** Level by level: where a folder can never be made, as under /proc, Node 20's own recursion does not come back. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was quicker.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
 }

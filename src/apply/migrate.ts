@@ -1,5 +1,6 @@
 import { isStaged } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
+import { poisonOf } from '../plan/poison.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Clock } from './clock.ts';
@@ -21,10 +22,14 @@ export async function* migrate(desk: HelpDesk, waitMs: number, clock: Clock): As
       return;
     case 'refused':
       yield { type: 'refused', request: REQUEST, status: result.status, message: result.failure.message };
-      throw new Failure('MIGRATION_FAILED', `the help desk stopped in the middle of its migrations: ${result.words}`, {
-        hint: 'The rows before the one that failed are migrated. `deskform status` names what still waits; repair it, then apply again.',
-        cause: result.failure,
-      });
+      throw new Failure(
+        'MIGRATION_FAILED',
+        `the help desk stopped in the middle of its migrations${await whereItStopped(desk)}: ${result.words}`,
+        {
+          hint: 'The rows before the one that failed are migrated. `deskform status` names what still waits; repair it, then apply again.',
+          cause: result.failure,
+        },
+      );
     case 'unsent':
       throw result.failure;
     case 'lost':
@@ -55,4 +60,13 @@ async function nothingWaits(desk: HelpDesk, waitMs: number, clock: Clock): Promi
     await clock.sleep(LOOK_EVERY_MS);
   } while (clock.now() < end);
   return false;
+}
+
+/** Rows are migrated by id, one by one: the first that still waits is the one that failed (5.2/06, 6.5/18). */
+async function whereItStopped(desk: HelpDesk): Promise<string> {
+  const rows = await desk.reader.listAttributes();
+  const [first] = rows.filter(isStaged).sort((a, b) => a.id - b.id);
+  if (first === undefined) return '';
+  const poison = poisonOf(first);
+  return poison === undefined ? `, at ${first.key}` : `, at ${first.key} (${poison.why}. ${poison.repair})`;
 }

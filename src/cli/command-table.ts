@@ -109,7 +109,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--release <release>', about: 'which help desk to be (default: 6.5)', choices: ['5.2', '6.5'] },
       { flags: '--port <n>', about: '0 picks a free one (default: 8080)' },
       { flags: '--store <file>', about: 'keep everything in this file; without it nothing outlives the process' },
-      { flags: '--token <token>', about: 'a token with every permission (default: sandbox)' },
+      { flags: '--token <token>', about: 'a token with every permission (default: sandbox-token)' },
       { flags: '--users <file>', about: 'other users and tokens, as JSON' },
       { flags: '--references <file>', about: 'triggers and overviews that refer to attributes, as JSON' },
       { flags: '--restart-after <seconds>', about: 'go away so long after a migration that changes columns' },

@@ -11,6 +11,8 @@ export interface CommandResult {
   readonly document: JsonObject;
   /** For stdout, when no JSON is asked for. */
   readonly text: string;
+  /** A command that runs until it is stopped has printed what it had to say, in either form, while it ran. */
+  readonly output?: 'printed';
 }
 
 export interface OptionSpec {

@@ -1,13 +1,13 @@
-import { createInterface } from 'node:readline/promises';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { EXIT_STATUS_OF, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { problemToJson } from '../render/problem-json.ts';
 import { countProblems, renderProblems } from '../render/problems.ts';
-import { COLOURED, PLAIN, type Style } from '../render/style.ts';
 import type { CommandSpec, OptionSpec, Typed } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
+import { failureOf } from './failure-of.ts';
 import { jsonText } from './json-text.ts';
+import { makeWorld } from './process-world.ts';
 import { VERSION } from './version.ts';
 import type { World } from './world.ts';
 
@@ -16,18 +16,20 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   const wantsJson = args.includes('--json') || /--format[= ]json/u.test(args.join(' '));
   const world = makeWorld(process, colourWanted(args));
   let exitStatus: ExitStatus = 0;
-  let commandName: string | null =
-    COMMANDS.find(({ name }) => name === args.find((arg) => !arg.startsWith('-')))?.name ?? null;
+  const word = firstWord(args);
+  let commandName: string | null = COMMANDS.find(({ name }) => name === word)?.name ?? null;
   const execute = async (spec: CommandSpec, typed: Typed): Promise<void> => {
     commandName = spec.name;
     const run = await spec.load();
     const result = await run(typed, world);
     exitStatus = result.exitStatus;
+    if (result.output === 'printed') return;
     world.print(wantsJson ? jsonText(spec.name, result.status, result.document) : result.text);
   };
   const program = makeProgram(execute, world);
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    // Help is text, whatever else is asked for.
+    await program.parseAsync(word === 'help' ? args.filter((arg) => arg !== '--json') : [...args], { from: 'user' });
     return exitStatus;
   } catch (error) {
     const failure = failureOf(error);
@@ -44,18 +46,26 @@ function makeProgram(execute: (spec: CommandSpec, typed: Typed) => Promise<void>
     .version(VERSION)
     .exitOverride()
     .showSuggestionAfterError()
+    // What every command understands may stand before it too, without being taken from behind it.
+    .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => world.print(text),
       writeErr: (text) => world.say(text.trimEnd()),
       // What is wrong with the words of a command is told like every other failure.
       outputError: () => {},
     });
+  for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
     const command = program.command(spec.name).description(spec.about).exitOverride();
     for (const option of [...spec.options, ...COMMON_OPTIONS]) command.addOption(makeOption(option));
-    command.action((typed: Typed) => execute(spec, typed));
+    command.action(() => execute(spec, command.optsWithGlobals<Typed>()));
   }
   return program;
+}
+
+/** The command's name, as far as it can be told before the words are understood. */
+function firstWord(args: readonly string[]): string | undefined {
+  return args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--color');
 }
 
 function makeOption(spec: OptionSpec): Option {
@@ -65,17 +75,6 @@ function makeOption(spec: OptionSpec): Option {
     option.argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value]);
   }
   return option;
-}
-
-/** Undefined where commander has merely shown its help or the version. */
-function failureOf(error: unknown): Failure | undefined {
-  if (error instanceof Failure) return error;
-  if (error instanceof CommanderError) {
-    if (error.exitCode === 0) return undefined;
-    const what = error.message === '(outputHelp)' ? 'no command was given' : error.message.replace(/^error: /u, '');
-    return new Failure('WRONG_USE', what.replaceAll(/\s+/gu, ' '), { hint: 'See: deskform --help' });
-  }
-  throw error;
 }
 
 const STATUS_WORD = {
@@ -107,6 +106,9 @@ function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-c
   world.say(`${world.errStyle.red(`deskform: ${printable(summary)}`)} ${world.errStyle.dim(`(${failure.code})`)}`);
   if (failure.hint !== undefined) world.say(`  → ${printable(failure.hint)}`);
   if (detail === 'sentence') return;
+  if (failure.code === 'BUG' && failure.cause instanceof Error) {
+    for (const line of (failure.cause.stack ?? '').split('\n')) world.say(printable(line));
+  }
   for (let cause = failure.cause; cause instanceof Error; cause = cause.cause)
     world.say(`  because: ${printable(cause.message)}`);
 }
@@ -115,51 +117,4 @@ function colourWanted(args: readonly string[]): 'auto' | 'always' | 'never' {
   const text = args.join(' ');
   if (/--color[= ]always/u.test(text)) return 'always';
   return /--color[= ]never/u.test(text) ? 'never' : 'auto';
-}
-
-function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never'): World {
-  const { env, stdin, stdout, stderr } = process;
-  const styleFor = (stream: NodeJS.WriteStream): Style => {
-    if (colour !== 'auto') return colour === 'always' ? COLOURED : PLAIN;
-    if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0') return COLOURED;
-    const isDumb = (env.NO_COLOR !== undefined && env.NO_COLOR !== '') || env.TERM === 'dumb';
-    return stream.isTTY && !isDumb ? COLOURED : PLAIN;
-  };
-  return {
-    env,
-    cwd: process.cwd(),
-    outStyle: styleFor(stdout),
-    errStyle: styleFor(stderr),
-    person: stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away',
-    say: (text) => {
-      stderr.write(`${text}\n`);
-    },
-    print: (text) => {
-      stdout.write(text);
-    },
-    ask: async (question) => {
-      const lines = createInterface({ input: stdin, output: stderr });
-      try {
-        return await lines.question(question);
-      } finally {
-        lines.close();
-      }
-    },
-    watchForStop: () => {
-      const stop = new AbortController();
-      const onSignal = (): void => {
-        if (stop.signal.aborted) process.exit(130);
-        stderr.write('Stopping after the request under way; once more stops now.\n');
-        stop.abort();
-      };
-      process.on('SIGINT', onSignal);
-      process.on('SIGTERM', onSignal);
-      return stop.signal;
-    },
-    untilStopped: () =>
-      new Promise((resolve) => {
-        process.once('SIGINT', () => resolve());
-        process.once('SIGTERM', () => resolve());
-      }),
-  };
 }

@@ -50,7 +50,7 @@ export function explainFault(fault: Fault, question: Question, scene: Scene): Fa
       });
     case 'not-http':
       return new Failure('NOT_A_HELP_DESK', `${asked} got an answer that is not HTTP: ${reasonOf(fault, scene)}`, {
-        hint: 'Check the port in the url of the target, and http against https.',
+        hint: 'What answers there does not speak HTTP properly: is it a help desk? Check the port in the url of the target, and http against https.',
         cause,
       });
     case 'cannot-be-sent':

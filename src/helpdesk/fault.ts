@@ -46,7 +46,7 @@ export function faultOf(error: unknown): Fault {
   if (code === 'UND_ERR_PRX_TLS') return { outcome: 'unsent', kind: 'tls', error };
   if (isRefusedTunnel(error, code)) return { outcome: 'unsent', kind: 'proxy', error };
   if (code === 'UND_ERR_INVALID_ARG') return { outcome: 'unsent', kind: 'cannot-be-sent', error };
-  if (code.startsWith('HPE_')) return { outcome: 'lost', kind: 'not-http', error };
+  if (isParserError(error, code)) return { outcome: 'lost', kind: 'not-http', error };
   if (CUT_SHORT.has(code)) return { outcome: 'lost', kind: 'cut-short', error };
   return { outcome: connecting ? 'unsent' : 'lost', kind: 'network', error };
 }
@@ -64,4 +64,9 @@ function isRefusedTunnel(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
   if (code === 'UND_ERR_ABORTED') return error.message.startsWith('Proxy response');
   return code === 'UND_ERR_INVALID_ARG' && error.message.includes('(407)');
+}
+
+/** undici's parser gives a code to some of its errors only; a control character in a header has none. */
+function isParserError(error: unknown, code: string): boolean {
+  return code.startsWith('HPE_') || (error instanceof Error && error.name === 'HTTPParserError');
 }

@@ -6,6 +6,7 @@ import { unreachable } from '../problem/unreachable.ts';
 import { carriedOver, compare } from './compare.ts';
 import type { Decision } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
+import { poisonOf } from './poison.ts';
 import type { PlanRules } from './policies.ts';
 import {
   refusalOfCreation,
@@ -14,6 +15,7 @@ import {
   refuseMarked,
   refuseNewer,
   refuseNotDeletable,
+  refusePoison,
 } from './refusals.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 
@@ -118,6 +120,8 @@ function decideStaged(
   const different = compare(definition, afterMigration);
   const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live);
+  const poison = poisonOf(live);
+  if (poison !== undefined) return { key, action: 'refuse', problem: refusePoison(definition, poison), live };
   if (different.length > 0) {
     const problem = isOurs(live, rules)
       ? refusalOfUpdate(definition, live, different, row)

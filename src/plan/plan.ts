@@ -3,6 +3,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { Decision, Step } from './decision.ts';
 import { isStep } from './decision.ts';
 import { type ForeignRow, isWaiting } from './foreign.ts';
+import { type Poison, poisonOf } from './poison.ts';
 import type { PlanRules } from './policies.ts';
 import { needsMigration, type Restart } from './restart.ts';
 
@@ -23,7 +24,9 @@ export interface Plan {
 export type Obstacle =
   | { readonly kind: 'refusals'; readonly count: number }
   | { readonly kind: 'destroy-limit'; readonly keys: readonly AttributeKey[]; readonly limit: number }
-  | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[] };
+  | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[] }
+  /** Rows of others that would stop the migration in its middle. */
+  | { readonly kind: 'poison'; readonly rows: readonly (Poison & { readonly key: AttributeKey })[] };
 
 export function stepsOf(plan: Plan): readonly Step[] {
   return plan.decisions.filter(isStep);
@@ -56,11 +59,20 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   const obstacles: Obstacle[] = [];
   if (refusals > 0) obstacles.push({ kind: 'refusals', count: refusals });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
+  const poison = migrates(plan) ? poisonAmong(plan.foreign) : [];
+  if (poison.length > 0) obstacles.push({ kind: 'poison', rows: poison });
   // A migration executes everybody's staged changes; where ours needs none, theirs are only told.
   if (foreignChanges === 'refuse' && plan.foreign.length > 0 && stepsOf(plan).some(needsMigration)) {
     obstacles.push({ kind: 'foreign', keys: plan.foreign.map(({ live }) => live.key) });
   }
   return obstacles;
+}
+
+function poisonAmong(foreign: readonly ForeignRow[]): readonly (Poison & { readonly key: AttributeKey })[] {
+  return foreign.flatMap(({ live }) => {
+    const poison = poisonOf(live);
+    return poison === undefined ? [] : [{ ...poison, key: live.key }];
+  });
 }
 
 export interface PlanCounts {

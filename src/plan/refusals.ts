@@ -9,6 +9,7 @@ import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath } from './change.ts';
+import type { Poison } from './poison.ts';
 
 function refusal(
   code: ProblemCode,
@@ -247,5 +248,17 @@ export function refuseForeign(
     live.key,
     definition,
     different[0]?.path ?? [],
+  );
+}
+
+/** Whoever has staged it: at this row every migration stops, and nothing behind it is done. */
+export function refusePoison(definition: PresentDefinition, { why, repair }: Poison): Problem {
+  return refusal(
+    'cannot-migrate',
+    `what is staged on ${definition.key} cannot be migrated: ${why}`,
+    repair,
+    definition.key,
+    definition,
+    [],
   );
 }

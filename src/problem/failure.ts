@@ -38,6 +38,7 @@ export const EXIT_STATUS_OF = {
   RESTART_NOT_SEEN: 4,
   PROOF_FAILED: 4,
   INTERRUPTED: 130,
+  BUG: 1,
 } as const satisfies Record<string, ExitStatus>;
 
 export type FailureCode = keyof typeof EXIT_STATUS_OF;

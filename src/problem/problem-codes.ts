@@ -61,6 +61,7 @@ export const PROBLEMS = {
   'cost-not-accepted': error('house'),
   'marked-for-deletion': error('service'),
   'foreign-change': error('house'),
+  'cannot-migrate': error('service'),
   'newer-than-tombstone': error('house'),
 
   // Worth saying, not worth stopping for.

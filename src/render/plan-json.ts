@@ -84,6 +84,8 @@ function obstacleToJson(obstacle: Obstacle): JsonObject {
       return { kind: obstacle.kind, count: obstacle.count };
     case 'destroy-limit':
       return { kind: obstacle.kind, keys: obstacle.keys, limit: obstacle.limit };
+    case 'poison':
+      return { kind: obstacle.kind, keys: obstacle.rows.map(({ key }) => key) };
     case 'foreign':
       return { kind: obstacle.kind, keys: obstacle.keys };
     default:

@@ -63,6 +63,8 @@ export function obstacleInWords(obstacle: Obstacle): string {
         `${plural(obstacle.keys.length, 'attribute')} would lose all values, the limit is ${obstacle.limit}; ` +
         `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
       );
+    case 'poison':
+      return `a row would stop the migration in its middle: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
       return (
         `a migration would also execute what others have staged on ${obstacle.keys.join(', ')}; ` +

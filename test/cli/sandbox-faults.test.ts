@@ -16,7 +16,7 @@ test('deskform sandbox --faults fails on cue, and --log writes down what it did'
   try {
     const statuses: number[] = [];
     for (let request = 1; request <= 3; request += 1) {
-      const headers = { authorization: 'Token token=sandbox' };
+      const headers = { authorization: 'Token token=sandbox-token' };
       statuses.push((await fetch(`${desk.url}/api/v1/version`, { headers })).status);
     }
     expect(statuses).toEqual([200, 429, 200]);

@@ -12,7 +12,7 @@ import { obstacleInWords } from '../../render/words.ts';
 import { type Applicant, type ApplyResult, apply } from '../../run/apply.ts';
 import { readApprovals } from '../../run/approvals.ts';
 import type { PlanResult } from '../../run/plan.ts';
-import { summaryOf } from '../../run/summary.ts';
+import { summaryOf, wordToType } from '../../run/summary.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, textsOption } from '../options.ts';
 import { mustHaveWorked, renderRehearsal } from '../rehearsal.ts';
@@ -52,8 +52,9 @@ async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'
       hint: 'Run it on a terminal, or give --yes.',
     });
   }
-  const answer = await world.ask('Apply this plan? Only "yes" does it: ');
-  return answer.trim() === 'yes' ? 'go-after-asking' : 'stop';
+  const word = wordToType(shown.plan);
+  const answer = await world.ask(`Apply this plan? Only "${word}" does it: `);
+  return answer.trim() === word ? 'go-after-asking' : 'stop';
 }
 
 export function resultOf(result: ApplyResult, world: World): CommandResult {
@@ -148,6 +149,7 @@ const REFUSAL = {
   refusals: 'PLAN_REFUSED',
   'destroy-limit': 'LIMIT_EXCEEDED',
   foreign: 'FOREIGN_CHANGES',
+  poison: 'FOREIGN_CHANGES',
 } as const satisfies Record<Obstacle['kind'], FailureCode>;
 
 /** The first obstacle as the failure that it is. */

@@ -5,7 +5,7 @@ import { parseFaults } from '../../sandbox/faults-file.ts';
 import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { numberOption, textOption } from '../options.ts';
+import { isGiven, numberOption, textOption } from '../options.ts';
 import type { World } from '../world.ts';
 
 const DEFAULT_PORT = 8080;
@@ -15,17 +15,20 @@ export async function runSandbox(typed: Typed, world: World): Promise<CommandRes
   const settings = await settingsOf(typed, world);
   const sandbox = await startSandbox(settings);
   const stopped = world.untilStopped();
-  world.print(`${sandbox.url}\n`);
+  // On one line: whoever reads it has to know when it is whole, while the sandbox goes on.
+  const document = { format_version: 1, command: 'sandbox', status: 'ok', url: sandbox.url, release: settings.release };
+  world.print(`${isGiven(typed, 'json') ? JSON.stringify(document) : sandbox.url}\n`);
   world.say(`A help desk of release ${settings.release}, only on this machine. Ctrl-C ends it.`);
   world.say(
     `  DESKFORM_URL=${sandbox.url} DESKFORM_TOKEN=${textOption(typed, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform plan`,
   );
   await stopped;
   await sandbox.close();
-  return { exitStatus: 0, status: 'ok', document: {}, text: '' };
+  return { exitStatus: 0, status: 'ok', document: {}, text: '', output: 'printed' };
 }
 
-const DEFAULT_TOKEN = 'sandbox';
+/** A word that no sentence holds: a message can repeat the service's words without touching it. */
+const DEFAULT_TOKEN = 'sandbox-token';
 
 async function settingsOf(typed: Typed, world: World): Promise<SandboxSettings> {
   return {

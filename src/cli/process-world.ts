@@ -1,0 +1,52 @@
+import { COLOURED, PLAIN, type Style } from '../render/style.ts';
+import { askAtTerminal } from './ask-at-terminal.ts';
+import type { World } from './world.ts';
+
+/** The world as this process meets it. */
+export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never'): World {
+  const { env, stdin, stdout, stderr } = process;
+  const styleFor = (stream: NodeJS.WriteStream): Style => {
+    if (colour !== 'auto') return colour === 'always' ? COLOURED : PLAIN;
+    if (isFilled(env.FORCE_COLOR) && env.FORCE_COLOR !== '0') return COLOURED;
+    const isDumb = isFilled(env.NO_COLOR) || env.TERM === 'dumb';
+    return stream.isTTY && !isDumb ? COLOURED : PLAIN;
+  };
+  return {
+    env,
+    // Asked for late: where the folder is gone, that is told like every other failure.
+    get cwd() {
+      return process.cwd();
+    },
+    outStyle: styleFor(stdout),
+    errStyle: styleFor(stderr),
+    person: stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away',
+    say: (text) => {
+      stderr.write(`${text}\n`);
+    },
+    print: (text) => {
+      stdout.write(text);
+    },
+    ask: (question) => askAtTerminal(question, process),
+    watchForStop: () => {
+      const stop = new AbortController();
+      const onSignal = (): void => {
+        if (stop.signal.aborted) process.exit(130);
+        stderr.write('Stopping after the request under way; once more stops now.\n');
+        stop.abort();
+      };
+      process.on('SIGINT', onSignal);
+      process.on('SIGTERM', onSignal);
+      return stop.signal;
+    },
+    untilStopped: () =>
+      new Promise((resolve) => {
+        process.once('SIGINT', () => resolve());
+        process.once('SIGTERM', () => resolve());
+      }),
+  };
+}
+
+/** By the conventions of both variables an empty one counts as not set. */
+function isFilled(variable: string | undefined): boolean {
+  return variable !== undefined && variable !== '';
+}
