@@ -1,5 +1,4 @@
 import type { WriteOutcome } from '../helpdesk/writer.ts';
-import type { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, ApplyRequest } from './events.ts';
 
@@ -15,7 +14,6 @@ export async function* writeSurely(
   send: () => Promise<WriteOutcome<unknown>>,
   tookEffect: () => Promise<boolean>,
 ): AsyncGenerator<ApplyEvent, void> {
-  let doubt: Failure | undefined;
   for (let attempt = 1; ; attempt += 1) {
     yield { type: 'sending', request };
     const result = await send();
@@ -24,8 +22,9 @@ export async function* writeSurely(
         yield { type: 'answered', request, status: result.status };
         return;
       case 'refused':
-        // An earlier attempt that seemed lost may have arrived late: then this refusal is about our own work.
-        if (doubt === undefined || !(await tookEffect())) {
+        // An attempt that seemed lost may have arrived late, or somebody else has done the very same meanwhile: then this
+        // refusal is about work that is done.
+        if (!(await tookEffect())) {
           yield { type: 'refused', request, status: result.status, message: result.failure.message };
           throw result.failure;
         }
@@ -35,7 +34,6 @@ export async function* writeSurely(
         if (attempt === TRIES) throw result.failure;
         break;
       case 'lost': {
-        doubt = result.failure;
         yield { type: 'answer-lost', request, message: result.failure.message };
         const isDone = await tookEffect();
         yield { type: 'settled', request, tookEffect: isDone ? 'yes' : 'no' };

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { EXIT_STATUS_OF, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
+import { EXIT_STATUS_OF, type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { problemToJson } from '../render/problem-json.ts';
 import { countProblems, renderProblems } from '../render/problems.ts';
@@ -106,11 +106,12 @@ function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-c
   world.say(`${world.errStyle.red(`deskform: ${printable(summary)}`)} ${world.errStyle.dim(`(${failure.code})`)}`);
   if (failure.hint !== undefined) world.say(`  → ${printable(failure.hint)}`);
   if (detail === 'sentence') return;
-  if (failure.code === 'BUG' && failure.cause instanceof Error) {
-    for (const line of (failure.cause.stack ?? '').split('\n')) world.say(printable(line));
+  let { cause } = failure;
+  if (failure.code === 'BUG' && cause instanceof Error) {
+    for (const line of (cause.stack ?? '').split('\n')) world.say(printable(line));
+    cause = cause.cause;
   }
-  for (let cause = failure.cause; cause instanceof Error; cause = cause.cause)
-    world.say(`  because: ${printable(cause.message)}`);
+  for (; cause instanceof Error; cause = cause.cause) world.say(`  because: ${printable(cause.message)}`);
 }
 
 function colourWanted(args: readonly string[]): 'auto' | 'always' | 'never' {

@@ -7,9 +7,9 @@ import { findFiles } from './find-files.ts';
 import { type ProjectFile, readProjectFile, targetOfEnvironment, unreadableProjectFile } from './project-file.ts';
 import { type DeclaredKey, readDefinitions, type SecretSource } from './read-definitions.ts';
 import { isProblem, readText } from './read-text.ts';
-import type { Environment } from './resolve-connection.ts';
+import { type Environment, noProject } from './resolve-connection.ts';
 import { problemAt, type SourceText } from './source-text.ts';
-import type { TargetSettings } from './target-settings.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
 export interface ProjectPlace {
   readonly folder: string;
@@ -46,6 +46,8 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const problems = [...settings.problems, ...found.problems];
   if (place.patternMustMatch !== 'optional' && settings.patternsAre === 'known')
     problems.push(...found.unmatched.map((pattern) => unmatchedPattern(pattern, settings)));
+  if (place.patternMustMatch !== 'optional' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS))
+    problems.push(noProject('there is no deskform.yaml here, and DESKFORM_URL is not set'));
 
   const keys: DeclaredKey[] = [];
   const definitions: AttributeDefinition[] = [];

@@ -2,11 +2,17 @@ import { isJsonObject, type JsonValue } from '../attribute/json.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
-import { faultOfUrl } from '../schema/check-target.ts';
+import { faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import { placeholder } from '../schema/environment-variables.ts';
 import { type Environment, isSet } from './resolve-connection.ts';
 import { problemAt, type SourceText } from './source-text.ts';
-import { type AuthTemplate, readTarget, type TargetSettings, targetWithDefaults } from './target-settings.ts';
+import {
+  type AuthTemplate,
+  readTarget,
+  type TargetSettings,
+  targetWithDefaults,
+  WITHOUT_ADDRESS,
+} from './target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml-file.ts';
 
 /** What `deskform.yaml` says, or the environment variables in its place. */
@@ -85,21 +91,19 @@ function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
   });
 }
 
-/** The project of somebody who wrote no `deskform.yaml`: one target, and the usual place for attribute files. */
+/**
+ * The project of somebody who wrote no `deskform.yaml`: one target, and the usual place for attribute files. Files alone
+ * are enough for what asks no help desk.
+ */
 export function targetOfEnvironment(env: Environment): ProjectFile {
   const project = { configFile: undefined, patterns: [DEFAULT_PATTERN], patternPlace: undefined } as const;
   const { DESKFORM_URL: url } = env;
   if (!isSet(url)) {
-    const problem = makeProblem('no-project', 'there is no deskform.yaml here, and DESKFORM_URL is not set', {
-      hint:
-        'Write one (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, ' +
-        'or DESKFORM_BEARER.',
-    });
-    return { ...project, patternsAre: 'guessed', targets: [], problems: [problem] };
+    return { ...project, patternsAre: 'guessed', targets: [WITHOUT_ADDRESS], problems: [] };
   }
   const fault = faultOfUrl(url);
   const problems =
-    fault === undefined ? [] : [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: undefined })];
+    fault === undefined ? [] : [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
   return {
     ...project,
     patternsAre: 'known',

@@ -5,7 +5,7 @@ import type { ProblemCode } from '../problem/problem-codes.ts';
 import { faultOfUrl } from '../schema/check-target.ts';
 import { fillPlaceholders, findPlaceholders, placeholder } from '../schema/environment-variables.ts';
 import { reasonOf } from './read-text.ts';
-import type { TargetSettings } from './target-settings.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
 /** Environment variables, as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,7 +37,8 @@ export async function resolveConnection(
   env: Environment,
   folder: string,
 ): Promise<ResolvedConnection | readonly Problem[]> {
-  const problems: Problem[] = [];
+  if (target === WITHOUT_ADDRESS) return [noProject('nothing here names a help desk to ask')];
+  const problems: Problem[] = target.origin === undefined ? severalWaysIn(env) : [];
   const fill = (template: string, path: readonly string[]): string => {
     for (const name of findPlaceholders(template).names)
       if (!isSet(env[name])) problems.push(missingVariable(target, name, path));
@@ -125,6 +126,28 @@ function missingVariable(target: TargetSettings, name: string, path: readonly st
     `Set ${name} where deskform runs. Only the variables of the chosen target are read.`,
     path,
   );
+}
+
+/** Neither a configuration nor an address in the environment, where one of the two is needed. */
+export function noProject(message: string): Problem {
+  return makeProblem('no-project', message, {
+    hint:
+      'Write deskform.yaml with `targets:` (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER ' +
+      'with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
+  });
+}
+
+/** The same mistake as two kinds of `auth`: which of them counts would be chance. */
+function severalWaysIn(env: Environment): Problem[] {
+  const ways = [['DESKFORM_TOKEN'], ['DESKFORM_USER', 'DESKFORM_PASSWORD'], ['DESKFORM_BEARER']].map((names) =>
+    names.filter((name) => isSet(env[name])),
+  );
+  if (ways.filter((names) => names.length > 0).length < 2) return [];
+  return [
+    makeProblem('wrong-shape', `${ways.flat().join(', ')} are set: more than one way in`, {
+      hint: 'Unset all but DESKFORM_TOKEN, or all but DESKFORM_USER and DESKFORM_PASSWORD, or all but DESKFORM_BEARER.',
+    }),
+  ];
 }
 
 function missingAuth(target: TargetSettings): Problem {

@@ -117,6 +117,9 @@ export function targetWithDefaults(name: string, url: string, auth: AuthTemplate
   };
 }
 
+/** Stands in where nothing names a help desk: enough for `validate` and `--live`, and never connected to. */
+export const WITHOUT_ADDRESS: TargetSettings = targetWithDefaults('default', '', undefined);
+
 function readAuth(auth: JsonObject): AuthTemplate | undefined {
   const { token, user, password, bearer } = auth;
   if (typeof token === 'string') return { kind: 'token', token };

@@ -9,10 +9,15 @@ const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY
 /** Headers such as those that let a client through an access gateway. */
 const SECRET_HEADER = /auth|token|secret|key|cookie|pass|session/i;
 
+/** What is shorter stands in ordinary words as well: hiding a token "x" would spoil every sentence, and hide nothing. */
+const SHORTEST_SECRET = 6;
+
 /** An answer can repeat what was sent, raw or in the clothes of a URL, of JSON, of HTML or of a Basic header. */
 export function makeMask(connection: Connection): Mask {
-  const hidden = [...new Set(secretsOf(connection).flatMap(formsOf))]
-    .filter((form) => form !== '')
+  const alone = secretsOf(connection)
+    .flatMap(formsOf)
+    .filter((form) => form.length >= SHORTEST_SECRET);
+  const hidden = [...new Set([...alone, ...whollySecret(connection).flatMap(formsOf)])]
     // Longest first: a secret that is part of another must not break the longer one before it is found.
     .sort((a, b) => b.length - a.length);
   return (text) => hidden.reduce((masked, form) => masked.replaceAll(form, '***'), text);
@@ -20,15 +25,26 @@ export function makeMask(connection: Connection): Mask {
 
 function secretsOf(connection: Connection): readonly string[] {
   const { credentials, headers, proxy } = connection;
-  const own =
-    credentials.kind === 'basic'
-      ? [credentials.password, base64(`${credentials.user}:${credentials.password}`)]
-      : [credentials.token];
+  const own = credentials.kind === 'basic' ? credentials.password : credentials.token;
   const inHeaders = Object.entries(headers)
     .filter(([name, value]) => SECRET_HEADER.test(name) || value.length >= 20)
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/).map((part) => part.slice(part.indexOf('=') + 1))]);
   const proxies = [proxy, ...PROXY_VARIABLES.map((name) => process.env[name])];
-  return [...own, ...inHeaders.filter((value) => value.length >= 4), ...proxies.flatMap(secretsOfProxy)];
+  return [own, ...inHeaders, ...proxies.flatMap(secretsOfProxy)];
+}
+
+/** What no sentence holds by chance, however short the secret in it is: the Authorization header, user with password. */
+function whollySecret({ credentials }: Connection): readonly string[] {
+  switch (credentials.kind) {
+    case 'token':
+      return [`Token token=${credentials.token.trim()}`];
+    case 'bearer':
+      return [`Bearer ${credentials.token.trim()}`];
+    case 'basic': {
+      const pair = `${credentials.user}:${credentials.password}`;
+      return [pair, base64(pair)];
+    }
+  }
 }
 
 function secretsOfProxy(proxy: string | undefined): readonly string[] {

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { loadProject, type Project } from '../config/load-project.ts';
 import type { Environment } from '../config/resolve-connection.ts';
-import type { TargetSettings } from '../config/target-settings.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** Where the project is: a folder, or a configuration file in it. */
@@ -18,23 +18,22 @@ export function openProject({ cwd, configFile, env }: ProjectChoice): Promise<Pr
   return loadProject({ folder: dirname(path), configFile: basename(path) }, env);
 }
 
-/** A project's only target is the default; with several, one has to be named. */
+/**
+ * A project's only target is the default; with several, one has to be named. Without any, one without an address stands
+ * in, which says what is missing as soon as a help desk has to be asked.
+ */
 export function chooseTarget(project: Project, name: string | undefined): TargetSettings {
-  const names = project.targets.map((target) => target.name);
+  const names = project.targets.filter((target) => target !== WITHOUT_ADDRESS).map((target) => target.name);
   if (name !== undefined) {
     const chosen = project.targets.find((target) => target.name === name);
     if (chosen !== undefined) return chosen;
     throw new Failure('WRONG_USE', `there is no target ${JSON.stringify(name)}`, {
-      hint: `This project has: ${names.join(', ')}.`,
+      hint: names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`,
     });
   }
   const [only, ...others] = project.targets;
-  if (only !== undefined && others.length === 0) return only;
-  if (only === undefined) {
-    throw new Failure('WRONG_USE', 'the project names no help desk', {
-      hint: 'Write `targets:` in deskform.yaml, or set DESKFORM_URL and DESKFORM_TOKEN.',
-    });
-  }
+  if (only === undefined) return WITHOUT_ADDRESS;
+  if (others.length === 0) return only;
   throw new Failure('WRONG_USE', 'the project has several targets', {
     hint: `Choose one with --target: ${names.join(', ')}.`,
   });

@@ -11,6 +11,7 @@ import { addToken, addUser, type SandboxUser } from './people.ts';
 import { openRequestLog } from './request-log.ts';
 import { type Restart, serve } from './server.ts';
 import { readStore, writeStore } from './store.ts';
+import { lockStore } from './store-lock.ts';
 
 export interface SandboxSettings {
   readonly release: Release;
@@ -41,10 +42,23 @@ export interface RunningSandbox {
 }
 
 /** A help desk of one's own on the loopback interface. */
-export function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
-  const desk = keptDesk(settings) ?? newDesk(settings);
-  admit(desk, settings.token);
-  return runSandbox(desk, settings);
+export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
+  const lock = settings.storeFile === undefined ? undefined : lockStore(settings.storeFile);
+  try {
+    const desk = keptDesk(settings) ?? newDesk(settings);
+    admit(desk, settings.token);
+    const running = await runSandbox(desk, settings);
+    return {
+      ...running,
+      close: async () => {
+        await running.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
 }
 
 /** A help desk with the rows of a live list, in memory and without an end of its own: what a rehearsal runs on. */

@@ -27,6 +27,13 @@ export function faultOfUrl(text: string): string | undefined {
   return undefined;
 }
 
+/** What to do about such a text. It is not repeated: what stands before an @ may be a password. */
+export function hintForUrl(text: string): string {
+  if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
+  if (/[?#]/u.test(text)) return 'Drop what is behind the path, from the first ? or # on.';
+  return 'Write one such as https://helpdesk.example.com.';
+}
+
 function checkUrl(url: unknown, path: Path): readonly Remark[] {
   if (typeof url !== 'string' || isTemplate(url)) return [];
   const fault = faultOfUrl(url);

@@ -213,3 +213,48 @@ test('what somebody else stages in between is never thrown away, and never migra
   );
   expect(met).toBeGreaterThan(SCHEDULES / 40);
 }, 7_200_000);
+
+/** Two runs, event by event, in the order that the schedule says; each is told by its report. */
+async function interleave<Report>(
+  runs: readonly [AsyncGenerator<ApplyEvent, Report>, AsyncGenerator<ApplyEvent, Report>],
+  order: readonly (0 | 1)[],
+): Promise<readonly Report[]> {
+  const reports: (Report | undefined)[] = [undefined, undefined];
+  const turns = [...order];
+  while (reports.some((report) => report === undefined)) {
+    const wanted = turns.shift() ?? 0;
+    const index = reports[wanted] === undefined ? wanted : wanted === 0 ? 1 : 0;
+    const { done, value } = await runs[index].next();
+    if (done) reports[index] = value;
+  }
+  return reports.flatMap((report) => (report === undefined ? [] : [report]));
+}
+
+test('two applies at once lose and double no row; each ends with its proof, or says that it was stopped', async () => {
+  const seen = { applied: 0, stopped: 0 };
+  await fc.assert(
+    fc.asyncProperty(world, fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 30 }), async (given, order) => {
+      const play = setUp(given);
+      if (play.steps.length === 0) return;
+      const start = (): AsyncGenerator<ApplyEvent, ApplyReport> =>
+        applyPlan({
+          plan: play.plan,
+          replan: replanOf(play, play.desk),
+          desk: play.desk,
+          restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
+          restartCommand: undefined,
+          clock: { now: () => 0, sleep: async () => {} },
+        });
+      for (const report of await interleave([start(), start()], order)) {
+        seen[report.outcome] += 1;
+        if (report.outcome === 'stopped') expect(report.failure.exitStatus).toBeOneOf([3, 4]);
+      }
+      await end(play, 'apply');
+      othersAreUntouched(play, new Set());
+      const keys = play.desk.list().map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }),
+    { numRuns: SCHEDULES / 4, seed: 20_261_126 },
+  );
+  expect(seen.applied).toBeGreaterThan(SCHEDULES / 10);
+}, 7_200_000);
