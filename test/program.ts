@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mustBePlanDocument } from './plan-document.ts';
 
 /** The built program, as a user runs it: a process of its own, with an environment of its own. */
 const PROGRAM = fileURLToPath(new URL('../dist/deskform.mjs', import.meta.url));
@@ -16,11 +19,22 @@ export interface Where {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Every plan document that a run prints or writes is held against its schema. */
 export async function runDeskform(args: readonly string[], where: Where): Promise<Ran> {
   const child = start(args, where);
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const [exitStatus] = await once(child, 'close');
-  return { exitStatus, stdout: stdout(), stderr: stderr() };
+  const ran = { exitStatus, stdout: stdout(), stderr: stderr() };
+  for (const document of planDocuments(args, where, ran)) mustBePlanDocument(JSON.parse(document));
+  return ran;
+}
+
+function planDocuments(args: readonly string[], { cwd }: Where, { exitStatus, stdout }: Ran): readonly string[] {
+  if (args[0] !== 'plan') return [];
+  const printed = args.includes('--json') || args.join(' ').includes('--format json') ? [stdout] : [];
+  const named = args.filter((arg, index) => args[index - 1] === '--out' && arg.endsWith('.json'));
+  const written = [0, 2, 3].includes(exitStatus ?? 1) ? named : [];
+  return [...printed, ...written.map((file) => readFileSync(resolve(cwd, file), 'utf8'))];
 }
 
 export interface RunningDesk {
@@ -52,7 +66,7 @@ export async function startDesk(args: readonly string[], where: Where): Promise<
   };
 }
 
-function start(args: readonly string[], { cwd, env }: Where): ChildProcess {
+export function start(args: readonly string[], { cwd, env }: Where): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   return spawn(process.execPath, [PROGRAM, ...args], {
     cwd,

@@ -11,6 +11,7 @@ import type { ApplyEvent, ApplyReport, RestartOutcome } from './events.ts';
 import { migrate } from './migrate.ts';
 import { repairLength } from './repair-length.ts';
 import { awaitRestart, awaitSteady, type RestartPolicy, type SaysItRestarts } from './restart.ts';
+import { type Surroundings, slippedIn, surroundingsOf } from './slipped-in.ts';
 import { inOrder, type Replan, stageStep } from './stage.ts';
 
 export interface ApplyWork {
@@ -36,6 +37,8 @@ interface Progress {
   readonly done: AttributeKey[];
   current: AttributeKey | undefined;
   migration: 'not-asked-for' | 'asked-for';
+  /** What stood around our steps when the commit set was proved. */
+  surroundings: Surroundings | undefined;
 }
 
 /**
@@ -44,14 +47,15 @@ interface Progress {
  */
 export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, ApplyReport> {
   const steps = inOrder(stepsOf(work.plan));
-  const progress: Progress = { done: [], current: undefined, migration: 'not-asked-for' };
+  const progress: Progress = { done: [], current: undefined, migration: 'not-asked-for', surroundings: undefined };
   try {
     let restart: RestartOutcome = 'not-needed';
     for (const phase of phasesOf(steps)) {
       const outcome = yield* carryOut(phase, work, progress);
       if (outcome !== 'not-needed') restart = outcome;
     }
-    await proveNothingLeft(work, progress.migration === 'asked-for' ? 'migrated' : 'not-migrated');
+    const now = await proveNothingLeft(work, progress.migration === 'asked-for' ? 'migrated' : 'not-migrated');
+    yield* tellWhatSlippedIn(work, progress.surroundings, now);
     yield { type: 'proved' };
     return { outcome: 'applied', done: progress.done, notTried: [], restart };
   } catch (error) {
@@ -131,7 +135,8 @@ async function readAgain(step: Step, replan: Replan): Promise<Step> {
 async function* commit(phase: Phase, work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
   // What others have staged goes with the first migration.
   const foreign = progress.migration === 'asked-for' ? [] : work.plan.foreign;
-  const commitSet = proveCommitSet(await work.replan(), phase.steps, phase.later, foreign);
+  const staged = await work.replan();
+  const commitSet = proveCommitSet(staged, phase.steps, phase.later, foreign);
   if (commitSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
@@ -139,6 +144,7 @@ async function* commit(phase: Phase, work: ApplyWork, progress: Progress): Async
       { hint: 'Plan again and review what is there now.' },
     );
   }
+  progress.surroundings ??= surroundingsOf(staged);
   yield { type: 'commit-set-proved', keys: commitSet.keys };
   const needsRestart = forecastRestart(phase.steps, foreign, work.plan.rules) === 'needed';
   const restarts = needsRestart && work.restart.expect.kind !== 'none';
@@ -169,7 +175,7 @@ async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
 }
 
 /** Only this is success: no difference, and nothing of ours that waits. What others have staged waits on, unless it was included. */
-async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated' | 'not-migrated'): Promise<void> {
+async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated' | 'not-migrated'): Promise<Plan> {
   const now = await replan();
   const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
   const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
@@ -179,12 +185,24 @@ async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated'
     ...(waiting === 'migrated' ? now.decisions.filter(isWaiting).map((decision) => decision.key) : []),
     ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
   ];
-  if (left.length === 0) return;
+  if (left.length === 0) return now;
   throw new Failure(
     'PROOF_FAILED',
     `applied, but the help desk does not read as declared: ${[...new Set(left)].join(', ')}`,
     { hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.' },
   );
+}
+
+/** Nobody can shut the gap of one request before the migration; what came through it is told. */
+async function* tellWhatSlippedIn(
+  { plan }: ApplyWork,
+  atProof: Surroundings | undefined,
+  now: Plan,
+): AsyncGenerator<ApplyEvent, void> {
+  if (atProof === undefined) return;
+  const expected = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
+  const keys = slippedIn(atProof, surroundingsOf(now), expected);
+  if (keys.length > 0) yield { type: 'slipped-in', keys };
 }
 
 /** What of ours still waits, as far as the help desk can be read. */

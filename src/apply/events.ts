@@ -27,6 +27,8 @@ export type ApplyEvent =
   | { readonly type: 'restart-due' }
   /** The last line of the journal could not be written; the apply itself is over. */
   | { readonly type: 'journal-lost'; readonly message: string }
+  /** Somebody changed these between the proof of the commit set and the migration. */
+  | { readonly type: 'slipped-in'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'proved' };
 
 /** What became of the service after the migration. */

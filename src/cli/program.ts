@@ -28,8 +28,7 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   };
   const program = makeProgram(execute, world);
   try {
-    // Help is text, whatever else is asked for.
-    await program.parseAsync(word === 'help' ? args.filter((arg) => arg !== '--json') : [...args], { from: 'user' });
+    await program.parseAsync([...args], { from: 'user' });
     return exitStatus;
   } catch (error) {
     const failure = failureOf(error);
@@ -46,14 +45,13 @@ function makeProgram(execute: (spec: CommandSpec, typed: Typed) => Promise<void>
     .version(VERSION)
     .exitOverride()
     .showSuggestionAfterError()
-    // What every command understands may stand before it too, without being taken from behind it.
-    .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => world.print(text),
       writeErr: (text) => world.say(text.trimEnd()),
       // What is wrong with the words of a command is told like every other failure.
       outputError: () => {},
     });
+  // The program takes these wherever they stand; each command has them too, for its help.
   for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
     const command = program.command(spec.name).description(spec.about).exitOverride();

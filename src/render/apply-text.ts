@@ -37,6 +37,10 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.yellow(
         'A restart is due: this service does not restart by itself, and until then its other processes keep the old columns.',
       );
+    case 'slipped-in':
+      return style.yellow(
+        `Somebody changed this meanwhile, and the migration may have taken it along: ${event.keys.map(printable).join(', ')}`,
+      );
     case 'journal-lost':
       return style.yellow(printable(event.message));
     case 'proved':

@@ -85,6 +85,9 @@ describe('mistakes', () => {
   });
 });
 
+const BOTH_WAYS =
+  ' | Write deskform.yaml with `targets:` (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.';
+
 describe('without deskform.yaml', () => {
   test('environment variables are the project', async () => {
     const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
@@ -111,10 +114,65 @@ describe('without deskform.yaml', () => {
     ]);
   });
 
-  test('and without them both ways are told', async () => {
+  test('files alone are enough until a help desk is asked, and then both ways are told', async () => {
     const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'no-project there is no deskform.yaml here, and DESKFORM_URL is not set | Write one (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
+    const { problems, definitions, targets } = await loadProject({ folder }, {});
+    expect({ problems, keys: definitions.map(({ key }) => key) }).toEqual({ problems: [], keys: ['Ticket.a'] });
+    const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, {}, folder)));
+    expect(Array.isArray(connection) ? connection.map(tell) : connection).toEqual([
+      `no-project nothing here names a help desk to ask${BOTH_WAYS}`,
+    ]);
+  });
+
+  test('without files, too, there is no project', async () => {
+    expect((await loadProject({ folder: await folderWith({}) }, {})).problems.map(tell)).toEqual([
+      `no-project there is no deskform.yaml here, and DESKFORM_URL is not set${BOTH_WAYS}`,
+    ]);
+  });
+
+  test.each([
+    ['127.0.0.1:18365', 'is not an address | Write http:// or https:// before it, as in https://helpdesk.example.com.'],
+    [
+      'localhost:18365',
+      'is not an address over http or https | Write http:// or https:// before it, as in https://helpdesk.example.com.',
+    ],
+    [
+      'https://desk.example.com/#login',
+      'has more behind the path | Drop what is behind the path, from the first ? or # on.',
+    ],
+    ['https://desk example.com', 'is not an address | Write one such as https://helpdesk.example.com.'],
+  ])('the address %s is told with what to do', async (DESKFORM_URL, told) => {
+    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
+    const { problems } = await loadProject({ folder }, { DESKFORM_URL });
+    expect(problems.map(tell)).toEqual([`wrong-shape DESKFORM_URL ${told}`]);
+  });
+
+  test.each([
+    [['DESKFORM_TOKEN', 'DESKFORM_BEARER']],
+    [['DESKFORM_TOKEN', 'DESKFORM_USER', 'DESKFORM_PASSWORD']],
+    [['DESKFORM_USER', 'DESKFORM_BEARER']],
+  ])('%j are more than one way in', async (names) => {
+    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
+    const env = { DESKFORM_URL: 'https://desk.example.com', ...Object.fromEntries(names.map((name) => [name, 'x'])) };
+    const { problems, targets } = await loadProject({ folder }, env);
+    expect(problems).toEqual([]);
+    const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, env, folder)));
+    expect(Array.isArray(connection) ? connection.map(tell) : connection).toContain(
+      `wrong-shape ${names.join(', ')} are set: more than one way in | Unset all but DESKFORM_TOKEN, or all but DESKFORM_USER and DESKFORM_PASSWORD, or all but DESKFORM_BEARER.`,
+    );
+  });
+
+  test('an empty variable is no way in', async () => {
+    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
+    const env = {
+      DESKFORM_URL: 'https://desk.example.com',
+      DESKFORM_TOKEN: 'x',
+      DESKFORM_BEARER: '',
+      DESKFORM_USER: '',
+    };
+    const { targets } = await loadProject({ folder }, env);
+    expect(await Promise.all(targets.map((target) => resolveConnection(target, env, folder)))).toMatchObject([
+      { credentials: { kind: 'token', token: 'x' } },
     ]);
   });
 

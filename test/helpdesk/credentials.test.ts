@@ -112,3 +112,27 @@ test('the mask takes nothing from a message but the secret', async () => {
   await reader.close();
   expect(message).toContain('answered 401: "Token *** is unknown"');
 });
+
+describe('a secret that is too short to be told from ordinary words', () => {
+  const wordsOf = async (words: string, changes: Partial<Connection>): Promise<string> => {
+    const server = await serve([error(422, words)]);
+    const reader = connectReader(connectionTo(server.url, changes));
+    const { message } = await failureOf(reader.listAttributes());
+    await reader.close();
+    return message;
+  };
+  const token: Partial<Connection> = { credentials: { kind: 'token', token: 'x' } };
+  const basic: Partial<Connection> = { credentials: { kind: 'basic', user: 'ada', password: 'e' } };
+
+  test.each<[string, Partial<Connection>, string, string]>([
+    ['leaves the words of the service alone', token, 'An example: text is max. 60', 'An example: text is max. 60'],
+    ['does so as a password', basic, 'Name is reserved', 'Name is reserved'],
+    ['is hidden in the header that was sent', token, 'You sent Token token=x to me', 'You sent *** to me'],
+    ['is hidden as a bearer', { credentials: { kind: 'bearer', token: 'x' } }, 'Bearer x is unknown', '*** is unknown'],
+    ['is hidden beside its user', basic, 'No ada:e here', 'No *** here'],
+    ['is hidden in a Basic header', basic, `Not Basic ${btoa('ada:e')}`, 'Not Basic ***'],
+    ['is hidden from six characters on', { credentials: { kind: 'token', token: 'abcdef' } }, 'abcdef?', '***?'],
+  ])('%s', async (_, changes, words, shown) => {
+    expect(await wordsOf(words, changes)).toContain(`: "${shown}"`);
+  });
+});

@@ -3,6 +3,7 @@ import type { Connection } from '../../src/helpdesk/connection.ts';
 import { connectReader } from '../../src/helpdesk/reader.ts';
 import { allWords, connectionTo, failureOf, ROW, TOKEN } from './given.ts';
 import {
+  badHeader,
   cutShort,
   error,
   flood,
@@ -230,6 +231,15 @@ describe('a list that cannot be read says what happened and what to do', () => {
       /was cut off before its answer was whole/,
       /Run again/,
       3,
+    ],
+    [
+      'a header with a control character is not HTTP',
+      [badHeader],
+      {},
+      'NOT_A_HELP_DESK',
+      /got an answer that is not HTTP: Response does not match the HTTP\/1\.1 protocol/,
+      /^What answers there does not speak HTTP properly: is it a help desk\? Check the port/,
+      1,
     ],
     [
       'a connection that is closed without a word is asked again',

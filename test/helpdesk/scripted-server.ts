@@ -114,6 +114,11 @@ export const hangUp: Reply = (response) => {
   response.destroy();
 };
 
+/** What a careless server lets through, and no client takes. */
+export const badHeader: Reply = (response) => {
+  response.socket?.end('HTTP/1.1 200 OK\r\nX-Bad: a\u0001b\r\nContent-Length: 2\r\n\r\n[]');
+};
+
 export const silence: Reply = () => undefined;
 
 /** The head promises more than comes. */

@@ -13,6 +13,7 @@ import { SHARED_SEEDS } from '../../src/attribute/seeds.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanRules } from '../../src/plan/policies.ts';
+import { documentOf, mustBePlanDocument } from '../plan-document.ts';
 
 /** Values from which tests tell their stories: one attribute as the files have it, and one as the help desk has it. */
 
@@ -112,12 +113,15 @@ export const RULES: PlanRules = {
   allowedDestroys: [],
 };
 
+/** A plan whose document is as its schema says. */
 export function planFor(
   wanted: readonly AttributeDefinition[],
   live: readonly LiveAttribute[],
   rules: Partial<PlanRules> = {},
 ): Plan {
-  return makePlan(wanted, live, { ...RULES, ...rules });
+  const plan = makePlan(wanted, live, { ...RULES, ...rules });
+  mustBePlanDocument(documentOf(plan));
+  return plan;
 }
 
 /** What every installation has: with these, a list is whole. */

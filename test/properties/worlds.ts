@@ -155,6 +155,21 @@ function definitionOf(release: Release): fc.Arbitrary<PresentDefinition> {
   );
 }
 
+/** What most edits are: one setting of a field that is there already. */
+const edit: fc.Arbitrary<(definition: PresentDefinition) => PresentDefinition> = fc.oneof(
+  fc.constantFrom('', 'new note').map((note) => (definition: PresentDefinition) => ({
+    ...definition,
+    dataOption: { ...definition.dataOption, note },
+  })),
+  fc.constantFrom(60, 400).map((maxlength) => (definition: PresentDefinition) => ({
+    ...definition,
+    dataOption: 'maxlength' in definition.dataOption ? { ...definition.dataOption, maxlength } : definition.dataOption,
+  })),
+  fc.constant((definition: PresentDefinition) => ({ ...definition, display: 'Edited' })),
+  fc.constant((definition: PresentDefinition) => ({ ...definition, active: !definition.active })),
+  screens.map((cells) => (definition: PresentDefinition) => ({ ...definition, screens: cells })),
+);
+
 export const world: fc.Arbitrary<World> = fc.constantFrom(...RELEASES).chain((release) => {
   const definition = definitionOf(release);
   const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -167,9 +182,19 @@ export const world: fc.Arbitrary<World> = fc.constantFrom(...RELEASES).chain((re
     { weight: 6, arbitrary: definition },
     { weight: 1, arbitrary: name.map((gone) => tombstone(gone)) },
   );
-  return fc.record({
-    release: fc.constant(release),
-    deeds: fc.array(deed, { maxLength: 10 }),
-    definitions: fc.uniqueArray(wanted, { maxLength: 5, selector: ({ key }) => key }),
-  });
+  return fc
+    .record({
+      release: fc.constant(release),
+      deeds: fc.array(deed, { maxLength: 10 }),
+      fresh: fc.array(wanted, { maxLength: 4 }),
+      edits: fc.array(fc.tuple(fc.nat({ max: 9 }), edit), { maxLength: 4 }),
+    })
+    .map(({ deeds, fresh, edits, ...rest }) => {
+      const edited = edits.flatMap(([index, change]) => {
+        const posted = deeds[index];
+        return posted?.kind === 'post' ? [change(posted.definition)] : [];
+      });
+      const byKey = new Map([...edited, ...fresh].map((definition) => [definition.key, definition]));
+      return { ...rest, deeds, definitions: [...byKey.values()] };
+    });
 });

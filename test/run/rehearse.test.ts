@@ -11,6 +11,7 @@ import type { PlanRules } from '../../src/plan/policies.ts';
 import { type PlanResult, plan } from '../../src/run/plan.ts';
 import { type Rehearsal, rehearse } from '../../src/run/rehearse.ts';
 import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
+import { documentOf, mustBePlanDocument } from '../plan-document.ts';
 
 const COMPANY = fileURLToPath(new URL('../../examples/company/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'deskform-rehearse-'));
@@ -21,10 +22,10 @@ function freshList(release: Release): readonly JsonObject[] {
 }
 
 /** A plan of examples/company for its staging target, which includes what others have staged, against this list. */
-function planOfCompany(name: string, list: readonly JsonObject[]): Promise<PlanResult> {
+async function planOfCompany(name: string, list: readonly JsonObject[]): Promise<PlanResult> {
   const liveFile = join(folder, `${name}.json`);
   writeFileSync(liveFile, JSON.stringify(list));
-  return plan({
+  const result = await plan({
     cwd: COMPANY,
     configFile: undefined,
     env: {},
@@ -33,6 +34,8 @@ function planOfCompany(name: string, list: readonly JsonObject[]): Promise<PlanR
     allowDestroy: [],
     journalFolder: folder,
   });
+  mustBePlanDocument(documentOf(result.plan, result.problems));
+  return result;
 }
 
 /** Somebody has posted this on the help desk and not migrated it yet. */

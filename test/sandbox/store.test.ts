@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 
 let folder = '';
@@ -69,4 +69,56 @@ test('a store of another release is told', async () => {
   await withSandbox({ storeFile, release: '5.2' }, async () => undefined);
   const started = withSandbox({ storeFile, release: '6.5' }, async () => 'started');
   await expect(started).rejects.toMatchObject({ code: 'WRONG_USE' });
+});
+
+describe('two sandboxes on one store', () => {
+  test('the second says that it is in use, and leaves the first alone', async () => {
+    const storeFile = join(folder, 'desk.json');
+    await withSandbox({ storeFile }, async ({ url }) => {
+      await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toMatchObject({
+        code: 'WRONG_USE',
+        message: `${storeFile} is in use by another sandbox (process ${process.pid})`,
+        hint: 'Stop that one, or name another file with --store.',
+      });
+      expect(await ask(url, 'POST', ATTRIBUTES, definition('one'))).toMatchObject({ status: 201 });
+    });
+    await withSandbox({ storeFile }, async (sandbox) =>
+      expect(sandbox.rows().map(({ name }) => name)).toContain('one'),
+    );
+  });
+
+  test('a lock in another process counts, too', async () => {
+    const storeFile = join(folder, 'desk.json');
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('./killable.ts', import.meta.url)),
+      storeFile,
+    ]);
+    await once(child.stdout, 'data');
+    await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toThrow(
+      `in use by another sandbox (process ${child.pid})`,
+    );
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await withSandbox({ storeFile }, async () => 'started')).toBe('started');
+  });
+
+  test.each([
+    ['this process number, from an earlier run', `${process.pid} 1\n`],
+    ['a number that another process has by now', `${process.ppid} 1\n`],
+    ['nothing', ''],
+  ])('a lock that holds %s is taken over', async (_, content) => {
+    const storeFile = join(folder, 'desk.json');
+    writeFileSync(`${storeFile}.lock`, content);
+    expect(await withSandbox({ storeFile }, async () => 'started')).toBe('started');
+    expect(readdirSync(folder)).toEqual(['desk.json']);
+  });
+
+  test('a start that fails leaves no lock', async () => {
+    const storeFile = join(folder, 'desk.json');
+    writeFileSync(storeFile, '{');
+    await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toThrow('is no store');
+    expect(readdirSync(folder)).toEqual(['desk.json']);
+  });
 });

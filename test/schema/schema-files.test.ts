@@ -13,6 +13,7 @@ const load = async (name: string): Promise<JsonObject> =>
 const schemas = {
   attributes: await load('attributes.schema.json'),
   project: await load('project.schema.json'),
+  plan: await load('plan.schema.json'),
 };
 
 function at(schema: JsonValue, ...path: readonly string[]): JsonObject {

@@ -21,15 +21,19 @@ const UNSENT = new Failure('HELP_DESK_UNREACHABLE', 'the request was not sent');
 const FAULT = new Failure('HELP_DESK_ERROR', 'the help desk answered 500');
 
 /** A desk whose every request meets what the schedule has next; when the schedule is over, everything is answered. */
-export function faultyDesk(desk: HelpDesk, schedule: readonly Event[], somebodyElse: () => void): HelpDesk {
+export function faultyDesk(
+  desk: HelpDesk,
+  schedule: readonly Event[],
+  somebodyElse: (request: string) => void,
+): HelpDesk {
   const left = [...schedule];
-  const next = (): Event => {
+  const next = (request: string): Event => {
     const event = left.shift() ?? 'answer';
-    if (event === 'somebody-else') somebodyElse();
+    if (event === 'somebody-else') somebodyElse(request);
     return event;
   };
-  const write = async <Body>(send: () => Promise<WriteOutcome<Body>>): Promise<WriteOutcome<Body>> => {
-    switch (next()) {
+  const write = async <Body>(request: string, send: () => Promise<WriteOutcome<Body>>): Promise<WriteOutcome<Body>> => {
+    switch (next(request)) {
       case 'answer':
       case 'somebody-else':
         return send();
@@ -49,8 +53,8 @@ export function faultyDesk(desk: HelpDesk, schedule: readonly Event[], somebodyE
         throw new Crash();
     }
   };
-  const read = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
-    const event = next();
+  const read = async <Value>(request: string, ask: () => Promise<Value>): Promise<Value> => {
+    const event = next(request);
     if (event === 'crash-before' || event === 'crash-after') throw new Crash();
     if (event === 'fault') throw FAULT;
     if (event === 'unsent') throw UNSENT;
@@ -59,14 +63,18 @@ export function faultyDesk(desk: HelpDesk, schedule: readonly Event[], somebodyE
   const { reader, writer } = desk;
   return {
     close: desk.close,
-    reader: { ...reader, listAttributes: () => read(reader.listAttributes), settings: () => read(reader.settings) },
+    reader: {
+      ...reader,
+      listAttributes: () => read('list', reader.listAttributes),
+      settings: () => read('settings', reader.settings),
+    },
     writer: {
       origin: writer.origin,
-      createAttribute: (body) => write(() => writer.createAttribute(body)),
-      updateAttribute: (id, body) => write(() => writer.updateAttribute(id, body)),
-      deleteAttribute: (id) => write(() => writer.deleteAttribute(id)),
-      executeMigrations: () => write(() => writer.executeMigrations()),
-      discardChanges: () => write(() => writer.discardChanges()),
+      createAttribute: (body) => write('create', () => writer.createAttribute(body)),
+      updateAttribute: (id, body) => write('update', () => writer.updateAttribute(id, body)),
+      deleteAttribute: (id) => write('delete', () => writer.deleteAttribute(id)),
+      executeMigrations: () => write('migrate', () => writer.executeMigrations()),
+      discardChanges: () => write('discard', () => writer.discardChanges()),
     },
   };
 }

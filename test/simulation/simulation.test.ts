@@ -176,7 +176,7 @@ test('whatever happens to its requests, an apply ends well: by another apply, by
 }, 7_200_000);
 
 test('what somebody else stages in between is never thrown away, and never migrated unseen', async () => {
-  let met = 0;
+  const met = { waiting: 0, slippedIn: 0, undone: 0 };
   const theirs = {
     object: 'Ticket',
     name: 'theirs',
@@ -188,22 +188,29 @@ test('what somebody else stages in between is never thrown away, and never migra
     position: 3,
   };
   await fc.assert(
-    fc.asyncProperty(world, fc.nat({ max: 8 }), ending, async (given, at, how) => {
+    fc.asyncProperty(world, fc.nat({ max: 10 }), ending, async (given, at, how) => {
       const play = setUp(given);
       if (play.steps.length === 0) return;
-      const somebodyElse = (): void => {
+      let atRequest = '';
+      const somebodyElse = (request: string): void => {
+        atRequest = request;
         play.desk.ask('POST', PATH, theirs);
       };
       const schedule: Event[] = [...Array.from({ length: at }, (): Event => 'answer'), 'somebody-else'];
       const report = await applyOn(play, faultyDesk(play.desk, schedule, somebodyElse));
       const row = play.desk.list().find(({ key }) => key === 'Ticket.theirs');
-      if (row === undefined) return;
-      met += 1;
-      // Between the proof and the migration lies one request that this API cannot close; then it is told in the proof.
-      const isWaiting = row.waitingFor.includes('creation');
-      if (!isWaiting && typeof report !== 'string') expect(['applied', 'stopped']).toContain(report.outcome);
-      if (how === 'undo' && typeof report !== 'string' && report.outcome === 'stopped') {
-        await run(undoSteps(play.steps, play.desk), play.journal);
+      if (row === undefined || typeof report === 'string') return;
+      if (row.waitingFor.includes('creation')) met.waiting += 1;
+      else {
+        // Only the request between the proof and the migration is open, and what came through it was told.
+        met.slippedIn += 1;
+        expect(['settings', 'migrate']).toContain(atRequest);
+        expect(play.journal.some((line) => line.includes('"slipped-in"') && line.includes('Ticket.theirs'))).toBe(true);
+      }
+      if (how === 'undo' && report.outcome === 'stopped' && report.migration === 'not-asked-for') {
+        const undone = await run(undoSteps(play.steps, play.desk), play.journal);
+        if (undone !== 'crashed') takenBackBesideOthers(play, undone);
+        met.undone += 1;
       }
       const after = play.desk.list().find(({ key }) => key === 'Ticket.theirs');
       expect(after?.waitingFor).toEqual(row.waitingFor);
@@ -211,8 +218,26 @@ test('what somebody else stages in between is never thrown away, and never migra
     }),
     { numRuns: SCHEDULES / 4, seed: 20_261_125 },
   );
-  expect(met).toBeGreaterThan(SCHEDULES / 40);
+  expect(Math.min(met.waiting, met.slippedIn, met.undone)).toBeGreaterThan(SCHEDULES / 400);
 }, 7_200_000);
+
+/** A discard would throw their work away, so every row goes back by itself: what it says and what waits reads as before. */
+function takenBackBesideOthers({ desk, before, steps }: Play, report: UndoReport): void {
+  expect(report.failure).toBeUndefined();
+  const now = new Map<string, LiveAttribute>(desk.list().map((row) => [row.key, row]));
+  const impossible = new Set<string>(report.impossible.map(({ key }) => key));
+  for (const { key, action } of steps) {
+    if (impossible.has(key)) {
+      expect(action).toBe('delete');
+      continue;
+    }
+    const [was, is] = [before.get(key), now.get(key)];
+    const afterMigration = is === undefined ? undefined : { ...is, dataOption: is.pendingDataOption ?? is.dataOption };
+    expect(afterMigration === undefined ? undefined : normalRow(afterMigration)).toEqual(
+      was === undefined ? undefined : normalRow(was),
+    );
+  }
+}
 
 /** Two runs, event by event, in the order that the schedule says; each is told by its report. */
 async function interleave<Report>(

@@ -1,0 +1,76 @@
+import type { JsonObject } from '../../src/attribute/json.ts';
+import type { Reference, SentRequest } from './reference.ts';
+
+/** What happens to an apply at one of its requests. */
+export interface Interruption {
+  /** Reads as a sentence. */
+  readonly name: string;
+  readonly request: number;
+  readonly deed:
+    | { readonly by: 'fault'; readonly fault: JsonObject }
+    /** deskform is killed while the request is under way, which had its effect or never will. */
+    | { readonly by: 'kill'; readonly effect: 'none' | 'had' }
+    /** deskform is asked to stop while the request is under way. */
+    | { readonly by: 'SIGTERM' };
+}
+
+/** These meet every request of the apply. */
+const AT_EVERY_REQUEST: readonly (readonly [string, Interruption['deed']])[] = [
+  ['lost before its effect', { by: 'fault', fault: { do: 'reset-before' } }],
+  ['lost after its effect', { by: 'fault', fault: { do: 'reset-after' } }],
+  ['kill -9 before its effect', { by: 'kill', effect: 'none' }],
+  ['kill -9 after its effect', { by: 'kill', effect: 'had' }],
+  ['SIGTERM', { by: 'SIGTERM' }],
+];
+
+/** These meet one request of each kind. Delays of more than the time-out of the project count as lost answers. */
+const AT_EVERY_KIND: readonly (readonly [string, JsonObject])[] = [
+  ['a connection that ends', { do: 'refuse' }],
+  ['500 without effect', { do: 'status', status: 500 }],
+  ['500 after its effect', { do: 'status', status: 500, when: 'after' }],
+  ['502 without effect', { do: 'status', status: 502 }],
+  ['502 after its effect', { do: 'status', status: 502, when: 'after' }],
+  ['503 without effect', { do: 'status', status: 503 }],
+  ['429 with Retry-After', { do: 'status', status: 429, retry_after: 1 }],
+  ['a login page', { do: 'html' }],
+  ['a login page after its effect', { do: 'html', when: 'after' }],
+  ['JSON of something else', { do: 'wrong-json' }],
+  ['a body cut in half', { do: 'cut' }],
+  ['a body that drips', { do: 'drip', seconds: 0.3 }],
+  ['an effect that comes too late', { do: 'delay', seconds: 2.5, when: 'before' }],
+  ['an answer that comes too late', { do: 'delay', seconds: 2.5, when: 'after' }],
+  ['an outage before its effect', { do: 'outage', seconds: 0.4, when: 'before' }],
+  ['an outage instead of its answer', { do: 'outage', seconds: 0.4, when: 'after' }],
+  ['an outage after its answer', { do: 'outage', seconds: 0.4, when: 'answered' }],
+];
+
+export function interruptionsOf({ requests }: Reference): readonly Interruption[] {
+  const everywhere = requests.flatMap((request) =>
+    AT_EVERY_REQUEST.map(([what, deed]) => ({ name: `${told(request)}: ${what}`, request: request.number, deed })),
+  );
+  const once = oneOfEachKind(requests).flatMap((request) =>
+    AT_EVERY_KIND.map(([what, fault]) => ({
+      name: `${told(request)}: ${what}`,
+      request: request.number,
+      deed: { by: 'fault', fault } as const,
+    })),
+  );
+  return [...everywhere, ...once];
+}
+
+/** The look at the commit set, a creation, an update, a deletion, and the migration. */
+function oneOfEachKind(requests: readonly SentRequest[]): readonly SentRequest[] {
+  const migration = requests.findIndex(isMigration);
+  const [look, migrate] = requests.slice(migration - 1, migration + 1);
+  const first = (method: string): SentRequest | undefined => requests.find((request) => request.method === method);
+  const kinds = [look, first('POST'), first('PUT'), first('DELETE'), migrate];
+  return kinds.filter((request) => request !== undefined);
+}
+
+function isMigration({ path }: SentRequest): boolean {
+  return path.endsWith('_execute_migrations');
+}
+
+function told(request: SentRequest): string {
+  return `request ${request.number}, ${isMigration(request) ? 'the migration' : request.method}`;
+}

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** What came back from the help desk. */
+interface Passed {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What becomes of one request on its way; `pass` gives it to the help desk and waits for the answer. */
+export type Meeting = (pass: () => Promise<Passed>) => Promise<Passed | 'hang-up'>;
+
+export interface Line {
+  readonly url: string;
+  /** The help desk may be another one behind the same address. */
+  readonly connectTo: (url: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Stands before a help desk, counts the requests, and lets something happen at one of them. */
+export async function openLine(at: number, meeting: Meeting): Promise<Line> {
+  let desk = '';
+  let number = 0;
+  const server = createServer((request, response) => {
+    number += 1;
+    const meet: Meeting = number === at ? meeting : (pass) => pass();
+    meet(() => passOn(request, desk)).then(
+      (passed) => {
+        if (passed === 'hang-up') return request.socket.destroy();
+        response.writeHead(passed.status, { 'content-type': 'application/json; charset=utf-8' });
+        return response.end(passed.text);
+      },
+      () => request.socket.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    connectTo: (url) => {
+      desk = url;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function passOn(request: IncomingMessage, desk: string): Promise<Passed> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece);
+  const { authorization = '', accept = '' } = request.headers;
+  const response = await fetch(`${desk}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: { authorization, accept, 'content-type': 'application/json', connection: 'close' },
+    ...(pieces.length === 0 ? {} : { body: Buffer.concat(pieces) }),
+  });
+  return { status: response.status, text: await response.text() };
+}

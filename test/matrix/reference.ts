@@ -1,0 +1,84 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '../../src/attribute/release.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
+import { runDeskform, startDesk } from '../program.ts';
+import { ask, type DeskRows, readDesk } from './desk-rows.ts';
+import { ROWS_BEFORE, STAGED_BEFORE, TOKEN, writeProject } from './project.ts';
+
+const LIST = '/api/v1/object_manager_attributes';
+
+export interface SentRequest {
+  /** From 1, among all requests of the apply. */
+  readonly number: number;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The rich apply as it goes when nothing happens to it. */
+export interface Reference {
+  readonly release: Release;
+  /** A folder with the project, its plan file, and the store of the desk before. */
+  readonly folder: string;
+  readonly requests: readonly SentRequest[];
+  readonly before: DeskRows;
+  readonly after: DeskRows;
+  /** The keys that stand on the desk before and after, those of the files aside. */
+  readonly remove: () => Promise<void>;
+}
+
+export function openDesk(release: Release, storeFile: string): Promise<RunningSandbox> {
+  return startSandbox({ release, port: 0, storeFile, token: TOKEN, users: [], references: [], restart: undefined });
+}
+
+/** Prepares a desk once, and applies to a copy of it through the built program. */
+export async function makeReference(release: Release): Promise<Reference> {
+  const folder = await mkdtemp(join(tmpdir(), 'deskform-matrix-'));
+  await writeProject(folder, release);
+  const before = await prepareDesk(release, join(folder, 'before.json'));
+  const calm = join(folder, 'calm');
+  await mkdir(calm);
+  await writeProject(calm, release);
+  await copyFile(join(folder, 'before.json'), join(calm, 'store.json'));
+  const flags = ['--release', release, '--store', 'store.json', '--token', TOKEN, '--log', 'log.jsonl'];
+  const desk = await startDesk(flags, { cwd: calm });
+  try {
+    const env = { TOKEN, DESK_URL: desk.url };
+    const planned = await runDeskform(['plan', '--out', join(folder, 'plan.json')], { cwd: calm, env });
+    const asked = (await requestsIn(calm)).length;
+    const applied = await runDeskform(['apply', '--yes'], { cwd: calm, env });
+    if (planned.exitStatus !== 0 || applied.exitStatus !== 0) throw new Error(`${planned.stderr}${applied.stderr}`);
+    const requests = (await requestsIn(calm)).slice(asked);
+    return {
+      release,
+      folder,
+      requests: requests.map((request, index) => ({ ...request, number: index + 1 })),
+      before,
+      after: await readDesk(desk.url),
+      remove: () => rm(folder, { recursive: true, force: true }),
+    };
+  } finally {
+    await desk.stop();
+  }
+}
+
+async function requestsIn(folder: string): Promise<readonly SentRequest[]> {
+  const text = await readFile(join(folder, 'log.jsonl'), 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as SentRequest);
+}
+
+async function prepareDesk(release: Release, storeFile: string): Promise<DeskRows> {
+  const desk = await openDesk(release, storeFile);
+  try {
+    for (const row of ROWS_BEFORE) await ask(desk.url, 'POST', LIST, row);
+    await ask(desk.url, 'POST', `${LIST}_execute_migrations`);
+    await ask(desk.url, 'PUT', `${LIST}/1`, STAGED_BEFORE);
+    return await readDesk(desk.url);
+  } finally {
+    await desk.close();
+  }
+}

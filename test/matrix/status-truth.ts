@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import type { DeskRows } from './desk-rows.ts';
+import { stageOf } from './endings.ts';
+import { FOUND_STAGED, STEP_KEYS } from './project.ts';
+import type { Reference } from './reference.ts';
+
+/** What `status --json` says of the last apply. */
+export interface LastApply {
+  readonly outcome: string;
+  readonly done: readonly string[];
+  readonly failed: readonly string[];
+  readonly in_doubt: readonly string[];
+  readonly not_tried: readonly string[];
+  readonly migration: string;
+}
+
+/** Holds what `status` says against the desk's own rows. */
+export function expectTrue(status: JsonObject, now: DeskRows, reference: Reference): LastApply | undefined {
+  const staged = Array.isArray(status.staged) ? status.staged.filter(isJsonObject) : [];
+  expect(staged.map(({ key }) => key).sort()).toEqual(now.staged);
+  expect(staged.filter(({ whose }) => whose !== 'declared')).toEqual([]);
+  const { last_apply: lastApply } = status;
+  if (!isLastApply(lastApply)) {
+    expect(now).toEqual(reference.before);
+    return undefined;
+  }
+  const { done, failed, in_doubt: inDoubt, not_tried: notTried, migration, outcome } = lastApply;
+  expect([...done, ...failed, ...inDoubt, ...notTried].sort()).toEqual(STEP_KEYS);
+  const stages = (keys: readonly string[]) => keys.map((key) => `${key} ${stageOf(key, now, reference)}`);
+  if (outcome === 'undone') {
+    expect(now).toEqual(reference.before);
+    return lastApply;
+  }
+  const sent = done.filter((key) => key !== FOUND_STAGED);
+  expect(stages(sent)).not.toContainEqual(expect.stringMatching(/ before$/u));
+  // What nobody sent stands as it stood, but for the row that only waited for the migration.
+  const untouched = notTried.filter((key) => key !== FOUND_STAGED);
+  expect(stages(untouched)).toEqual(untouched.map((key) => `${key} before`));
+  if (migration === 'done') expect(now.staged).toEqual([]);
+  if (migration === 'not-tried' && sent.length > 0) expect(now.staged).toContain(FOUND_STAGED);
+  if (outcome === 'applied') expect(now).toEqual(reference.after);
+  return lastApply;
+}
+
+function isLastApply(value: unknown): value is LastApply {
+  return isJsonObject(value) && Array.isArray(value.done) && Array.isArray(value.not_tried);
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import type { JsonObject } from '../src/attribute/json.ts';
+import type { Plan } from '../src/plan/plan.ts';
+import type { Problem } from '../src/problem/problem.ts';
+import { planToJson } from '../src/render/plan-json.ts';
+import { problemToJson } from '../src/render/problem-json.ts';
+import { summaryOf } from '../src/run/summary.ts';
+
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  allowUnionTypes: true,
+  strictTypes: false,
+  strictRequired: false,
+});
+const isValid = ajv.compile(JSON.parse(readFileSync(new URL('../schemas/plan.schema.json', import.meta.url), 'utf8')));
+
+/** What schemas/plan.schema.json has against a document, as "/decisions/3 must have required property 'digest'". */
+export function faultsOfPlanDocument(document: unknown): readonly string[] {
+  if (isValid(document)) return [];
+  return (isValid.errors ?? []).flatMap(({ keyword, instancePath, message, params }) =>
+    keyword === 'if' ? [] : [`${instancePath} ${message} ${JSON.stringify(params)}`],
+  );
+}
+
+/** Scripts and approvals read plan documents, so a test that makes one has this look at it. */
+export function mustBePlanDocument(document: unknown): void {
+  const faults = faultsOfPlanDocument(document);
+  if (faults.length > 0) throw new Error(`not as schemas/plan.schema.json says:\n${faults.slice(0, 10).join('\n')}`);
+}
+
+const STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const;
+
+/** The document that `deskform plan --json` would print of this plan, read back from its text. */
+export function documentOf(plan: Plan, problems: readonly Problem[] = plan.warnings): JsonObject {
+  const head = { format_version: 1, command: 'plan', status: STATUS[summaryOf(plan)] };
+  return JSON.parse(JSON.stringify({ ...head, ...planToJson(plan), problems: problems.map(problemToJson) }));
+}
