@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { unapprovedSteps } from '../../src/plan/approval.ts';
+import { type DigestContent, decodeDigest } from '../../src/plan/digest-text.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
+
+/** What somebody approved who saw this plan. */
+function approvalOf(plan: Plan): DigestContent {
+  const content = decodeDigest(plan.digest);
+  if (content === undefined) throw new Error(`no digest: ${plan.digest}`);
+  return content;
+}
+
+const told = (plan: Plan, ...approved: readonly Plan[]) =>
+  unapprovedSteps(plan, approved.map(approvalOf)).map(({ key, moved }) => `${key}: ${moved}`);
+
+const create = inYaml({ name: 'new_one' });
+const rename = inYaml({ display: 'New label', option: { type: 'text', maxlength: 200 } });
+const pending = { type: 'text', maxlength: 200, default: '', null: true, options: {}, relation: '' };
+
+describe('an approval holds', () => {
+  const both = planFor([create, rename], [onDesk()]);
+  test.each([
+    ['for the very plan', both, [both]],
+    [
+      'for two plans approved one by one and applied together',
+      both,
+      [planFor([create], []), planFor([rename], [onDesk()])],
+    ],
+    [
+      'when a step was done by hand meanwhile',
+      planFor(
+        [create, rename],
+        [onDesk(rename), onDesk({ name: 'other' })].map((row) => ({
+          ...row,
+          ...(row.key === rename.key ? { display: 'New label', dataOption: pending } : {}),
+        })),
+      ),
+      [both],
+    ],
+    [
+      'when the apply is half done: the label is in force, the option staged, the new row staged',
+      planFor(
+        [create, rename],
+        [
+          onDesk({ display: 'New label', pending, waitingFor: ['column-change', 'settings'] }),
+          onDesk({ name: 'new_one', waitingFor: ['creation', 'column-change'] }),
+        ],
+      ),
+      [both],
+    ],
+    ['whatever unrelated rows there are', planFor([create, rename], [onDesk(), onDesk({ name: 'unrelated' })]), [both]],
+    [
+      'for a deletion that is marked already',
+      planFor([tombstone()], [onDesk({ waitingFor: ['deletion'] })]),
+      [planFor([tombstone()], [onDesk()])],
+    ],
+  ])('%s', (_, now, approved) => {
+    expect(told(now, ...approved)).toEqual([]);
+  });
+});
+
+describe('an approval does not hold', () => {
+  const approved = planFor([rename], [onDesk()]);
+  test.each([
+    ['when the file says something else', planFor([inYaml({ display: 'Other' })], [onDesk()]), 'Ticket.severity: file'],
+    ['when the help desk has moved', planFor([rename], [onDesk({ display: 'Moved' })]), 'Ticket.severity: live'],
+    [
+      'for another target',
+      planFor([rename], [onDesk()], { target: { name: 'production', url: 'https://other.example.com' } }),
+      'Ticket.severity: target',
+    ],
+    ['under another policy', planFor([rename], [onDesk()], { undeclared: 'report' }), 'Ticket.severity: policy'],
+    ['for a step that nobody saw', planFor([rename, create], [onDesk()]), 'Ticket.new_one: file'],
+  ])('%s', (_, now, moved) => {
+    expect(told(now, approved)).toEqual([moved]);
+  });
+
+  test('for staged work of others that the policy takes along and nobody saw', () => {
+    const include = { foreignChanges: 'include' } as const;
+    const seen = planFor([create], [], include);
+    const now = planFor([create], [onDesk({ name: 'theirs', waitingFor: ['creation'] })], include);
+    expect(told(now, seen)).toEqual(['Ticket.theirs: file']);
+  });
+});
+
+test.each(['', 'd1.', 'd1.AAAA', 'nonsense', '0bc3cb200b24e23ab0d32b84111b27e0'])('%j is no digest', (text) => {
+  expect(decodeDigest(text)).toBeUndefined();
+});
