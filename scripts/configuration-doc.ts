@@ -60,7 +60,8 @@ const HEAD = `# Configuration
 Made by \`scripts/configuration-doc.ts\` from \`schemas/project.schema.json\` and \`schemas/attributes.schema.json\`: do not edit it here.
 An editor that knows these schemas shows the same texts while you write; the files in \`examples/\` name them in their first line.
 
-\`on_failure\` and \`tags\` of a target are read and checked, and not acted upon yet.`;
+\`tags\` of a target are read and checked, and not acted upon yet. [planning.md](planning.md) and [applying.md](applying.md) say what
+the other settings do.`;
 
 const ENVIRONMENT = `### Environment variables
 
@@ -69,7 +70,8 @@ attribute that hold credentials (\`http_basic_auth_username\`, \`http_basic_auth
 the chosen target are read; \`validate\` and \`--live\` read none.
 
 Without \`deskform.yaml\`, \`DESKFORM_URL\` with one of \`DESKFORM_TOKEN\`, \`DESKFORM_USER\` and \`DESKFORM_PASSWORD\`, or
-\`DESKFORM_BEARER\` is the only target, and \`attributes/**/*.yaml\` are the files.`;
+\`DESKFORM_BEARER\` is the only target, and \`attributes/**/*.yaml\` are the files. \`validate\` and \`plan --live\` need the files
+alone.`;
 
 const DATA_OPTION = `Which settings a data type knows. Those of another type are kept by the help desk all the same and have no effect.
 "needed" means that a new attribute is refused without it.`;

@@ -99,10 +99,12 @@ async function* carryOut(
       continue;
     }
     for await (const event of stageStep(await readAgain(step, work.replan), work.desk, work.replan)) {
-      // Known before it is told: whoever stops the run here is told the truth.
+      // Known before it is told: whoever stops the run here is told the truth. What is about to be sent was not.
       if (event.type === 'answered' || (event.type === 'settled' && event.tookEffect === 'yes'))
         settle(step.key, progress);
+      if (event.type === 'sending') progress.current = undefined;
       yield event;
+      if (event.type === 'sending') progress.current = step.key;
     }
   }
   // What merely waits as declared goes with the last migration, when there was no other.

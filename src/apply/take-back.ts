@@ -48,6 +48,8 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
     if (isStagedBy(step, live)) return { kind: 'restore', live, before };
     // Put back already, and merely waiting: a discard or the next migration ends that.
     if (readsAs(live, before)) return { kind: 'nothing' };
+    // An undo was interrupted between its two requests (see `restore`).
+    if (readsAs({ ...live, position: live.position - 1 }, before)) return { kind: 'restore', live, before };
     return { kind: 'impossible', why: CHANGED_SINCE };
   }
   if (readsAs(live, before)) return { kind: 'nothing' };

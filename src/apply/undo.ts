@@ -16,6 +16,9 @@ export interface UndoReport {
   readonly failure: Failure | undefined;
 }
 
+/** A discard throws away everybody's staged work; that of others only when a person has asked for it by name. */
+export type DiscardScope = 'only-ours' | 'everybody';
+
 interface Task {
   readonly step: ReviewedStep;
   readonly takeBack: TakeBack;
@@ -29,14 +32,15 @@ interface Task {
 export async function* undoSteps(
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
+  discard: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
   try {
     const tasks = tasksOf(steps, await desk.reader.listAttributes());
     for (const { takeBack } of tasks) if (takeBack.kind === 'remove') yield* remove(takeBack.live, desk);
-    for (const { takeBack } of tasks) {
-      if (takeBack.kind === 'restore') yield* restore(takeBack.live, takeBack.before, desk);
+    for (const { step, takeBack } of tasks) {
+      if (takeBack.kind === 'restore') yield* restore(step, takeBack.live, takeBack.before, desk);
     }
-    yield* discardIfOurs(steps, desk);
+    yield* discardIfAllowed(steps, desk, discard);
     return reportOf(tasks, steps, await desk.reader.listAttributes(), undefined);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -58,7 +62,12 @@ async function* remove(live: LiveAttribute, desk: HelpDesk): AsyncGenerator<Appl
 }
 
 /** The active data_option, whole, with the settings from before; a staged one goes only when another setting differs (trap 6). */
-async function* restore(live: LiveAttribute, before: RowSettings, desk: HelpDesk): AsyncGenerator<ApplyEvent, void> {
+async function* restore(
+  step: ReviewedStep,
+  live: LiveAttribute,
+  before: RowSettings,
+  desk: HelpDesk,
+): AsyncGenerator<ApplyEvent, void> {
   const row = {
     object: live.object,
     name: live.name,
@@ -71,9 +80,7 @@ async function* restore(live: LiveAttribute, before: RowSettings, desk: HelpDesk
   };
   const isBack = async (): Promise<boolean> => {
     const now = (await desk.reader.listAttributes()).find(({ key }) => key === live.key);
-    return (
-      now !== undefined && now.display === row.display && now.position === row.position && now.active === row.active
-    );
+    return takeBackOf(step, now).kind === 'nothing';
   };
   yield* writeSurely(
     { kind: 'restore', key: live.key },
@@ -89,14 +96,18 @@ async function* restore(live: LiveAttribute, before: RowSettings, desk: HelpDesk
 }
 
 /** Proved right before, row by row: everything that waits is what these steps have left. */
-async function* discardIfOurs(steps: readonly ReviewedStep[], desk: HelpDesk): AsyncGenerator<ApplyEvent, void> {
+async function* discardIfAllowed(
+  steps: readonly ReviewedStep[],
+  desk: HelpDesk,
+  discard: DiscardScope,
+): AsyncGenerator<ApplyEvent, void> {
   const staged = (await desk.reader.listAttributes()).filter(isStaged);
   const ours = new Map(steps.map((step) => [step.key, step]));
   const isOurs = (row: LiveAttribute): boolean => {
     const step = ours.get(row.key);
     return step !== undefined && ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
   };
-  if (staged.length === 0 || !staged.every(isOurs)) return;
+  if (staged.length === 0 || (discard === 'only-ours' && !staged.every(isOurs))) return;
   yield* writeSurely(
     { kind: 'discard' },
     () => desk.writer.discardChanges(),

@@ -98,7 +98,17 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'undo',
     about: 'take back what an interrupted apply has staged',
     writes: 'to the help desk',
-    options: [CONFIG, TARGET, PLAN_FILE, { flags: '--yes', about: 'ask nothing' }, JOURNAL],
+    options: [
+      CONFIG,
+      TARGET,
+      PLAN_FILE,
+      {
+        flags: '--discard-everything <target>',
+        about: 'throw away all that is staged, the work of others too; the name of the target says that it is meant',
+      },
+      { flags: '--yes', about: 'ask nothing' },
+      JOURNAL,
+    ],
     load: async () => (await import('./commands/undo.ts')).runUndo,
   },
   {

@@ -1,6 +1,7 @@
 import { LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
 import { factsOf, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
+import { isFatal } from '../attribute/name-rules.ts';
 
 /** Why a row that waits stops every migration, and what repairs it (trap 10; 5.2/12 "poison …", 6.5/18). */
 export interface Poison {
@@ -16,6 +17,9 @@ export function poisonOf(row: LiveRow): Poison | undefined {
   const makesColumn = row.waitingFor.includes('creation');
   if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.dataType)) {
     return { why: `the service has no column for the type ${row.dataType}`, repair: DELETE_IT };
+  }
+  if (makesColumn && isFatal(row.name)) {
+    return { why: 'a column of this name keeps the service from starting again', repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
   return poisonOfColumn(row, makesColumn);

@@ -22,6 +22,7 @@ export interface RowSettings {
 export interface ReviewedStep {
   readonly key: AttributeKey;
   readonly action: Step['action'];
+  readonly because: string;
   readonly digest: string;
   readonly before: RowSettings | undefined;
   readonly after: RowSettings | undefined;
@@ -32,6 +33,7 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
   return {
     key: step.key,
     action: step.action,
+    because: step.because,
     digest,
     before: step.action === 'create' ? undefined : settingsOf(step.live),
     after: step.action === 'delete' ? undefined : settingsOf(step.row),
@@ -48,6 +50,11 @@ function settingsOf(row: LiveRow | AttributeBody): RowSettings {
     position: row.position,
     screens: row.screens,
   };
+}
+
+/** What it wants was staged before it began, by whomever: it sends nothing, and has nothing to take back. */
+export function wasFoundStaged(step: ReviewedStep): boolean {
+  return step.because === 'staged-as-declared';
 }
 
 /** The step as JSON: a line of the journal, a decision of a plan file. */
@@ -67,13 +74,14 @@ function rowToJson({ position, ...row }: RowSettings): JsonObject {
 /** Undefined for a decision that is no step, or for what no plan has written. */
 export function parseReviewedStep(json: unknown): ReviewedStep | undefined {
   if (!isJsonObject(json)) return undefined;
-  const { key: text, action, digest, before, after, staged } = json;
+  const { key: text, action, because, digest, before, after, staged } = json;
   const key = typeof text === 'string' ? parseAttributeKey(text) : undefined;
   if (key === undefined || typeof digest !== 'string') return undefined;
   if (action !== 'create' && action !== 'update' && action !== 'delete') return undefined;
   return {
     key,
     action,
+    because: typeof because === 'string' ? because : '',
     digest,
     before: parseRow(before),
     after: parseRow(after),

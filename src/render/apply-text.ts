@@ -69,7 +69,7 @@ function doneInWords(request: ApplyRequest): string {
     case 'restore':
       return `put back ${printable(request.key)}`;
     case 'discard':
-      return 'discarded what was staged, all of it ours';
+      return 'discarded what was staged';
     default:
       return unreachable(request);
   }

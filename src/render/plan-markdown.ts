@@ -16,7 +16,7 @@ export function renderPlanMarkdown(plan: Plan): string {
     ...(shown.length === 0 ? [] : [table(shown)]),
     ...shown.map(details),
     ...foreign(plan),
-    `Restart ${RESTART_IN_WORDS[plan.restart]}. Release ${plan.rules.release}, ${codeSpan(plan.rules.target.url)}.`,
+    `Restart ${RESTART_IN_WORDS[plan.restart]}. Release ${plan.rules.release}${address(plan)}.`,
     `<details><summary>Digest</summary>\n\n${codeBlock('text', [plan.digest])}\n\n</details>`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -112,4 +112,8 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"'@]/gu, (character) => ENTITIES[character as keyof typeof ENTITIES]);
+}
+
+function address({ rules: { target } }: Plan): string {
+  return target.url === '' ? '' : `, ${codeSpan(target.url)}`;
 }

@@ -33,7 +33,8 @@ export function renderPlanText(plan: Plan, style: Style): string {
 
 function header(plan: Plan, style: Style): readonly string[] {
   const { name, url } = plan.rules.target;
-  return [`${style.bold('Plan')} for ${printable(name)} at ${printable(url)}, release ${releaseInWords(plan)}`];
+  const address = url === '' ? '' : ` at ${printable(url)}`;
+  return [`${style.bold('Plan')} for ${printable(name)}${address}, release ${releaseInWords(plan)}`];
 }
 
 function isShown(decision: Decision): boolean {

@@ -10,7 +10,7 @@ import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
 import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
-import { reviewedStep } from '../plan/reviewed-step.ts';
+import { reviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
 import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
@@ -203,7 +203,7 @@ async function takeBack(
   journal: Journal,
   applicant: Applicant,
 ): Promise<UndoReport> {
-  const tried = steps.filter(({ key }) => !report.notTried.includes(key));
+  const tried = steps.filter((step) => !report.notTried.includes(step.key) && !wasFoundStaged(step));
   return follow(undoSteps(tried, desk), journal, applicant);
 }
 
@@ -216,7 +216,9 @@ export async function follow<Report>(
   let turn = await run.next();
   while (!turn.done) {
     const event = turn.value;
-    const failure = attempt(() => noteDown(journal, event, new Date())) ?? stopped(applicant.stop);
+    // What is not sent any more is not noted down as sent.
+    const unsent = event.type === 'sending' ? stopped(applicant.stop) : undefined;
+    const failure = unsent ?? attempt(() => noteDown(journal, event, new Date())) ?? stopped(applicant.stop);
     applicant.tell(event);
     turn = failure === undefined ? await run.next() : await run.throw(failure);
   }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type JournalRecord, parseJournal } from '../apply/journal-record.ts';
+import { type JournalRecord, parseJournal, type StepProgress } from '../apply/journal-record.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 
@@ -28,12 +28,15 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
   return records;
 }
 
+/** Steps that came so far may be what waits now. */
+const MAY_WAIT: readonly StepProgress[] = ['done', 'in-doubt'];
+
 /** What these applies have sent, by key: a row that waits like this is no foreign one. */
 export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<AttributeKey, readonly string[]> {
   const sent = new Map<AttributeKey, string[]>();
   for (const { steps, progress } of records) {
     for (const { key, staged } of steps) {
-      if (staged === undefined || progress.get(key) === 'not-tried' || progress.get(key) === 'failed') continue;
+      if (staged === undefined || !MAY_WAIT.includes(progress.get(key) ?? 'not-tried')) continue;
       sent.set(key, [...(sent.get(key) ?? []), staged]);
     }
   }

@@ -2,11 +2,10 @@ import { applyPlan } from '../apply/apply.ts';
 import type { Clock } from '../apply/clock.ts';
 import type { ApplyReport } from '../apply/events.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { isFatal } from '../attribute/name-rules.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
-import { Failure } from '../problem/failure.ts';
+import type { Failure } from '../problem/failure.ts';
 import { deskOfList } from '../sandbox/model/loaded-desk.ts';
 import { type InProcessDesk, inProcessDesk } from './rehearse-desk.ts';
 
@@ -53,17 +52,7 @@ export async function rehearse(
   if (report.outcome !== 'applied') {
     return { outcome: 'fails', failure: report.failure, report, stopsAt: stopsAt() };
   }
-  const fatal = live.filter((row) => row.waitingFor.includes('creation') && isFatal(row.name));
-  if (fatal.length > 0) return { outcome: 'fails', failure: noBoot(fatal), report, stopsAt: undefined };
   return { outcome: 'works', report };
-}
-
-/** A plan refuses such names; what others have staged is theirs, and the migration makes its columns all the same (6.5/19). */
-function noBoot(rows: readonly LiveAttribute[]): Failure {
-  const keys = rows.map(({ key }) => key).join(', ');
-  return new Failure('REHEARSAL_FAILED', `a column of such a name keeps the service from starting again: ${keys}`, {
-    hint: 'Have it discarded on the help desk before anybody migrates.',
-  });
 }
 
 async function runToItsEnd(plan: Plan, desk: HelpDesk, replan: () => Plan): Promise<ApplyReport> {

@@ -1,44 +1,53 @@
 import { openJournal } from '../apply/journal.ts';
 import type { UndoReport } from '../apply/undo.ts';
-import { undoSteps } from '../apply/undo.ts';
+import { type DiscardScope, undoSteps } from '../apply/undo.ts';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
 import { isStaged } from '../attribute/live-attribute.ts';
-import { connectHelpDesk } from '../helpdesk/connect.ts';
-import type { ReviewedStep } from '../plan/reviewed-step.ts';
+import type { Project } from '../config/load-project.ts';
+import type { TargetSettings } from '../config/target-settings.ts';
+import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
+import { stateOf } from '../plan/decision.ts';
+import { stepsOf } from '../plan/plan.ts';
+import { type ReviewedStep, reviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Applicant, type ApplyWish, follow } from './apply.ts';
 import { journalFile } from './journal-lines.ts';
-import { journalFolder } from './journals.ts';
+import { journalFolder, journalsOf } from './journals.ts';
 import { chooseTarget, openProject } from './open-project.ts';
-import { resolveTarget, stopAtMistakes } from './plan.ts';
+import { type Memory, planFrom, remember, resolveTarget, stopAtMistakes } from './plan.ts';
 import { lockTarget } from './target-lock.ts';
-import { stepsToTakeBack, unfinishedApply } from './unfinished.ts';
+import { stepsToTakeBack, unfinished } from './unfinished.ts';
+
+export interface UndoWish extends ApplyWish {
+  /** The name of the target on which everything staged is to be thrown away, the work of others too. */
+  readonly discardEverythingOn: string | undefined;
+}
 
 export interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly steps: readonly ReviewedStep[];
   readonly report: UndoReport;
+  /** What was in force there before is in no journal and no plan file at hand: only what waited was taken away. */
+  readonly valuesNotKnown: readonly AttributeKey[];
 }
 
 /** Takes back what an interrupted apply has staged: from its journal, or from the plan file of a machine that is gone. */
-export async function undo(wish: ApplyWish, applicant: Pick<Applicant, 'tell' | 'stop'>): Promise<UndoResult> {
+export async function undo(wish: UndoWish, applicant: Pick<Applicant, 'tell' | 'stop'>): Promise<UndoResult> {
   const project = await openProject(wish);
   stopAtMistakes(project);
   const target = chooseTarget(project, wish.target);
-  const record = await unfinishedApply(project, target, wish.journalFolder);
-  const steps = stepsToTakeBack(record, wish.approvals);
-  const { connection } = await resolveTarget(project, target, wish);
+  const discard = discardScope(wish.discardEverythingOn, target.name);
+  const records = unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
+  const [record] = records;
+  const { connection, definitions } = await resolveTarget(project, target, wish);
+  const scene = { project, target, definitions, memory: await remember(project, target, wish) };
   const desk = connectHelpDesk(connection);
   const lock = lockTarget(connection.url);
   try {
-    if (steps.length === 0) {
-      const staged = (await desk.reader.listAttributes()).filter(isStaged).map(({ key }) => key);
-      throw new Failure('NOTHING_TO_RESUME', `no unfinished apply of ${target.name} is known here`, {
-        hint:
-          staged.length === 0
-            ? 'Nothing is staged on the help desk either.'
-            : `Give its plan file with --plan. Staged on the help desk: ${staged.join(', ')}.`,
-      });
-    }
+    const isKnown = record !== undefined || wish.approvals.demand === 'only-these';
+    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(scene, desk);
+    const steps = isKnown ? stepsToTakeBack(records, wish.approvals) : found;
     const journal = openJournal(
       journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()),
     );
@@ -51,9 +60,10 @@ export async function undo(wish: ApplyWish, applicant: Pick<Applicant, 'tell' | 
         target: { name, url },
         of: record?.file ?? null,
       });
-      const report = await follow(undoSteps(steps, desk), journal, applicant);
-      if (record !== undefined && report.failure === undefined) markUndone(record.file);
-      return { target: { name, url }, steps, report };
+      const report = await follow(undoSteps(steps, desk, discard), journal, applicant);
+      if (record !== undefined && isComplete(report)) markUndone(record.file);
+      const valuesNotKnown = found.flatMap(({ key, action }) => (action === 'update' ? [key] : []));
+      return { target: { name, url }, steps, report, valuesNotKnown };
     } finally {
       journal.close();
     }
@@ -61,6 +71,49 @@ export async function undo(wish: ApplyWish, applicant: Pick<Applicant, 'tell' | 
     lock.release();
     await desk.close();
   }
+}
+
+interface Known {
+  readonly project: Project;
+  readonly target: TargetSettings;
+  readonly definitions: readonly AttributeDefinition[];
+  readonly memory: Memory;
+}
+
+/** Without journal and plan file the list itself tells what waits as the files declare; what was before it cannot tell. */
+async function stepsOfLiveList(
+  { project, target, definitions, memory }: Known,
+  desk: HelpDesk,
+): Promise<readonly ReviewedStep[]> {
+  const live = await desk.reader.listAttributes();
+  const { plan } = planFrom(project, definitions, target, live, memory);
+  const waiting = stepsOf(plan).filter((step) => stateOf(step) === 'staged');
+  if (waiting.length > 0) return waiting.map((step) => reviewedStep(step, plan.stepDigests.get(step.key) ?? ''));
+  const staged = live.filter(isStaged).map(({ key }) => key);
+  throw new Failure(
+    'NOTHING_TO_RESUME',
+    `no unfinished apply of ${target.name} is known here, and nothing of it waits`,
+    {
+      hint:
+        staged.length === 0
+          ? 'Nothing is staged on the help desk at all.'
+          : `If it is the work of an apply, give its plan file with --plan. Staged by others: ${staged.join(', ')}.`,
+    },
+  );
+}
+
+/** Asked for by the name of the target, so that nobody throws away the work of others in passing. */
+function discardScope(named: string | undefined, target: string): DiscardScope {
+  if (named === undefined) return 'only-ours';
+  if (named === target) return 'everybody';
+  throw new Failure(
+    'WRONG_USE',
+    `--discard-everything takes the name of the target, ${target}, not ${JSON.stringify(named)}`,
+  );
+}
+
+function isComplete({ failure, impossible }: UndoReport): boolean {
+  return failure === undefined && impossible.length === 0;
 }
 
 /** The undone apply is over: nobody resumes it any more. */

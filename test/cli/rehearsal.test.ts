@@ -28,7 +28,8 @@ beforeAll(async () => {
   );
   const ours = 'object: Ticket\nattributes:\n  - { name: ours, display: Ours, data_type: date }\n';
   await writeFile(join(folder, 'ticket.yaml'), ours);
-  const theirs = { object: 'User', name: 'theirs', display: 'Theirs', data_type: 'tag', data_option: {} };
+  const option = { min: 0, max: 9, default: 3_000_000_000 };
+  const theirs = { object: 'User', name: 'theirs', display: 'Theirs', data_type: 'integer', data_option: option };
   await fetch(`${desk.url}${LIST}`, {
     method: 'POST',
     headers: { authorization: `Token token=${TOKEN}`, 'content-type': 'application/json' },
@@ -50,7 +51,7 @@ async function requests(): Promise<readonly string[]> {
   return lines.map((line) => JSON.parse(line)).map(({ method, path }) => `${method} ${path}`);
 }
 
-test('a plan that is rehearsed asks the help desk for one list, as every plan does, and says where it would stop', async () => {
+test('a plan that is rehearsed asks the help desk what every plan asks, and says where it would stop', async () => {
   await requests();
   const { exitStatus, stdout } = await run('plan', '--rehearse', '--json');
   expect(exitStatus).toBe(3);
@@ -66,7 +67,7 @@ test('a plan that is rehearsed asks the help desk for one list, as every plan do
       not_tried: [],
     },
   });
-  expect(await requests()).toEqual([`GET ${LIST}`]);
+  expect(await requests()).toEqual([`GET ${LIST}`, expect.stringMatching(/^GET \S+\/\d+\?expand=true$/u)]);
 });
 
 test('without --rehearse nothing is said of one', async () => {
@@ -77,7 +78,9 @@ test('without --rehearse nothing is said of one', async () => {
 
 test('in Markdown it stands under the plan, as text that cannot act', async () => {
   const { stdout } = await run('plan', '--rehearse', '--format', 'markdown');
-  expect(stdout).toMatch(/\n```\nRehearsal failed: .*'tag'.*\n {2}stops at: +User\.theirs \(tag\)/u);
+  expect(stdout).toMatch(
+    /\n```\nRehearsal failed: .*3000000000 is out of range.*\n {2}stops at: +User\.theirs \(integer\)/u,
+  );
 });
 
 test('an apply whose rehearsal fails writes nothing', async () => {
@@ -85,6 +88,6 @@ test('an apply whose rehearsal fails writes nothing', async () => {
   const { exitStatus, stdout, stderr } = await run('apply', '--rehearse', '--yes', '--json');
   expect(exitStatus).toBe(3);
   expect(JSON.parse(stdout)).toMatchObject({ status: 'refused', error: { code: 'REHEARSAL_FAILED' } });
-  expect(stderr).toContain('stops at:            User.theirs (tag)');
+  expect(stderr).toContain('stops at:            User.theirs (integer)');
   expect((await requests()).filter((request) => !request.startsWith('GET '))).toEqual([]);
 });

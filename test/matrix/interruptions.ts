@@ -44,18 +44,24 @@ const AT_EVERY_KIND: readonly (readonly [string, JsonObject])[] = [
   ['an outage after its answer', { do: 'outage', seconds: 0.4, when: 'answered' }],
 ];
 
-export function interruptionsOf({ requests }: Reference): readonly Interruption[] {
-  const everywhere = requests.flatMap((request) =>
+export function atEveryRequest({ requests }: Reference): readonly Interruption[] {
+  return requests.flatMap((request) =>
     AT_EVERY_REQUEST.map(([what, deed]) => ({ name: `${told(request)}: ${what}`, request: request.number, deed })),
   );
-  const once = oneOfEachKind(requests).flatMap((request) =>
+}
+
+export function signalsAtEveryRequest(reference: Reference): readonly Interruption[] {
+  return atEveryRequest(reference).filter(({ deed }) => deed.by !== 'fault');
+}
+
+export function atEveryKind({ requests }: Reference): readonly Interruption[] {
+  return oneOfEachKind(requests).flatMap((request) =>
     AT_EVERY_KIND.map(([what, fault]) => ({
       name: `${told(request)}: ${what}`,
       request: request.number,
       deed: { by: 'fault', fault } as const,
     })),
   );
-  return [...everywhere, ...once];
 }
 
 /** The look at the commit set, a creation, an update, a deletion, and the migration. */

@@ -1,11 +1,21 @@
 import { afterAll, describe, test } from 'vitest';
-import { interruptionsOf } from './interruptions.ts';
-import { play } from './play.ts';
+import { atEveryKind, atEveryRequest, signalsAtEveryRequest } from './interruptions.ts';
+import { play, type Seen } from './play.ts';
 import { makeReference } from './reference.ts';
 
-const reference = await makeReference('6.5');
-afterAll(reference.remove);
+const calm = await makeReference('6.5', 'nothing staged');
+const shared = await makeReference('6.5', 'a row staged by somebody');
+const seen: Seen = new Map();
+afterAll(async () => {
+  await calm.remove();
+  await shared.remove();
+});
 
-describe.concurrent('an apply on 6.5 tells the truth and can be ended in every way after', () => {
-  test.each(interruptionsOf(reference))('$name', (interruption) => play(interruption, reference));
+describe.concurrent('on 6.5, an apply tells the truth and can be ended in every way after', () => {
+  test.each(atEveryRequest(shared))('$name', (interruption) => play(interruption, shared, seen));
+  test.each(atEveryKind(calm))('$name', (interruption) => play(interruption, calm, seen));
+});
+
+describe.concurrent('on 6.5, where nobody else has staged anything, also', () => {
+  test.each(signalsAtEveryRequest(calm))('$name', (interruption) => play(interruption, calm, seen));
 });

@@ -24,7 +24,7 @@ targets:
     auth: { token: "\${env:TOKEN}" }
     on_failure: ${ON_FAILURE[release]}
     timeout: 1500ms
-    restart: { expect: none, wait: 2s }
+    restart: { expect: none, wait: 3s }
 `;
 }
 
@@ -89,9 +89,6 @@ export const STEP_KEYS: readonly string[] = [
 /** Complete with its PUT, before any migration. */
 export const AT_ONCE: readonly string[] = ['Organization.seen'];
 
-/** Staged as declared before the apply began: it is never sent, only migrated. */
-export const FOUND_STAGED = 'Ticket.ready';
-
 const text = (maxlength: number): JsonObject => ({ type: 'text', maxlength, null: true, default: '' });
 const choice = (options: JsonObject): JsonObject => ({ options, maxlength: 255, null: true, default: '' });
 const row = (object: string, name: string, dataType: string, option: JsonObject, position: number): JsonObject => ({
@@ -120,5 +117,8 @@ export const ROWS_BEFORE: readonly JsonObject[] = [
   row('Group', 'theirs', 'datetime', { future: true, past: true, diff: 0, null: true }, 2001),
 ];
 
-/** Sent after the migration of those, and not migrated. */
+/** A help desk on which nothing waits, or one on which somebody has staged a row just as it is declared. */
+export type World = 'nothing staged' | 'a row staged by somebody';
+
+/** Sent in the second world after the migration of those, and not migrated: the apply never sends it. */
 export const STAGED_BEFORE: JsonObject = row('Ticket', 'ready', 'select', choice({ x: 'X', y: 'Y', z: 'Z' }), 2005);

@@ -5,7 +5,7 @@ import type { Release } from '../../src/attribute/release.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { runDeskform, startDesk } from '../program.ts';
 import { ask, type DeskRows, readDesk } from './desk-rows.ts';
-import { ROWS_BEFORE, STAGED_BEFORE, TOKEN, writeProject } from './project.ts';
+import { ROWS_BEFORE, STAGED_BEFORE, TOKEN, type World, writeProject } from './project.ts';
 
 const LIST = '/api/v1/object_manager_attributes';
 
@@ -24,7 +24,6 @@ export interface Reference {
   readonly requests: readonly SentRequest[];
   readonly before: DeskRows;
   readonly after: DeskRows;
-  /** The keys that stand on the desk before and after, those of the files aside. */
   readonly remove: () => Promise<void>;
 }
 
@@ -33,10 +32,10 @@ export function openDesk(release: Release, storeFile: string): Promise<RunningSa
 }
 
 /** Prepares a desk once, and applies to a copy of it through the built program. */
-export async function makeReference(release: Release): Promise<Reference> {
+export async function makeReference(release: Release, world: World): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), 'deskform-matrix-'));
   await writeProject(folder, release);
-  const before = await prepareDesk(release, join(folder, 'before.json'));
+  const before = await prepareDesk(release, world, join(folder, 'before.json'));
   const calm = join(folder, 'calm');
   await mkdir(calm);
   await writeProject(calm, release);
@@ -71,12 +70,12 @@ async function requestsIn(folder: string): Promise<readonly SentRequest[]> {
     .map((line) => JSON.parse(line) as SentRequest);
 }
 
-async function prepareDesk(release: Release, storeFile: string): Promise<DeskRows> {
+async function prepareDesk(release: Release, world: World, storeFile: string): Promise<DeskRows> {
   const desk = await openDesk(release, storeFile);
   try {
     for (const row of ROWS_BEFORE) await ask(desk.url, 'POST', LIST, row);
     await ask(desk.url, 'POST', `${LIST}_execute_migrations`);
-    await ask(desk.url, 'PUT', `${LIST}/1`, STAGED_BEFORE);
+    if (world === 'a row staged by somebody') await ask(desk.url, 'PUT', `${LIST}/1`, STAGED_BEFORE);
     return await readDesk(desk.url);
   } finally {
     await desk.close();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import type { DeskRows } from './desk-rows.ts';
-import { stageOf } from './endings.ts';
-import { FOUND_STAGED, STEP_KEYS } from './project.ts';
+import { expectTakenBack, stageOf } from './endings.ts';
+import { STEP_KEYS } from './project.ts';
 import type { Reference } from './reference.ts';
 
 /** What `status --json` says of the last apply. */
@@ -12,6 +12,7 @@ export interface LastApply {
   readonly failed: readonly string[];
   readonly in_doubt: readonly string[];
   readonly not_tried: readonly string[];
+  readonly found_staged: readonly string[];
   readonly migration: string;
 }
 
@@ -25,24 +26,23 @@ export function expectTrue(status: JsonObject, now: DeskRows, reference: Referen
     expect(now).toEqual(reference.before);
     return undefined;
   }
-  const { done, failed, in_doubt: inDoubt, not_tried: notTried, migration, outcome } = lastApply;
-  expect([...done, ...failed, ...inDoubt, ...notTried].sort()).toEqual(STEP_KEYS);
-  const stages = (keys: readonly string[]) => keys.map((key) => `${key} ${stageOf(key, now, reference)}`);
+  const { done, failed, in_doubt: inDoubt, not_tried: notTried, found_staged: foundStaged } = lastApply;
+  expect([...done, ...failed, ...inDoubt, ...notTried, ...foundStaged].sort()).toEqual(STEP_KEYS);
+  expect(foundStaged).toEqual(reference.before.staged);
+  const { migration, outcome } = lastApply;
   if (outcome === 'undone') {
-    expect(now).toEqual(reference.before);
+    expectTakenBack(now, reference);
     return lastApply;
   }
-  const sent = done.filter((key) => key !== FOUND_STAGED);
-  expect(stages(sent)).not.toContainEqual(expect.stringMatching(/ before$/u));
-  // What nobody sent stands as it stood, but for the row that only waited for the migration.
-  const untouched = notTried.filter((key) => key !== FOUND_STAGED);
-  expect(stages(untouched)).toEqual(untouched.map((key) => `${key} before`));
+  const stages = (keys: readonly string[]) => keys.map((key) => `${key} ${stageOf(key, now, reference)}`);
+  expect(stages(done)).not.toContainEqual(expect.stringMatching(/ before$/u));
+  expect(stages(notTried)).toEqual(notTried.map((key) => `${key} before`));
   if (migration === 'done') expect(now.staged).toEqual([]);
-  if (migration === 'not-tried' && sent.length > 0) expect(now.staged).toContain(FOUND_STAGED);
+  if (migration === 'not-tried') expect(stages(foundStaged)).toEqual(foundStaged.map((key) => `${key} before`));
   if (outcome === 'applied') expect(now).toEqual(reference.after);
   return lastApply;
 }
 
 function isLastApply(value: unknown): value is LastApply {
-  return isJsonObject(value) && Array.isArray(value.done) && Array.isArray(value.not_tried);
+  return isJsonObject(value) && Array.isArray(value.done) && Array.isArray(value.found_staged);
 }

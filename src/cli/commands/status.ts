@@ -53,6 +53,7 @@ function lastApplyLines(record: JournalRecord): readonly string[] {
     `  failed: ${keys('failed')}`,
     `  sent, answer not known: ${keys('in-doubt')}`,
     `  not tried: ${keys('not-tried')}`,
+    ...(keys('found-staged') === 'nothing' ? [] : [`  staged before it began: ${keys('found-staged')}`]),
     `  migration: ${record.migration}`,
     'Finish it with `deskform resume`, or take back what it staged with `deskform undo`.',
   ];
@@ -70,6 +71,7 @@ function lastApplyToJson(record: JournalRecord): CommandResult['document'] {
     failed: keys('failed'),
     in_doubt: keys('in-doubt'),
     not_tried: keys('not-tried'),
+    found_staged: keys('found-staged'),
     migration: record.migration,
   };
 }
