@@ -32,7 +32,9 @@ export function proveCommitSet(
     stateOf(step) === 'to-write' && !later.has(step.key) ? [step.key] : [],
   );
   const moved = [...new Set([...notStaged, ...stillToWrite, ...foreignMoves(foreign, now.foreign)])].sort();
-  return moved.length === 0 ? { state: 'proved', keys: [...stagedNow].sort() } : { state: 'moved', keys: moved };
+  return moved.length === 0
+    ? { state: 'proved', keys: [...stagedNow, ...foreign.map(({ live }) => live.key)].sort() }
+    : { state: 'moved', keys: moved };
 }
 
 function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {

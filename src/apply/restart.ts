@@ -43,7 +43,7 @@ export async function* awaitRestart(
   const mustBeSeen = policy.expect.kind === 'within' || says === 'yes';
   const watchMs = policy.expect.kind === 'within' ? policy.expect.ms : mustBeSeen ? policy.waitMs : WATCH_MS;
   const begin = clock.now();
-  yield { type: 'waiting-for-restart', limitMs: policy.waitMs };
+  yield { type: 'waiting-for-restart', limitMs: mustBeSeen ? policy.waitMs : watchMs };
   const wentAway = await lookUntil('away', watchMs, probe, clock);
   if (!wentAway) {
     if (mustBeSeen) throw neverWentAway(watchMs);

@@ -13,6 +13,8 @@ export interface UndoReport {
   readonly impossible: readonly { readonly key: AttributeKey; readonly why: string }[];
   /** As before, but still flagged: the next migration or discard ends that and changes nothing. */
   readonly stillFlagged: readonly AttributeKey[];
+  /** What others had staged and a discard of everything has thrown away, because a person asked for it by name. */
+  readonly thrownAway: readonly AttributeKey[];
   readonly failure: Failure | undefined;
 }
 
@@ -40,11 +42,11 @@ export async function* undoSteps(
     for (const { step, takeBack } of tasks) {
       if (takeBack.kind === 'restore') yield* restore(step, takeBack.live, takeBack.before, desk);
     }
-    yield* discardIfAllowed(steps, desk, discard);
-    return reportOf(tasks, steps, await desk.reader.listAttributes(), undefined);
+    const thrownAway = yield* discardIfAllowed(steps, desk, discard);
+    return reportOf(tasks, steps, await desk.reader.listAttributes(), thrownAway);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { undone: [], impossible: [], stillFlagged: [], failure: error };
+    return { undone: [], impossible: [], stillFlagged: [], thrownAway: [], failure: error };
   }
 }
 
@@ -100,26 +102,28 @@ async function* discardIfAllowed(
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
   discard: DiscardScope,
-): AsyncGenerator<ApplyEvent, void> {
+): AsyncGenerator<ApplyEvent, readonly AttributeKey[]> {
   const staged = (await desk.reader.listAttributes()).filter(isStaged);
   const ours = new Map(steps.map((step) => [step.key, step]));
   const isOurs = (row: LiveAttribute): boolean => {
     const step = ours.get(row.key);
     return step !== undefined && ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
   };
-  if (staged.length === 0 || (discard === 'only-ours' && !staged.every(isOurs))) return;
+  const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);
+  if (staged.length === 0 || (discard === 'only-ours' && others.length > 0)) return [];
   yield* writeSurely(
     { kind: 'discard' },
     () => desk.writer.discardChanges(),
     async () => !(await desk.reader.listAttributes()).some(isStaged),
   );
+  return others;
 }
 
 function reportOf(
   tasks: readonly Task[],
   steps: readonly ReviewedStep[],
   rows: readonly LiveAttribute[],
-  failure: Failure | undefined,
+  thrownAway: readonly AttributeKey[],
 ): UndoReport {
   const after = new Map(tasksOf(steps, rows).map(({ step, takeBack }) => [step.key, takeBack]));
   const byKey = new Map(rows.map((row) => [row.key, row]));
@@ -141,5 +145,5 @@ function reportOf(
     const row = byKey.get(key);
     return row !== undefined && isStaged(row) && !isLeft(key) ? [key] : [];
   });
-  return { undone, impossible: left, stillFlagged, failure };
+  return { undone, impossible: left, stillFlagged, thrownAway, failure: undefined };
 }

@@ -12,6 +12,13 @@ export function attributeKey(object: ObjectName, name: string): AttributeKey {
   return `${object}.${name}` as AttributeKey;
 }
 
+export function splitAttributeKey(key: AttributeKey): readonly [ObjectName, string] {
+  const dot = key.indexOf('.');
+  const object = parseObjectName(key.slice(0, dot));
+  if (object === undefined) throw new Error(`deskform has a bug: ${key} is no key`);
+  return [object, key.slice(dot + 1)];
+}
+
 /** The object that a user means: "Organisation" is the API description's spelling of Organization. */
 export function parseObjectName(text: string): ObjectName | undefined {
   if (text === 'Organisation') return 'Organization';

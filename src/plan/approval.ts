@@ -23,7 +23,7 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
       ? plan.foreign.map((row) => ({ key: row.live.key, hashes: hashesOfForeign(row), state: 'to-write' as const }))
       : []),
   ];
-  const [target, policy] = [hashOfTarget(plan.rules), hashOfPolicy(plan.rules)];
+  const [target, policy] = [hashOfTarget(plan.rules.target), hashOfPolicy(plan.rules)];
   return elements.flatMap(({ key, hashes, state }): readonly Unapproved[] => {
     const holding = approvals.filter(({ steps }) => steps.some((step) => isApproved(step, hashes, state)));
     if (holding.some((approval) => approval.target === target && approval.policy === policy)) return [];

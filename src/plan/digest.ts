@@ -9,7 +9,7 @@ import { HIDDEN } from './change.ts';
 import type { Step } from './decision.ts';
 import { encodeDigest, HASH_BYTES, type StepHashes } from './digest-text.ts';
 import type { ForeignRow } from './foreign.ts';
-import type { PlanRules } from './policies.ts';
+import type { PlanRules, PlanTarget } from './policies.ts';
 
 /** 64 bits of SHA-256 over the canonical form: equal content is an equal hash, whatever the order of keys or files. */
 function hashOf(value: JsonValue): string {
@@ -19,8 +19,8 @@ function hashOf(value: JsonValue): string {
     .slice(0, HASH_BYTES * 2);
 }
 
-export function hashOfTarget({ target }: PlanRules): string {
-  return hashOf({ name: target.name, url: target.url });
+export function hashOfTarget({ name, url }: PlanTarget): string {
+  return hashOf({ name, url });
 }
 
 export function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string {
@@ -38,14 +38,14 @@ export function hashesOfStep(step: Step): StepHashes {
 }
 
 export function digestOfStep(step: Step, rules: PlanRules): string {
-  return encodeDigest({ target: hashOfTarget(rules), policy: hashOfPolicy(rules), steps: [hashesOfStep(step)] });
+  return encodeDigest({ target: hashOfTarget(rules.target), policy: hashOfPolicy(rules), steps: [hashesOfStep(step)] });
 }
 
 /** Names a whole plan by all of its steps, and the staged work of others where the policy includes it. */
 export function digestOfPlan(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): string {
   const included = rules.foreignChanges === 'include' ? foreign.map(hashesOfForeign) : [];
   return encodeDigest({
-    target: hashOfTarget(rules),
+    target: hashOfTarget(rules.target),
     policy: hashOfPolicy(rules),
     steps: [...steps.map(hashesOfStep), ...included],
   });

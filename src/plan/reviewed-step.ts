@@ -1,5 +1,5 @@
 import type { AttributeBody } from '../attribute/attribute-body.ts';
-import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
+import { type AttributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { Step } from './decision.ts';
@@ -55,6 +55,16 @@ function settingsOf(row: LiveRow | AttributeBody): RowSettings {
 /** What it wants was staged before it began, by whomever: it sends nothing, and has nothing to take back. */
 export function wasFoundStaged(step: ReviewedStep): boolean {
   return step.because === 'staged-as-declared';
+}
+
+/** How a row reads that waits because of this step: as the step has staged it, or as an undo has put it back. */
+export function hashesOfWaiting({ key, before, staged }: ReviewedStep): readonly string[] {
+  if (staged === undefined) return [];
+  const [object, name] = splitAttributeKey(key);
+  if (before === undefined) return [staged];
+  const { display, active, position, screens } = before;
+  const putBack = { object, name, display, active, position, screens };
+  return [staged, hashOfStaged({ ...putBack, dataType: before.data_type, dataOption: before.data_option })];
 }
 
 /** The step as JSON: a line of the journal, a decision of a plan file. */

@@ -22,13 +22,13 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
         ? style.green(`  it was done: ${requestInWords(event.request)}`)
         : style.yellow(`  it was not done: ${requestInWords(event.request)}`);
     case 'commit-set-proved':
-      return `Staged and read again: exactly ${plural(event.keys.length, 'attribute')} wait for the migration.`;
+      return `Staged and read again: exactly ${plural(event.keys.length, 'attribute')} ${event.keys.length === 1 ? 'waits' : 'wait'} for the migration.`;
     case 'nothing-to-migrate':
       return 'Nothing waits for a migration.';
     case 'restart-command':
       return 'Running the restart command …';
     case 'waiting-for-restart':
-      return `Waiting for the service to restart (at most ${event.limitMs / 1000} s) …`;
+      return `Watching the service restart (at most ${event.limitMs / 1000} s) …`;
     case 'service-away':
       return '  it is away';
     case 'service-back':

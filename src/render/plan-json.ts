@@ -3,6 +3,7 @@ import { formatPath } from '../plan/change.ts';
 import type { Decision, Step } from '../plan/decision.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
+import { needsMigration } from '../plan/restart.ts';
 import { reviewedStep, reviewedStepToJson } from '../plan/reviewed-step.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -50,7 +51,7 @@ function decisionToJson(decision: Decision, plan: Plan): JsonObject {
       return {
         ...reviewed(decision),
         because: decision.because,
-        cost: 'column-dropped',
+        cost: needsMigration(decision) ? 'column-dropped' : 'none',
         ...(decision.definition === undefined ? {} : place(decision.definition.origin.locate(['state']))),
       };
     case 'keep':

@@ -2,6 +2,7 @@ import { OBJECT_NAMES } from '../attribute/attribute-key.ts';
 import { type Change, formatPath } from '../plan/change.ts';
 import type { Decision } from '../plan/decision.ts';
 import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
+import { needsMigration } from '../plan/restart.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { changeLines } from './change-lines.ts';
@@ -96,7 +97,9 @@ function decisionLines(decision: Decision, style: Style): readonly string[] {
     case 'delete':
       return [
         style.red(head(name, decision.definition?.origin.locate(['state']))),
-        style.red('      drops the column and every value in it, at the migration'),
+        needsMigration(decision)
+          ? style.red('      drops the column and every value in it, at the migration')
+          : '      was never migrated: it goes at once, and there are no values yet',
       ];
     case 'keep':
       return [style.dim(head(`${name}  ${KEPT[decision.because]}`, undefined))];

@@ -10,8 +10,13 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   }
   const lines = [
     report.undone.length === 0
-      ? 'Nothing had to be taken back.'
+      ? 'Nothing of ours had to be taken back.'
       : `${style.green('Taken back')}: ${plural(report.undone.length, 'attribute')} (${report.undone.map(printable).join(', ')}).`,
+    ...(report.thrownAway.length === 0
+      ? []
+      : [
+          style.red(`Thrown away, as asked: what others had staged on ${report.thrownAway.map(printable).join(', ')}.`),
+        ]),
     ...report.impossible.map(({ key, why }) => style.red(`  not taken back: ${printable(key)}: ${why}`)),
     ...(report.stillFlagged.length === 0
       ? []

@@ -10,11 +10,11 @@ import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
 import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
-import { reviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
+import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
 import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
-import { journalFolder } from './journals.ts';
+import { journalFolder, journalsOf } from './journals.ts';
 import { chooseTarget, openProject } from './open-project.ts';
 import {
   type PlanRequest,
@@ -27,6 +27,7 @@ import {
 } from './plan.ts';
 import { runRestartCommand } from './restart-command.ts';
 import { lockTarget } from './target-lock.ts';
+import { unfinished } from './unfinished.ts';
 
 /** The person, or what stands for one. */
 export interface Applicant {
@@ -85,8 +86,8 @@ export async function apply(wish: ApplyWish, applicant: Applicant): Promise<Appl
   const target = chooseTarget(project, wish.target);
   const { connection, definitions } = await resolveTarget(project, target, wish);
   const memory = await remember(project, target, wish);
-  const desk = connectHelpDesk(connection);
   const lock = lockTarget(connection.url);
+  const desk = connectHelpDesk(connection);
   const ours = withSteps(memory.ours, wish.approvals);
   const planNow = async (): Promise<PlanResult> =>
     planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
@@ -101,7 +102,7 @@ export async function apply(wish: ApplyWish, applicant: Applicant): Promise<Appl
 /** An approved plan knows what it has sent as well as a journal does. */
 function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rules']['ours'] {
   const known = new Map<AttributeKey, readonly string[]>(ours);
-  for (const { key, staged } of steps) if (staged !== undefined) known.set(key, [...(known.get(key) ?? []), staged]);
+  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfWaiting(step)]);
   return known;
 }
 
@@ -114,9 +115,21 @@ async function decideAndApply(scene: Scene): Promise<ApplyResult> {
     await applicant.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
-  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) return { ...shown, outcome: 'nothing-to-do' };
+  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) {
+    await closeUnfinished(scene);
+    return { ...shown, outcome: 'nothing-to-do' };
+  }
   const failure = await reasonToHold(shown, scene);
   return failure === undefined ? carryOut(shown, scene) : { ...shown, outcome: 'held', failure };
+}
+
+/** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */
+async function closeUnfinished({ project, target, wish }: Scene): Promise<void> {
+  const [record] = unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
+  if (record === undefined) return;
+  const journal = openJournal(record.file);
+  journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'applied', done: [], not_tried: [] });
+  journal.close();
 }
 
 /** What has to be right before the first request, beside the plan itself. */

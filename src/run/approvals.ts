@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isJsonObject } from '../attribute/json.ts';
 import { unapprovedSteps } from '../plan/approval.ts';
+import { hashOfTarget } from '../plan/digest.ts';
 import { type DigestContent, decodeDigest } from '../plan/digest-text.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { PlanTarget } from '../plan/policies.ts';
 import { parseReviewedStep, type ReviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 
@@ -83,4 +85,16 @@ export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   throw new Failure('NOT_AS_REVIEWED', `not what was reviewed: ${list}; nothing was sent`, {
     hint: 'Review the plan as it is now, and approve that.',
   });
+}
+
+/** A plan file tells what was before on its own target; on another one it would take back somebody else's work. */
+export function mustBeForTarget(target: PlanTarget, { digests }: Approvals): void {
+  if (digests.every((digest) => digest.target === hashOfTarget(target))) return;
+  throw new Failure(
+    'NOT_AS_REVIEWED',
+    `the plan file was made for another target than ${target.name}; nothing was sent`,
+    {
+      hint: 'Choose the target that it was made for, or give its own plan file.',
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type JournalRecord, parseJournal, type StepProgress } from '../apply/journal-record.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
+import { hashesOfWaiting } from '../plan/reviewed-step.ts';
 
 /** More are not read: what an older apply has staged has long been migrated or discarded. */
 const NEWEST = 20;
@@ -35,9 +36,10 @@ const MAY_WAIT: readonly StepProgress[] = ['done', 'in-doubt'];
 export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<AttributeKey, readonly string[]> {
   const sent = new Map<AttributeKey, string[]>();
   for (const { steps, progress } of records) {
-    for (const { key, staged } of steps) {
-      if (staged === undefined || !MAY_WAIT.includes(progress.get(key) ?? 'not-tried')) continue;
-      sent.set(key, [...(sent.get(key) ?? []), staged]);
+    for (const step of steps) {
+      const { key } = step;
+      if (!MAY_WAIT.includes(progress.get(key) ?? 'not-tried')) continue;
+      sent.set(key, [...(sent.get(key) ?? []), ...hashesOfWaiting(step)]);
     }
   }
   return sent;

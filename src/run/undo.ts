@@ -12,6 +12,7 @@ import { stepsOf } from '../plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Applicant, type ApplyWish, follow } from './apply.ts';
+import { mustBeForTarget } from './approvals.ts';
 import { journalFile } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
 import { chooseTarget, openProject } from './open-project.ts';
@@ -37,13 +38,14 @@ export async function undo(wish: UndoWish, applicant: Pick<Applicant, 'tell' | '
   const project = await openProject(wish);
   stopAtMistakes(project);
   const target = chooseTarget(project, wish.target);
+  mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
   const discard = discardScope(wish.discardEverythingOn, target.name);
   const records = unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
   const [record] = records;
   const { connection, definitions } = await resolveTarget(project, target, wish);
   const scene = { project, target, definitions, memory: await remember(project, target, wish) };
-  const desk = connectHelpDesk(connection);
   const lock = lockTarget(connection.url);
+  const desk = connectHelpDesk(connection);
   try {
     const isKnown = record !== undefined || wish.approvals.demand === 'only-these';
     const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(scene, desk);

@@ -27,7 +27,7 @@ export async function onCalmDesk<T>(
   { folder, line, reference }: Left,
   use: (desk: CalmDesk) => Promise<T>,
 ): Promise<T> {
-  const desk = await openDesk(reference.release, join(folder, 'store.json'));
+  const desk = await openDesk(reference.release, join(folder, 'store.json'), []);
   line?.connectTo(desk.url);
   const env = { TOKEN, DESK_URL: line?.url ?? desk.url };
   try {
@@ -84,6 +84,7 @@ export async function finish(left: Left, args: readonly string[]): Promise<void>
     expectOthersUntouched(now, reference);
     expect(now.staged).toEqual([]);
     expect(Object.fromEntries(now.rows)).toEqual(Object.fromEntries(reference.after.rows));
+    if (args[0] !== 'apply') return;
     const second = await run(['plan']);
     expect(second.json).toMatchObject({ status: 'ok', foreign: [], summary: { create: 0, update: 0, delete: 0 } });
   });
@@ -97,12 +98,17 @@ export async function takeBack(left: Left, args: readonly string[], known: 'step
     const ran = await run([...args, '--yes']);
     const now = await read();
     expectOthersUntouched(now, reference);
-    if (known === 'nothing') {
+    if (known === 'nothing' && was.staged.length > 0) {
+      // Without journal and plan file, what waits as declared is all that can be told from the list.
+      expect(now).toEqual({ ...was, rows: now.rows, staged: [] });
+    } else if (known === 'nothing') {
       expect(ran.json).toMatchObject({ error: { code: 'NOTHING_TO_RESUME' } });
       expect(now).toEqual(was);
     } else if (isMigrated(was, reference)) {
       expect(ran.exitStatus, ran.stderr).toBe(4);
-      const migratedForGood = STEP_KEYS.filter((key) => !AT_ONCE.includes(key) && !reference.before.staged.includes(key));
+      const migratedForGood = STEP_KEYS.filter(
+        (key) => !AT_ONCE.includes(key) && !reference.before.staged.includes(key),
+      );
       expect(keysOf(ran.json.impossible)).toEqual(migratedForGood);
       expect(now.staged).toEqual([]);
       for (const key of STEP_KEYS)
@@ -135,7 +141,8 @@ function expectHarmless(migrated: DeskRows, marked: readonly string[], { before 
   }
 }
 
-function keysOf(list: unknown): readonly string[] {
+/** Keys as a document lists them: by themselves, or with what is to be said of each. */
+export function keysOf(list: unknown): readonly string[] {
   if (!Array.isArray(list)) return [];
-  return list.map((one: unknown) => (isJsonObject(one) ? String(one.key) : '')).sort();
+  return list.map((one: unknown) => String(isJsonObject(one) ? one.key : one)).sort();
 }

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { start, startDesk } from '../program.ts';
+import { parseFaults } from '../../src/sandbox/faults-file.ts';
+import { start } from '../program.ts';
 import type { Interruption } from './interruptions.ts';
 import { type Line, openLine } from './line.ts';
 import { TOKEN } from './project.ts';
@@ -16,59 +16,63 @@ export interface Interrupted {
   readonly line: Line | undefined;
 }
 
-/** Runs the apply in `folder` on the desk kept there, and lets the interruption happen to it. */
+/** Runs a command in `folder` on the desk that is kept there, and lets the interruption happen to it. */
 export async function interrupt(
   { deed, request }: Interruption,
+  command: readonly string[],
   folder: string,
   reference: Reference,
 ): Promise<Interrupted> {
-  await cp(join(reference.folder, 'before.json'), join(folder, 'store.json'));
   return deed.by === 'fault'
-    ? meetFault({ request, ...deed.fault }, folder, reference)
-    : meetSignal(deed, request, folder, reference);
+    ? meetFault({ request, ...deed.fault }, command, folder, reference)
+    : meetSignal(deed, request, command, folder, reference);
 }
 
-async function meetFault(rule: object, folder: string, { release }: Reference): Promise<Interrupted> {
-  await writeFile(join(folder, 'faults.json'), JSON.stringify([rule]));
-  const flags = ['--release', release, '--store', 'store.json', '--token', TOKEN];
-  const desk = await startDesk([...flags, '--faults', 'faults.json', '--log', 'log.jsonl'], { cwd: folder });
+async function meetFault(
+  rule: object,
+  command: readonly string[],
+  folder: string,
+  { release }: Reference,
+): Promise<Interrupted> {
+  const faults = parseFaults(JSON.stringify([rule]), 'the rule of the case');
+  const desk = await openDesk(release, join(folder, 'store.json'), faults);
   try {
-    const ended = await watch(startApply(folder, desk.url)).ended;
-    return { ...ended, line: undefined };
+    return { ...(await watch(run(command, folder, desk.url)).ended), line: undefined };
   } finally {
-    await desk.stop();
+    await desk.close();
   }
 }
 
 async function meetSignal(
   deed: Exclude<Interruption['deed'], { by: 'fault' }>,
   request: number,
+  command: readonly string[],
   folder: string,
   { release }: Reference,
 ): Promise<Interrupted> {
-  const desk = await openDesk(release, join(folder, 'store.json'));
-  let apply: Watched | undefined;
+  const desk = await openDesk(release, join(folder, 'store.json'), []);
+  let watched: Watched | undefined;
   const line = await openLine(request, async (pass) => {
     if (deed.by === 'SIGTERM') {
-      apply?.process.kill('SIGTERM');
-      await apply?.says('Stopping after the request under way');
+      watched?.process.kill('SIGTERM');
+      await watched?.says('Stopping after the request under way');
       return pass();
     }
     if (deed.effect === 'had') await pass();
-    apply?.process.kill('SIGKILL');
+    watched?.process.kill('SIGKILL');
     return 'hang-up';
   });
   try {
     line.connectTo(desk.url);
-    apply = watch(startApply(folder, line.url));
-    return { ...(await apply.ended), line };
+    watched = watch(run(command, folder, line.url));
+    return { ...(await watched.ended), line };
   } finally {
     await desk.close();
   }
 }
 
-function startApply(cwd: string, url: string): ChildProcess {
-  return start(['apply', '--yes', '--json'], { cwd, env: { TOKEN, DESK_URL: url } });
+function run(command: readonly string[], cwd: string, url: string): ChildProcess {
+  return start([...command, '--yes', '--json'], { cwd, env: { TOKEN, DESK_URL: url } });
 }
 
 interface Watched {

@@ -50,8 +50,30 @@ export function atEveryRequest({ requests }: Reference): readonly Interruption[]
   );
 }
 
-export function signalsAtEveryRequest(reference: Reference): readonly Interruption[] {
-  return atEveryRequest(reference).filter(({ deed }) => deed.by !== 'fault');
+export function killAfterEveryRequest(reference: Reference): readonly Interruption[] {
+  return atEveryRequest(reference).filter(({ deed }) => deed.by === 'kill' && deed.effect === 'had');
+}
+
+export function killBeforeMigration({ requests }: Reference): Interruption {
+  const migration = requests.find(isMigration);
+  return {
+    name: 'kill -9 before the migration',
+    request: migration?.number ?? 0,
+    deed: { by: 'kill', effect: 'none' },
+  };
+}
+
+/** What an undo of the rich apply sends, from its first look to its last. */
+const REQUESTS_OF_AN_UNDO = 17;
+
+export function killAtEveryRequestOfAnUndo(): readonly Interruption[] {
+  return Array.from({ length: REQUESTS_OF_AN_UNDO }, (_, index) => index + 1).flatMap((request) =>
+    (['none', 'had'] as const).map((effect) => ({
+      name: `request ${request} of the undo: kill -9 ${effect === 'none' ? 'before' : 'after'} its effect`,
+      request,
+      deed: { by: 'kill', effect } as const,
+    })),
+  );
 }
 
 export function atEveryKind({ requests }: Reference): readonly Interruption[] {

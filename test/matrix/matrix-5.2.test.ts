@@ -1,6 +1,6 @@
 import { afterAll, describe, test } from 'vitest';
-import { atEveryKind, atEveryRequest, signalsAtEveryRequest } from './interruptions.ts';
-import { play, type Seen } from './play.ts';
+import { atEveryKind, atEveryRequest, killAfterEveryRequest, killAtEveryRequestOfAnUndo } from './interruptions.ts';
+import { play, playUndo, playUndoAndApply, type Seen } from './play.ts';
 import { makeReference } from './reference.ts';
 
 const calm = await makeReference('5.2', 'nothing staged');
@@ -17,5 +17,10 @@ describe.concurrent('on 5.2, an apply tells the truth and can be ended in every 
 });
 
 describe.concurrent('on 5.2, where nobody else has staged anything, also', () => {
-  test.each(signalsAtEveryRequest(calm))('$name', (interruption) => play(interruption, calm, seen));
+  test.each(killAfterEveryRequest(calm))('$name', (interruption) => play(interruption, calm, seen));
+});
+
+describe.concurrent('on 5.2, an undo can be run again, or an apply, after', () => {
+  test.each(killAtEveryRequestOfAnUndo())('$name', (interruption) => playUndo(interruption, calm));
+  test('it has left rows flagged, and then an apply goes to its end', () => playUndoAndApply(shared));
 });

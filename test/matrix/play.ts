@@ -1,26 +1,73 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { copyOf, expectOthersUntouched, finish, isMigrated, type Left, onCalmDesk, takeBack } from './endings.ts';
+import {
+  copyOf,
+  expectOthersUntouched,
+  finish,
+  isMigrated,
+  keysOf,
+  type Left,
+  onCalmDesk,
+  takeBack,
+} from './endings.ts';
 import { type Interrupted, interrupt } from './interrupt.ts';
-import type { Interruption } from './interruptions.ts';
+import { type Interruption, killBeforeMigration } from './interruptions.ts';
 import { writeProject } from './project.ts';
 import type { Reference } from './reference.ts';
 import { expectTrue, type LastApply } from './status-truth.ts';
 
 /** Interrupts an apply, asks what is known of it, and ends it in every way that there is. */
-export async function play(interruption: Interruption, reference: Reference, seen: Seen): Promise<void> {
+export function play(interruption: Interruption, reference: Reference, seen: Seen): Promise<void> {
+  return inNewFolder(reference, async (folder) => {
+    const interrupted = await interrupt(interruption, ['apply'], folder, reference);
+    try {
+      await end({ folder, line: interrupted.line, reference }, interrupted, seen);
+    } finally {
+      await interrupted.line?.close();
+    }
+  });
+}
+
+/** Interrupts the undo of an apply that had staged everything, and undoes again. */
+export function playUndo(interruption: Interruption, reference: Reference): Promise<void> {
+  return inNewFolder(reference, async (folder) => {
+    const staged = await interrupt(killBeforeMigration(reference), ['apply'], folder, reference);
+    await staged.line?.close();
+    const { line } = await interrupt(interruption, ['undo'], folder, reference);
+    try {
+      await takeBack({ folder, line, reference }, ['undo'], 'steps');
+    } finally {
+      await line?.close();
+    }
+  });
+}
+
+/** Where a discard would throw somebody's work away, an undo leaves rows that are flagged: they are still ours. */
+export function playUndoAndApply(reference: Reference): Promise<void> {
+  return inNewFolder(reference, async (folder) => {
+    const { line } = await interrupt(killBeforeMigration(reference), ['apply'], folder, reference);
+    const left = { folder, line, reference };
+    try {
+      const undone = await onCalmDesk(left, ({ run }) => run(['undo', '--yes']));
+      expect(keysOf(undone.json.still_flagged)).toEqual(expect.arrayContaining(['Ticket.choices', 'Ticket.longer']));
+      await finish(left, ['apply']);
+    } finally {
+      await line?.close();
+    }
+  });
+}
+
+async function inNewFolder(reference: Reference, use: (folder: string) => Promise<void>): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'deskform-matrix-case-'));
   const folder = join(root, 'left');
-  await mkdir(folder);
-  await writeProject(folder, reference.release);
-  let interrupted: Interrupted | undefined;
   try {
-    interrupted = await interrupt(interruption, folder, reference);
-    await end({ folder, line: interrupted.line, reference }, interrupted, seen);
+    await mkdir(folder);
+    await writeProject(folder, reference.release);
+    await copyFile(join(reference.folder, 'before.json'), join(folder, 'store.json'));
+    await use(folder);
   } finally {
-    await interrupted?.line?.close();
     await rm(root, { recursive: true, force: true });
   }
 }

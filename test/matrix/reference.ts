@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '../../src/attribute/release.ts';
+import type { FaultRule } from '../../src/sandbox/faults.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { runDeskform, startDesk } from '../program.ts';
 import { ask, type DeskRows, readDesk } from './desk-rows.ts';
@@ -27,8 +28,9 @@ export interface Reference {
   readonly remove: () => Promise<void>;
 }
 
-export function openDesk(release: Release, storeFile: string): Promise<RunningSandbox> {
-  return startSandbox({ release, port: 0, storeFile, token: TOKEN, users: [], references: [], restart: undefined });
+export function openDesk(release: Release, storeFile: string, faults: readonly FaultRule[]): Promise<RunningSandbox> {
+  const nobody = { token: TOKEN, users: [], references: [], restart: undefined };
+  return startSandbox({ ...nobody, release, port: 0, storeFile, faults });
 }
 
 /** Prepares a desk once, and applies to a copy of it through the built program. */
@@ -71,7 +73,7 @@ async function requestsIn(folder: string): Promise<readonly SentRequest[]> {
 }
 
 async function prepareDesk(release: Release, world: World, storeFile: string): Promise<DeskRows> {
-  const desk = await openDesk(release, storeFile);
+  const desk = await openDesk(release, storeFile, []);
   try {
     for (const row of ROWS_BEFORE) await ask(desk.url, 'POST', LIST, row);
     await ask(desk.url, 'POST', `${LIST}_execute_migrations`);

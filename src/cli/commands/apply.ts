@@ -57,6 +57,9 @@ async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'
   return answer.trim() === word ? 'go-after-asking' : 'stop';
 }
 
+/** Held before it was shown. */
+const UNSEEN: readonly FailureCode[] = ['NOT_AS_REVIEWED', 'OUTSIDE_WINDOW'];
+
 export function resultOf(result: ApplyResult, world: World): CommandResult {
   const document = planDocument(result);
   const style = world.outStyle;
@@ -76,6 +79,7 @@ export function resultOf(result: ApplyResult, world: World): CommandResult {
         text: `${style.red('Not applied')}: nothing was sent.\n`,
       };
     case 'held':
+      if (UNSEEN.includes(result.failure.code)) world.say(renderPlanText(result.plan, world.errStyle));
       world.say(`${world.errStyle.red(`deskform: ${printable(result.failure.message)}`)} (${result.failure.code})`);
       if (result.failure.hint !== undefined) world.say(`  → ${printable(result.failure.hint)}`);
       return {

@@ -33,6 +33,7 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
       undone: report.undone,
       impossible: report.impossible.map(({ key, why }) => ({ key, why })),
       still_flagged: report.stillFlagged,
+      thrown_away: report.thrownAway,
       values_not_known: valuesNotKnown,
     },
     text: `${renderUndoReport(report, world.outStyle)}${notKnownText(valuesNotKnown)}`,
