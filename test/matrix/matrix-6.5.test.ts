@@ -11,16 +11,18 @@ afterAll(async () => {
   await shared.remove();
 });
 
-describe.concurrent('on 6.5, an apply tells the truth and can be ended in every way after', () => {
+describe.concurrent('on 6.5, an apply tells the truth and can be ended in every way after', {
+  timeout: 300_000,
+}, () => {
   test.each(atEveryRequest(shared))('$name', (interruption) => play(interruption, shared, seen));
   test.each(atEveryKind(calm))('$name', (interruption) => play(interruption, calm, seen));
 });
 
-describe.concurrent('on 6.5, where nobody else has staged anything, also', () => {
+describe.concurrent('on 6.5, where nobody else has staged anything, also', { timeout: 300_000 }, () => {
   test.each(killAfterEveryRequest(calm))('$name', (interruption) => play(interruption, calm, seen));
 });
 
-describe.concurrent('on 6.5, an undo can be run again, or an apply, after', () => {
+describe.concurrent('on 6.5, an undo can be run again, or an apply, after', { timeout: 300_000 }, () => {
   test.each(killAtEveryRequestOfAnUndo())('$name', (interruption) => playUndo(interruption, calm));
   test('it has left rows flagged, and then an apply goes to its end', () => playUndoAndApply(shared));
 });
