@@ -103,7 +103,7 @@ function decideExisting(
   const changes = compare(definition, live);
   const carried = carriedOver(definition, live);
   if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
-  const row = rowToUpdate(definition, live);
+  const row = rowToUpdate(definition, live, changes);
   const problem = refusalOfUpdate(definition, live, changes, row);
   if (problem !== undefined) return { key, action: 'refuse', problem, live };
   return { key, action: 'update', because: 'differs', definition, live, changes, carriedOver: carried, row };
@@ -119,7 +119,7 @@ function decideStaged(
   const afterMigration: LiveAttribute = { ...live, dataOption: live.pendingDataOption ?? live.dataOption };
   const different = compare(definition, afterMigration);
   const carried = carriedOver(definition, live);
-  const row = rowToUpdate(definition, live);
+  const row = rowToUpdate(definition, live, different);
   const poison = poisonOf(live);
   if (poison !== undefined) return { key, action: 'refuse', problem: refusePoison(definition, poison), live };
   if (different.length > 0) {

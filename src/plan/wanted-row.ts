@@ -4,6 +4,7 @@ import type { PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
+import type { Change } from './change.ts';
 
 export function rowToCreate(definition: PresentDefinition): AttributeBody {
   return {
@@ -19,20 +20,28 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
 }
 
 /**
- * What a PUT must say so that the definition is in force afterwards and nothing else moves: what the file says, and the
- * live value of all that it leaves out, of keys that deskform does not know, and of everything under `ignore`.
+ * What a PUT must say so that the definition is in force afterwards and nothing else moves. A setting without a change is
+ * sent exactly as the row has it, since another spelling of the same stages something (traps 5 and 7a): so a change of
+ * screens alone stages nothing. In a setting that changes stands what the file says, and the live value of all that it
+ * leaves out, of keys that deskform does not know, and of everything under `ignore`.
  */
-export function rowToUpdate(definition: PresentDefinition, live: LiveRow): WholeAttributeBody {
-  const left = (setting: string): boolean => isIgnored(definition, [setting]);
+export function rowToUpdate(
+  definition: PresentDefinition,
+  live: LiveRow,
+  changes: readonly Change[],
+): WholeAttributeBody {
+  const isChanged = (setting: string): boolean => changes.some(({ path }) => path[0] === setting);
   return {
     object: definition.object,
     name: definition.name,
-    display: left('display') ? live.display : definition.display,
+    display: isChanged('display') ? definition.display : live.display,
     dataType: typeAfter(definition, live),
-    dataOption: dataOptionToSend(definition, live),
-    active: left('active') ? live.active : definition.active,
-    position: left('position') ? live.position : (definition.position ?? live.position),
-    screens: screensToSend(definition, live),
+    dataOption: isChanged('data_option')
+      ? dataOptionToSend(definition, live)
+      : (live.pendingDataOption ?? live.dataOption),
+    active: isChanged('active') ? definition.active : live.active,
+    position: isChanged('position') ? (definition.position ?? live.position) : live.position,
+    screens: isChanged('screens') ? screensToSend(definition, live) : live.screens,
   };
 }
 
