@@ -16,7 +16,7 @@ export function lockTarget(url: string): TargetLock {
   for (const attempt of ['first', 'second'] as const) {
     try {
       const descriptor = openSync(file, 'wx', 0o600);
-      writeSync(descriptor, String(process.pid));
+      writeSync(descriptor, `${process.pid} ${birthOf(process.pid) ?? ''}`);
       closeSync(descriptor);
       return { release: () => rmSync(file, { force: true }) };
     } catch (cause) {
@@ -39,14 +39,26 @@ export function lockTarget(url: string): TargetLock {
   throw new Error('deskform has a bug: a lock was neither taken nor refused');
 }
 
-/** The process that holds a lock; undefined when it is gone. */
+/** The process that holds a lock; undefined when it is gone, also where its number has gone to another one. */
 function ownerOf(file: string): number | undefined {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
+    const [number = '', birth = ''] = readFileSync(file, 'utf8').split(' ');
+    const pid = Number(number);
     if (!Number.isInteger(pid) || pid <= 0) return undefined;
     process.kill(pid, 0);
-    return pid;
+    return birth === '' || birthOf(pid) === birth ? pid : undefined;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 0 : undefined;
+  }
+}
+
+/** When a process began, as Linux counts it; undefined for one that is dead but not yet buried, and on other systems. */
+function birthOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
+  } catch {
+    return undefined;
   }
 }
