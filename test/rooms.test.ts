@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 /** Who may import whom. Type imports count, except where a row says "types of". */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   problem: [],
+  // Who is at work on a file is no matter of the domain; run and sandbox each keep a second one away.
+  lock: ['problem'],
   attribute: ['problem'],
   schema: ['problem', 'attribute'],
   config: ['problem', 'attribute', 'schema'],
@@ -14,8 +16,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   plan: ['problem', 'attribute'],
   apply: ['problem', 'attribute', 'helpdesk', 'plan'],
   render: ['problem', 'attribute', 'plan', 'types of apply'],
-  sandbox: ['problem', 'attribute'],
-  run: ['problem', 'attribute', 'schema', 'config', 'edit', 'helpdesk', 'plan', 'apply', 'render', 'sandbox'],
+  sandbox: ['problem', 'lock', 'attribute'],
+  run: ['problem', 'lock', 'attribute', 'schema', 'config', 'edit', 'helpdesk', 'plan', 'apply', 'render', 'sandbox'],
   cli: [
     'run',
     'render',

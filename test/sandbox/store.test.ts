@@ -104,17 +104,6 @@ describe('two sandboxes on one store', () => {
     expect(await withSandbox({ storeFile }, async () => 'started')).toBe('started');
   });
 
-  test.each([
-    ['this process number, from an earlier run', `${process.pid} 1\n`],
-    ['a number that another process has by now', `${process.ppid} 1\n`],
-    ['nothing', ''],
-  ])('a lock that holds %s is taken over', async (_, content) => {
-    const storeFile = join(folder, 'desk.json');
-    writeFileSync(`${storeFile}.lock`, content);
-    expect(await withSandbox({ storeFile }, async () => 'started')).toBe('started');
-    expect(readdirSync(folder)).toEqual(['desk.json']);
-  });
-
   test('a start that fails leaves no lock', async () => {
     const storeFile = join(folder, 'desk.json');
     writeFileSync(storeFile, '{');

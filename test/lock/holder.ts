@@ -1,0 +1,6 @@
+import { takeLock } from '../../src/lock/process-lock.ts';
+
+/** A process that holds a lock until it is killed. */
+const [file = ''] = process.argv.slice(2);
+process.stdout.write(`${takeLock(file).state}\n`);
+setInterval(() => undefined, 1000);
