@@ -1,5 +1,6 @@
 import type { AcceptableCost } from '../attribute/definition.ts';
-import { isJsonObject, type JsonValue } from '../attribute/json.ts';
+import type { JsonValue } from '../attribute/json.ts';
+import { isRequired } from '../attribute/visibility.ts';
 import type { Change, Cost, Effect } from './change.ts';
 import { optionValues } from './option-values.ts';
 
@@ -32,15 +33,6 @@ function costOf(
   if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
   if (setting === 'options' && losesOption(before, after)) return ['values-not-selectable', 'option_removed'];
   return ['none', undefined];
-}
-
-/** A hidden field is not asked for. `null: false` is how older definitions spell `required: true`. */
-export function isRequired(cell: JsonValue | undefined): boolean {
-  if (!isJsonObject(cell) || cell.shown === false) return false;
-  // The service asks whether it is true in its own language, in which a text is.
-  const { required } = cell;
-  if (required === undefined) return cell.null === false;
-  return required !== false && required !== null;
 }
 
 function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {

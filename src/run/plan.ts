@@ -34,6 +34,8 @@ export interface PlanRequest extends ProjectChoice {
 
 export interface PlanResult {
   readonly plan: Plan;
+  /** Where the project's files are. */
+  readonly folder: string;
   /** Warnings of the files and of the plan. */
   readonly problems: readonly Problem[];
   /** Runs the whole apply on a copy of the help desk in this process. Asks the help desk nothing. */
@@ -125,6 +127,7 @@ export function planFrom(
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
     plan: made,
+    folder: project.folder,
     problems: [...problems, ...releaseWarnings(target, live), ...made.warnings],
     rehearse: async () => {
       // Loaded only when it is wanted: the embedded help desk carries every fresh list.

@@ -1,0 +1,129 @@
+import type { AttributeBody } from '../../attribute/attribute-body.ts';
+import { isSecretKey } from '../../attribute/data-option-keys.ts';
+import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import { visibilityOfCell } from '../../attribute/visibility.ts';
+import { type Change, HIDDEN } from '../../plan/change.ts';
+import type { Decision } from '../../plan/decision.ts';
+import { COST_IN_WORDS } from '../words.ts';
+import { diffOptions } from './options-diff.ts';
+import { screenTable } from './screen-table.ts';
+import { settingInWords, tellValues } from './setting-words.ts';
+import type { Detail, Told } from './story.ts';
+import { diffWords, whole } from './word-diff.ts';
+
+type Update = Extract<Decision, { readonly action: 'update' }>;
+
+/** What changes on an attribute that lives, a detail for each setting; all cells of its screens together in one. */
+export function detailsOfUpdate({ changes, definition, live, row }: Update): readonly Detail[] {
+  const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
+  const others = changes.filter(({ path }) => path[0] !== 'screens');
+  const options = member(row.dataOption, 'options');
+  return [
+    ...others.map((change) => ({
+      ...tellChange(change, options),
+      ...tellHead(change, definition.origin),
+    })),
+    ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, live.screens, row.screens, definition.origin)]),
+  ];
+}
+
+function tellChange({ path, before, after }: Change, options: JsonValue | undefined): Told {
+  if (path.join('/') === 'data_option/options') return { kind: 'options', diff: diffOptions(before, after) };
+  if (typeof before === 'string' && typeof after === 'string' && isText(path)) {
+    const [was, is] = diffWords(before, after);
+    return { kind: 'text', before: was, after: is };
+  }
+  return tellValues(path, before, after, options);
+}
+
+/** Settings whose value is a text that people read. */
+function isText(path: readonly string[]): boolean {
+  return ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'].includes(path.join('/'));
+}
+
+function tellHead(change: Change, origin: Origin): Pick<Detail, 'setting' | 'where' | 'effect' | 'cost'> {
+  return {
+    setting: settingInWords(change.path),
+    where: origin.locate(change.path),
+    effect: change.effect,
+    cost: COST_IN_WORDS[change.cost],
+  };
+}
+
+function tellScreens(changes: readonly Change[], before: JsonObject, after: JsonObject, origin: Origin): Detail {
+  const told = changes.map(({ path: [, screen = '', role = ''] }): readonly [string, string] => [screen, role]);
+  const costs = [...new Set(changes.map(({ cost }) => COST_IN_WORDS[cost]).filter((cost) => cost !== ''))];
+  return {
+    kind: 'screens',
+    table: screenTable(before, after, unique(told)),
+    setting: 'screens',
+    where: origin.locate(changes[0]?.path ?? ['screens']),
+    effect: 'at-once',
+    cost: costs.join('; '),
+  };
+}
+
+/** What a new attribute brings with it, as far as it says more than nothing. */
+export function detailsOfCreation(definition: PresentDefinition, row: AttributeBody): readonly Detail[] {
+  const { origin } = definition;
+  const options = member(row.dataOption, 'options');
+  const settings = Object.entries(row.dataOption).flatMap(([setting, value]): readonly Detail[] => {
+    const path = ['data_option', setting];
+    if (saysNothing(setting, value)) return [];
+    const told: Told =
+      setting === 'options'
+        ? { kind: 'options', diff: diffOptions(undefined, value) }
+        : tellValues(path, undefined, isSecretKey(setting) ? HIDDEN : value, options);
+    return [{ ...told, setting: settingInWords(path), where: origin.locate(path), effect: undefined, cost: '' }];
+  });
+  const shown = shownCells(row.screens);
+  return [
+    ...(row.active ? [] : [inactive(origin)]),
+    ...settings,
+    ...(shown.length === 0 ? [nowhere(origin)] : [onScreens(row.screens, shown, origin)]),
+  ];
+}
+
+/** Written out of habit, and the same as if it were not. */
+function saysNothing(setting: string, value: JsonValue): boolean {
+  if (value === null || value === '') return true;
+  if (setting === 'null' || setting === 'nulloption') return value === true;
+  if (setting === 'options') return isJsonObject(value) && Object.keys(value).length === 0;
+  return false;
+}
+
+function shownCells(screens: JsonObject): readonly (readonly [string, string])[] {
+  return Object.entries(screens).flatMap(([screen, cells]) =>
+    isJsonObject(cells)
+      ? Object.entries(cells).flatMap(([role, cell]): readonly (readonly [string, string])[] =>
+          visibilityOfCell(cell) === 'hidden' ? [] : [[screen, role]],
+        )
+      : [],
+  );
+}
+
+function inactive(origin: Origin): Detail {
+  const words: Told = { kind: 'value', before: undefined, after: 'no' };
+  return { ...words, setting: settingInWords(['active']), where: origin.locate(['active']), effect: undefined, cost: '' };
+}
+
+function nowhere(origin: Origin): Detail {
+  const words: Told = { kind: 'text', before: undefined, after: whole('none: nobody sees it') };
+  return { ...words, setting: 'screens', where: origin.locate(['screens']), effect: undefined, cost: '' };
+}
+
+function onScreens(screens: JsonObject, shown: readonly (readonly [string, string])[], origin: Origin): Detail {
+  return {
+    kind: 'screens',
+    table: screenTable({}, screens, shown),
+    setting: 'screens',
+    where: origin.locate(['screens']),
+    effect: undefined,
+    cost: '',
+  };
+}
+
+function unique(cells: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+  return [...new Map(cells.map((cell) => [JSON.stringify(cell), cell])).values()];
+}

@@ -1,0 +1,75 @@
+import { isJsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import { showValue } from '../value.ts';
+import type { Told } from './story.ts';
+
+/** How the help desk's own page speaks of a setting; the API's name stands where it has no word. */
+const WORDS: Readonly<Record<string, string>> = {
+  display: 'label',
+  data_type: 'type',
+  active: 'in use',
+  'data_option/default': 'default',
+  'data_option/options': 'options',
+  'data_option/maxlength': 'length',
+  'data_option/min': 'smallest value',
+  'data_option/max': 'largest value',
+  'data_option/rows': 'height',
+  'data_option/diff': 'default',
+  'data_option/future': 'times to come',
+  'data_option/past': 'times gone by',
+  'data_option/null': 'may be empty',
+  'data_option/linktemplate': 'link',
+  'data_option/note': 'note',
+  'data_option/placeholder': 'placeholder',
+  'data_option/relation': 'relation',
+};
+
+/** Limits and such: what stands before the number, and what it counts. */
+const LIMITS: Readonly<Record<string, readonly [string, string]>> = {
+  'data_option/maxlength': ['at most', 'characters'],
+  'data_option/min': ['at least', ''],
+  'data_option/max': ['at most', ''],
+  'data_option/rows': ['', 'lines high'],
+  position: ['at', ''],
+};
+
+export function settingInWords(path: readonly string[]): string {
+  const [head = '', ...rest] = path;
+  const inside = rest.join(' / ');
+  return WORDS[path.join('/')] ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
+}
+
+/** A setting's values the way a person says them: limits in words, defaults by their label, yes and no. */
+export function tellValues(
+  path: readonly string[],
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  options: JsonValue | undefined,
+): Told {
+  const limit = LIMITS[path.join('/')];
+  if (limit !== undefined) {
+    const [lead, tail] = limit;
+    return { kind: 'limit', lead, before: numberInWords(before), after: numberInWords(after), tail };
+  }
+  const unit = path.join('/') === 'data_option/diff' ? dayOrHour : undefined;
+  const say = (value: JsonValue | undefined): string | undefined =>
+    value === undefined ? undefined : (unit?.(value) ?? valueInWords(path, value, options));
+  return { kind: 'value', before: say(before), after: say(after) };
+}
+
+function numberInWords(value: JsonValue | undefined): string | undefined {
+  return value === undefined || value === null ? undefined : showValue(value).replaceAll('"', '');
+}
+
+/** `diff` is the default of a date, counted from the moment the form is opened (API description §2.3). */
+function dayOrHour(value: JsonValue): string | undefined {
+  return typeof value === 'number' ? `${value} after the form is opened` : undefined;
+}
+
+function valueInWords(path: readonly string[], value: JsonValue, options: JsonValue | undefined): string {
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (value === null || value === '') return 'nothing';
+  if (path.at(-1) !== 'default' || typeof value !== 'string') return showValue(value);
+  const label = isJsonObject(options) ? member(options, value) : undefined;
+  return typeof label === 'string' && label !== value ? `${showValue(value)} (${showValue(label)})` : showValue(value);
+}

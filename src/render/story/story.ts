@@ -1,0 +1,95 @@
+import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
+import type { Effect } from '../../plan/change.ts';
+import type { Decision } from '../../plan/decision.ts';
+import type { ForeignRow } from '../../plan/foreign.ts';
+import type { Obstacle, PlanCounts } from '../../plan/plan.ts';
+import type { PlanTarget } from '../../plan/policies.ts';
+import type { Restart } from '../../plan/restart.ts';
+import type { SourcePosition } from '../../problem/source-position.ts';
+import type { OptionsDiff } from './options-diff.ts';
+import type { ScreenTable } from './screen-table.ts';
+
+/**
+ * What a plan tells a person, in the order in which it wants to be read; terminal, Markdown and page lay out this same
+ * story. Its texts are still as people wrote them: each output makes them harmless in its own way.
+ */
+export interface Story {
+  readonly target: PlanTarget;
+  /** "6.5 (read off its rows)" */
+  readonly release: string;
+  /** Of the files that were planned; undefined outside git. */
+  readonly commit: string | undefined;
+  readonly digest: string;
+  readonly verdict: 'nothing-to-do' | 'changes' | 'not-applicable';
+  readonly counts: PlanCounts;
+  readonly destroys: readonly AttributeKey[];
+  readonly restart: Restart;
+  readonly obstacles: readonly Obstacle[];
+  /** The object with the most dangerous entry first. */
+  readonly chapters: readonly Chapter[];
+  readonly foreign: readonly ForeignRow[];
+}
+
+export interface Chapter {
+  readonly object: ObjectName;
+  /** Most dangerous first, then by key. */
+  readonly entries: readonly Entry[];
+}
+
+/** How careful a reader has to be: what stops everything, what loses values, what no discard brings back, the rest. */
+export const DANGERS = ['refused', 'destroys', 'at-once', 'rest'] as const;
+export type Danger = (typeof DANGERS)[number];
+
+/** What happens to one attribute. */
+export interface Entry {
+  readonly key: AttributeKey;
+  readonly name: string;
+  /** As people know it on the help desk today; for a new one, as they will. Undefined where a refusal knows neither. */
+  readonly label: string | undefined;
+  readonly action: Decision['action'];
+  readonly danger: Danger;
+  readonly where: SourcePosition | undefined;
+  /** What happens, in a few words: "new select", "drops the column and every value in it, at the migration". */
+  readonly headline: string;
+  /** Sentences about the whole of it, worst first. */
+  readonly notes: readonly Note[];
+  readonly details: readonly Detail[];
+}
+
+export interface Note {
+  readonly tone: 'danger' | 'advice' | 'plain';
+  readonly text: string;
+}
+
+/** One thing that is told of an attribute: what is, was or will be; when; and what it costs whom. */
+export type Detail = Told & {
+  /** In the words of the help desk's page where it has one: "label", "options". */
+  readonly setting: string;
+  readonly where: SourcePosition | undefined;
+  /** Undefined for what a new attribute brings with it. */
+  readonly effect: Effect | undefined;
+  /** In words; empty where nothing is lost and nobody is stopped. */
+  readonly cost: string;
+};
+
+/** A side that is undefined was not set, or will not be. */
+export type Told =
+  /** A text that people read, in runs of what stays and what differs. */
+  | { readonly kind: 'text'; readonly before: readonly Run[] | undefined; readonly after: readonly Run[] | undefined }
+  /** "at most 120 → 80 characters" */
+  | {
+      readonly kind: 'limit';
+      readonly lead: string;
+      readonly before: string | undefined;
+      readonly after: string | undefined;
+      readonly tail: string;
+    }
+  /** Any other value, in one line. */
+  | { readonly kind: 'value'; readonly before: string | undefined; readonly after: string | undefined }
+  | { readonly kind: 'options'; readonly diff: OptionsDiff }
+  | { readonly kind: 'screens'; readonly table: ScreenTable };
+
+export interface Run {
+  readonly text: string;
+  readonly mark: 'stays' | 'differs';
+}

@@ -1,0 +1,149 @@
+import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import type { Decision } from '../../plan/decision.ts';
+import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
+import { needsMigration } from '../../plan/restart.ts';
+import { unreachable } from '../../problem/unreachable.ts';
+import { releaseInWords } from '../words.ts';
+import { detailsOfCreation, detailsOfUpdate } from './details.ts';
+import { type Chapter, DANGERS, type Danger, type Entry, type Note, type Story } from './story.ts';
+
+/** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
+export function tellPlan(plan: Plan, commit: string | undefined): Story {
+  const obstacles = obstaclesOf(plan);
+  const counts = countDecisions(plan.decisions);
+  return {
+    target: plan.rules.target,
+    release: releaseInWords(plan),
+    commit,
+    digest: plan.digest,
+    verdict: obstacles.length > 0 ? 'not-applicable' : stepsOf(plan).length === 0 ? 'nothing-to-do' : 'changes',
+    counts,
+    destroys: destroysOf(plan),
+    restart: plan.restart,
+    obstacles,
+    chapters: chaptersOf(plan.decisions.filter(isTold).map(tellDecision)),
+    foreign: plan.foreign,
+  };
+}
+
+/** What stays as it is is counted, not told; unless a person has something to do about it. */
+function isTold(decision: Decision): boolean {
+  return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
+}
+
+function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
+  const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
+  return OBJECT_NAMES.map((object) => ({
+    object,
+    // A stable sort: the keys keep their order among those that are equally dangerous.
+    entries: entries.filter(({ key }) => splitAttributeKey(key)[0] === object).sort((a, b) => rank(a) - rank(b)),
+  }))
+    .filter((chapter) => chapter.entries.length > 0)
+    .sort((a, b) => worst(a) - worst(b));
+  function worst({ entries: [first] }: Chapter): number {
+    return first === undefined ? DANGERS.length : rank(first);
+  }
+}
+
+function dangerOf(decision: Decision): Danger {
+  switch (decision.action) {
+    case 'refuse':
+      return 'refused';
+    case 'delete':
+      return needsMigration(decision) ? 'destroys' : 'at-once';
+    case 'update':
+      return decision.changes.some((change) => change.effect === 'at-once') ? 'at-once' : 'rest';
+    case 'create':
+    case 'keep':
+      return 'rest';
+    default:
+      return unreachable(decision);
+  }
+}
+
+const STAGED: Note = { tone: 'plain', text: 'staged already, only the migration is missing' };
+
+const KEPT = {
+  same: 'as declared',
+  'not-declared': 'not declared',
+  'came-with-the-installation': 'came with the installation',
+  'list-is-not-whole': 'not declared; the list is not whole, so nothing is pruned',
+  fulfilled: 'gone already; take its tombstone out of the files',
+  'waits-as-declared': 'as declared; it merely waits for a migration, and the next apply lets it through',
+} as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
+
+function tellDecision(decision: Decision): Entry {
+  const head = {
+    key: decision.key,
+    name: splitAttributeKey(decision.key)[1],
+    action: decision.action,
+    danger: dangerOf(decision),
+  };
+  switch (decision.action) {
+    case 'create':
+      return {
+        ...head,
+        label: decision.row.display,
+        where: decision.definition.origin.locate([]),
+        headline: `new ${decision.row.dataType}`,
+        notes: decision.because === 'staged-as-declared' ? [STAGED] : [],
+        details: detailsOfCreation(decision.definition, decision.row),
+      };
+    case 'update':
+      return {
+        ...head,
+        label: decision.live.display,
+        where: decision.definition.origin.locate([]),
+        headline: decision.changes.length === 0 ? 'waits for its migration' : 'changes',
+        notes: [
+          ...(decision.because === 'staged-as-declared' ? [STAGED] : []),
+          ...(decision.because === 'restaged'
+            ? [{ tone: 'plain', text: 'staged otherwise by an earlier apply; staged anew' } as const]
+            : []),
+          ...(decision.carriedOver.length === 0
+            ? []
+            : [{ tone: 'plain', text: `kept as they are: ${decision.carriedOver.join(', ')}` } as const]),
+        ],
+        details: detailsOfUpdate(decision),
+      };
+    case 'delete':
+      return {
+        ...head,
+        label: decision.live.display,
+        where: decision.definition?.origin.locate(['state']),
+        headline: needsMigration(decision)
+          ? 'drops the column and every value in it, at the migration'
+          : 'was never migrated: it goes at once, and there are no values yet',
+        notes: [
+          ...(decision.because === 'not-declared'
+            ? [{ tone: 'danger', text: 'no file declares it, and the target says `undeclared: delete`' } as const]
+            : []),
+          ...(decision.because === 'staged-as-declared' ? [STAGED] : []),
+        ],
+        details: [],
+      };
+    case 'keep':
+      return {
+        ...head,
+        label: decision.live?.display,
+        where: undefined,
+        headline: KEPT[decision.because],
+        notes: [],
+        details: [],
+      };
+    case 'refuse': {
+      const { problem, live } = decision;
+      const advice = problem.hint === undefined ? [] : [{ tone: 'advice', text: problem.hint } as const];
+      return {
+        ...head,
+        label: live?.display,
+        where: problem.where,
+        headline: `refused (${problem.code})`,
+        notes: [{ tone: 'danger', text: problem.message }, ...advice],
+        details: [],
+      };
+    }
+    default:
+      return unreachable(decision);
+  }
+}
