@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { compileSchemas } from './compile-schemas.ts';
 import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
 import { DEMO_FILES, makeDemoFiles } from './demo-files.ts';
+import { makePageAssets, PAGE_ASSETS } from './page-assets.ts';
 import { serviceData } from './service-data.ts';
 
 /** Every file that is made by a command must read as that command would make it now. */
@@ -12,6 +13,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const expected = new Map<string, string>([
   [DEMO_FILES, makeDemoFiles('.')],
   [CONFIGURATION_DOC, configurationDoc()],
+  [PAGE_ASSETS, await makePageAssets()],
   ...serviceData(),
 ]);
 const scratch = mkdtempSync(join(tmpdir(), 'deskform-schemas-'));

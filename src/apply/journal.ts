@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../problem/failure.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Remembers an apply: one JSON object a line, written through before the next request. */
 export interface Journal {
@@ -40,17 +41,4 @@ export function openJournal(file: string): Journal {
       }),
     close: () => closeSync(descriptor),
   };
-}
-
-/** Level by level: where a folder can never be made, as under /proc, Node 20's own recursion does not come back. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process was quicker.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
 }

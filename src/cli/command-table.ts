@@ -36,6 +36,7 @@ const REHEARSE: OptionSpec = {
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '--json', about: 'one JSON document on stdout, also when the command fails' },
   { flags: '--color <when>', about: 'colours (default: auto)', choices: ['auto', 'always', 'never'] },
+  { flags: '--ascii', about: 'text in plain ASCII: every other character is written as an escape' },
   { flags: '--debug', about: 'show where an unexpected error came from' },
 ];
 
@@ -59,7 +60,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       REHEARSE,
       { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'markdown'] },
       { flags: '--detailed-exitcode', about: 'exit status 2 when there are changes' },
-      { flags: '--out <file>', about: 'write the plan too, as .json, .md or .txt', repeats: 'repeats' },
+      { flags: '--out <file>', about: 'write the plan too, as .json, .md, .txt or .html', repeats: 'repeats' },
       JOURNAL,
     ],
     load: async () => (await import('./commands/plan.ts')).runPlan,

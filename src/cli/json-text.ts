@@ -1,3 +1,4 @@
+import { printableJson } from '../render/printable.ts';
 import type { CommandResult } from './command.ts';
 
 /** The one JSON document of a command, its fields at the top (design of contracts for scripts: format_version 1). */
@@ -6,5 +7,5 @@ export function jsonText(
   status: CommandResult['status'],
   document: CommandResult['document'],
 ): string {
-  return `${JSON.stringify({ format_version: 1, command, status, ...document }, undefined, 2)}\n`;
+  return `${printableJson({ format_version: 1, command, status, ...document })}\n`;
 }

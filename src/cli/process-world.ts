@@ -1,9 +1,11 @@
+import { inSigns } from '../render/ascii.ts';
+import { columnsOf, type Paper, type Signs } from '../render/paper.ts';
 import { COLOURED, PLAIN, type Style } from '../render/style.ts';
 import { askAtTerminal } from './ask-at-terminal.ts';
 import type { World } from './world.ts';
 
 /** The world as this process meets it. */
-export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never'): World {
+export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never', signs: Signs): World {
   const { env, stdin, stdout, stderr } = process;
   const styleFor = (stream: NodeJS.WriteStream): Style => {
     if (colour !== 'auto') return colour === 'always' ? COLOURED : PLAIN;
@@ -11,22 +13,30 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
     const isDumb = isFilled(env.NO_COLOR) || env.TERM === 'dumb';
     return stream.isTTY && !isDumb ? COLOURED : PLAIN;
   };
+  const paperOf = (stream: NodeJS.WriteStream): Paper => ({
+    style: styleFor(stream),
+    columns: columnsOf(stream.isTTY ? stream.columns : undefined),
+    signs,
+  });
   return {
     env,
     // Asked for late: where the folder is gone, that is told like every other failure.
     get cwd() {
       return process.cwd();
     },
-    outStyle: styleFor(stdout),
-    errStyle: styleFor(stderr),
+    out: paperOf(stdout),
+    err: paperOf(stderr),
     person: stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away',
     say: (text) => {
-      stderr.write(`${text}\n`);
+      stderr.write(`${inSigns(text, signs)}\n`);
     },
     print: (text) => {
-      stdout.write(text);
+      stdout.write(inSigns(text, signs));
     },
-    ask: (question) => askAtTerminal(question, process),
+    printJson: (document) => {
+      stdout.write(document);
+    },
+    ask: (question) => askAtTerminal(inSigns(question, signs), process),
     watchForStop: () => {
       const stop = new AbortController();
       const onSignal = (): void => {

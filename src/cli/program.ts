@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { EXIT_STATUS_OF, type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
-import { printable } from '../render/printable.ts';
+import { printable, printableJson, printableSentence } from '../render/printable.ts';
 import { problemToJson } from '../render/problem-json.ts';
 import { countProblems, renderProblems } from '../render/problems.ts';
 import type { CommandSpec, OptionSpec, Typed } from './command.ts';
@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 /** Runs one command line to its exit status. The only place that prints results and catches failures. */
 export async function runProgram(args: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
   const wantsJson = args.includes('--json') || /--format[= ]json/u.test(args.join(' '));
-  const world = makeWorld(process, colourWanted(args));
+  const world = makeWorld(process, colourWanted(args), args.includes('--ascii') ? 'ascii' : 'unicode');
   let exitStatus: ExitStatus = 0;
   const word = firstWord(args);
   let commandName: string | null = COMMANDS.find(({ name }) => name === word)?.name ?? null;
@@ -24,7 +24,8 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
     const result = await run(typed, world);
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
-    world.print(wantsJson ? jsonText(spec.name, result.status, result.document) : result.text);
+    if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
+    else world.print(result.text);
   };
   const program = makeProgram(execute, world);
   try {
@@ -33,7 +34,7 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) return 0;
-    if (wantsJson) world.print(jsonOfFailure(commandName, failure));
+    if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
     sayFailure(failure, world, args.includes('--debug') ? 'with-causes' : 'sentence');
     return failure.exitStatus;
   }
@@ -94,22 +95,24 @@ function jsonOfFailure(command: string | null, failure: Failure): string {
     problems: failure instanceof InvalidConfig ? failure.problems.map(problemToJson) : [],
     ...(command === 'plan' || command === 'apply' ? { decisions: [] } : {}),
   };
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return `${printableJson(document)}\n`;
 }
 
 function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
-  if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.errStyle));
+  if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.err.style));
   const summary =
     failure instanceof InvalidConfig ? `${countProblems(failure.problems)}; nothing was sent` : failure.message;
-  world.say(`${world.errStyle.red(`deskform: ${printable(summary)}`)} ${world.errStyle.dim(`(${failure.code})`)}`);
-  if (failure.hint !== undefined) world.say(`  → ${printable(failure.hint)}`);
+  world.say(
+    `${world.err.style.red(`deskform: ${printableSentence(summary)}`)} ${world.err.style.dim(`(${failure.code})`)}`,
+  );
+  if (failure.hint !== undefined) world.say(`  → ${printableSentence(failure.hint)}`);
   if (detail === 'sentence') return;
   let { cause } = failure;
   if (failure.code === 'BUG' && cause instanceof Error) {
     for (const line of (cause.stack ?? '').split('\n')) world.say(printable(line));
     cause = cause.cause;
   }
-  for (; cause instanceof Error; cause = cause.cause) world.say(`  because: ${printable(cause.message)}`);
+  for (; cause instanceof Error; cause = cause.cause) world.say(`  because: ${printableSentence(cause.message)}`);
 }
 
 function colourWanted(args: readonly string[]): 'auto' | 'always' | 'never' {

@@ -2,7 +2,7 @@ import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { codeBlock } from '../render/markdown.ts';
-import { printable } from '../render/printable.ts';
+import { printable, printableSentence } from '../render/printable.ts';
 import type { Style } from '../render/style.ts';
 import { plural } from '../render/words.ts';
 import type { Rehearsal } from '../run/rehearse.ts';
@@ -44,7 +44,7 @@ function failedLines(rehearsal: Failed): readonly string[] {
   const list = (keys: readonly string[]): string => (keys.length === 0 ? 'nothing' : keys.map(printable).join(', '));
   const failed = report.outcome === 'stopped' ? report.failed : undefined;
   return [
-    `Rehearsal failed: ${printable(failure.message)}`,
+    `Rehearsal failed: ${printableSentence(failure.message)}`,
     ...(stopsAt === undefined ? [] : [`  stops at:            ${rowInWords(stopsAt)}`]),
     ...(failed === undefined ? [] : [`  would fail:          ${printable(failed)}`]),
     `  would be done:       ${list(report.done.filter((key) => !waiting.includes(key)))}`,
@@ -57,7 +57,9 @@ function failedLines(rehearsal: Failed): readonly string[] {
 /** The hint of a failed apply speaks of a help desk that was changed; here it was not. */
 function wayOut({ failure, stopsAt }: Failed): readonly string[] {
   if (stopsAt !== undefined) return [`  → ${REPAIR}`];
-  return failure.code === 'REHEARSAL_FAILED' && failure.hint !== undefined ? [`  → ${printable(failure.hint)}`] : [];
+  return failure.code === 'REHEARSAL_FAILED' && failure.hint !== undefined
+    ? [`  → ${printableSentence(failure.hint)}`]
+    : [];
 }
 
 const REPAIR = 'No migration gets past that row: have it repaired, deleted or discarded on the help desk first.';

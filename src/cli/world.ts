@@ -1,18 +1,20 @@
-import type { Style } from '../render/style.ts';
+import type { Paper } from '../render/paper.ts';
 
 /** Where output goes: stdout carries the result, stderr everything that is said to the person. */
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** How stdout and stderr are decorated; plain where they are no terminals. */
-  readonly outStyle: Style;
-  readonly errStyle: Style;
+  /** What stdout and stderr can show: plain and of the usual width where they are no terminals. */
+  readonly out: Paper;
+  readonly err: Paper;
   /** Whether a person sits in front of it: then questions may be asked and progress is shown. */
   readonly person: 'at-the-terminal' | 'away';
   /** Said to the person while the command works. */
   readonly say: (text: string) => void;
-  /** For commands whose result comes in pieces, such as the sandbox's address. */
+  /** A text on stdout; for commands whose result comes in pieces, such as the sandbox's address. */
   readonly print: (text: string) => void;
+  /** A JSON document on stdout, as it is: scripts read it, whatever signs people want. */
+  readonly printJson: (document: string) => void;
   readonly ask: (question: string) => Promise<string>;
   /**
    * Aborted by the first Ctrl-C or SIGTERM from the moment it is asked for; what is under way is then finished. The

@@ -1,4 +1,6 @@
+import { sameJson } from '../attribute/json.ts';
 import { isStaged, type LiveRow } from '../attribute/live-attribute.ts';
+import { fillOnRequest } from '../attribute/normal-form.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Step } from './decision.ts';
 import type { ForeignRow } from './foreign.ts';
@@ -25,7 +27,15 @@ export function forecastRestart(steps: readonly Step[], foreign: readonly Foreig
 export function needsMigration(step: Step): boolean {
   if (step.action === 'create') return true;
   if (step.action === 'delete') return !step.live.waitingFor.includes('creation');
-  return isStaged(step.live) || step.changes.some((change) => change.path[0] !== 'screens');
+  return isStaged(step.live) || step.changes.some((change) => change.path[0] !== 'screens') || stagesTheSame(step);
+}
+
+/**
+ * A few rows hold what the service would not store today: a boolean's default as text beside options (5.2/02 "boolean"),
+ * or no filled-in keys at all, as some seeds. Sent back as they were read they are filled in, differ, and wait.
+ */
+function stagesTheSame({ live, row }: Extract<Step, { action: 'update' }>): boolean {
+  return !sameJson(fillOnRequest(row.dataType, row.dataOption), live.dataOption);
 }
 
 /** A column that gets narrower: where stored values are longer, its migration fails. */

@@ -1,6 +1,6 @@
 import type { ApplyEvent, ApplyReport, ApplyRequest } from '../apply/events.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { printable } from './printable.ts';
+import { printable, printableSentence } from './printable.ts';
 import type { Style } from './style.ts';
 import { plural } from './words.ts';
 
@@ -15,7 +15,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.red(`  refused (${event.status}): ${requestInWords(event.request)}`);
     case 'answer-lost':
       return style.yellow(
-        `  no answer to: ${requestInWords(event.request)} (${printable(event.message)}); looking what became of it`,
+        `  no answer to: ${requestInWords(event.request)} (${printableSentence(event.message)}); looking what became of it`,
       );
     case 'settled':
       return event.tookEffect === 'yes'
@@ -42,7 +42,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
         `Somebody changed this meanwhile, and the migration may have taken it along: ${event.keys.map(printable).join(', ')}`,
       );
     case 'journal-lost':
-      return style.yellow(printable(event.message));
+      return style.yellow(printableSentence(event.message));
     case 'proved':
       return style.green('Read again: the help desk is as declared, and nothing waits.');
     default:
@@ -94,7 +94,7 @@ export function renderApplyReport(report: ApplyReport, style: Style): string {
   const lines = [
     style.red('Stopped part way.'),
     `  done:       ${list(report.done)}`,
-    `  failed:     ${report.failed === undefined ? printable(report.failure.message) : printable(report.failed)}`,
+    `  failed:     ${report.failed === undefined ? printableSentence(report.failure.message) : printable(report.failed)}`,
     `  not tried:  ${list(report.notTried)}`,
     `  still waits for a migration: ${list(report.leftStaged)}`,
   ];

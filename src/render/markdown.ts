@@ -1,4 +1,4 @@
-import { printable } from './printable.ts';
+import { printable, printableWithin } from './printable.ts';
 
 /**
  * Text of people or of the network inside Markdown: always a code span, in which nothing is a mention, a link, HTML or
@@ -11,9 +11,18 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${shown}${padding}${fence}`;
 }
 
-/** The same inside a table, where a bar would end the cell even within code. */
+/** The same, marks and all within so many bytes: a text of backticks needs as many again on both sides. */
+export function codeSpanWithin(text: string, bytes: number): string {
+  const shown = codeSpan(printableWithin(text, bytes - 2));
+  return Buffer.byteLength(shown) <= bytes ? shown : codeSpan(printableWithin(text, Math.floor(bytes / 3) - 2));
+}
+
+/**
+ * A span inside a table, where a bar would end the cell even within code. After a backslash no writing of a bar is read
+ * alike by all renderers, so there it is an escape.
+ */
 export function codeCell(text: string): string {
-  return codeSpan(text).replaceAll('|', '\\|');
+  return codeSpan(printable(text).replaceAll('\\|', '\\\\u{7c}')).replaceAll('|', '\\|');
 }
 
 /** A fenced block that its content cannot close. */
@@ -23,6 +32,17 @@ export function codeBlock(language: string, lines: readonly string[]): string {
   return `${fence}${language}\n${content}\n${fence}`;
 }
 
+/** Text inside HTML inside Markdown: code, since elsewhere a mention would still be one. */
+export function codeElement(text: string): string {
+  return `<code>${printable(text).replace(/[^\p{L}\p{M}\p{N} ./:_-]/gu, entityOf)}</code>`;
+}
+
+function entityOf(character: string): string {
+  return `&#${character.codePointAt(0)};`;
+}
+
 function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
+  return longest;
 }

@@ -1,119 +1,98 @@
-import { formatPath } from '../plan/change.ts';
-import type { Decision } from '../plan/decision.ts';
-import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
-import { unreachable } from '../problem/unreachable.ts';
-import { changeLines } from './change-lines.ts';
-import { codeBlock, codeCell, codeSpan } from './markdown.ts';
-import { printable } from './printable.ts';
-import { effectAndCost, obstacleInWords, plural, RESTART_IN_WORDS, SIGN_OF } from './words.ts';
+import { detailsBlock, folded } from './markdown/details-block.ts';
+import { foreignRow } from './markdown/foreign-row.ts';
+import { headerParts } from './markdown/header-parts.ts';
+import { makeRoom, sizeOf } from './markdown/room.ts';
+import { SUMMARY_HEAD, summaryRow } from './markdown/summary-row.ts';
+import { codeBlock, codeSpan } from './markdown.ts';
+import { DANGERS, type Entry, type Story } from './story/story.ts';
+import { digestInShort } from './words.ts';
 
-/** The plan for a pull request: a summary table, then one folded block an attribute, refusals and deletions first. */
-export function renderPlanMarkdown(plan: Plan): string {
-  const shown = plan.decisions.filter((decision) => decision.action !== 'keep').sort((a, b) => rank(a) - rank(b));
+/** A comment on GitHub holds 65,536 characters, and a rehearsal stands below the plan. */
+export const MARKDOWN_BUDGET = 60_000;
+
+/** What has room; of each kind the beginning. */
+interface Shown {
+  readonly rows: readonly string[];
+  /** Empty ones where a row says it all. */
+  readonly blocks: readonly string[];
+  readonly foreign: readonly string[];
+}
+
+const NOTHING: Shown = { rows: [], blocks: [], foreign: [] };
+
+/**
+ * The plan for a pull request: a summary table, then one folded block an attribute, the most dangerous first. Never more
+ * bytes than the budget, which has to be 2,000 or more: the details of the least dangerous are left out first, then
+ * their rows, and last of all what is refused or loses values.
+ */
+export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
+  const entries = byDanger(story);
+  const header = headerParts(story, budgetInBytes);
+  const digest = digestPart(story.digest, budgetInBytes);
+  const fixed = [...header, digest, SUMMARY_HEAD, FOREIGN_HEAD];
+  const room = budgetInBytes - fixed.reduce((sum, part) => sum + sizeOf(part), 0);
+  const noteOf = (shown: Shown): readonly string[] => leftOut(shown, entries, story, budgetInBytes);
+  const whole = fill(entries, story, budgetInBytes, room);
+  const longestNote = noteOf(NOTHING).reduce((sum, part) => sum + sizeOf(part), 0);
+  const shown = noteOf(whole).length === 0 ? whole : fill(entries, story, budgetInBytes, room - longestNote);
   const parts = [
-    `### Plan for ${codeSpan(plan.rules.target.name)}`,
-    verdict(plan),
-    ...(shown.length === 0 ? [] : [table(shown)]),
-    ...shown.map(details),
-    ...foreign(plan),
-    `Restart ${RESTART_IN_WORDS[plan.restart]}. Release ${plan.rules.release}${address(plan)}.`,
-    `<details><summary>Digest</summary>\n\n${codeBlock('text', [plan.digest])}\n\n</details>`,
+    ...header,
+    ...noteOf(shown),
+    ...(shown.rows.length === 0 ? [] : [[SUMMARY_HEAD, ...shown.rows].join('\n')]),
+    ...shown.blocks.filter((block) => block !== ''),
+    ...(shown.foreign.length === 0 ? [] : [FOREIGN_HEAD, shown.foreign.join('\n')]),
+    digest,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-const RANK = { refuse: 0, delete: 1, update: 2, create: 3, keep: 4 } as const satisfies Record<
-  Decision['action'],
-  number
->;
+const FOREIGN_HEAD = '**Staged by others**';
 
-function rank(decision: Decision): number {
-  return RANK[decision.action];
+function byDanger({ chapters }: Story): readonly Entry[] {
+  const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
+  return chapters.flatMap((chapter) => chapter.entries).sort((a, b) => rank(a) - rank(b));
 }
 
-function verdict(plan: Plan): string {
-  const counts = countDecisions(plan.decisions);
-  const obstacles = obstaclesOf(plan).map((obstacle) => `> **Not applicable:** ${codeSpan(obstacleInWords(obstacle))}`);
-  const destroys = destroysOf(plan).length;
-  const summary =
-    stepsOf(plan).length === 0 && counts.refuse === 0
-      ? `Nothing to do: ${plural(counts.keep, 'attribute')}, no difference.`
-      : `**${counts.create}** to create, **${counts.update}** to update, **${counts.delete}** to delete, **${counts.refuse}** refused; ${counts.keep} unchanged.` +
-        (destroys === 0 ? '' : ` **Drops all values of ${plural(destroys, 'attribute')}.**`);
-  return [summary, ...obstacles].join('\n\n');
+/** In the order in which they are needed. Nobody gets a block without a row, and no row while a worse one is missing. */
+function fill(entries: readonly Entry[], story: Story, budget: number, bytes: number): Shown {
+  const room = makeRoom(bytes);
+  const rowOf = (entry: Entry): string => summaryRow(entry, Math.min(200, Math.floor(budget / 20)));
+  const blockOf = (entry: Entry): string => detailsBlock(entry, Math.floor(budget / 4));
+  const [grave, others] = [entries.filter(isGrave), entries.filter((entry) => !isGrave(entry))];
+  const rows = [...room.fill(grave, rowOf)];
+  const blocks = [...room.fill(grave.slice(0, rows.length), blockOf)];
+  const foreign = room.fill(destroyingFirst(story), (row) => foreignRow(row, story, Math.floor(budget / 20)));
+  if (rows.length === grave.length) rows.push(...room.fill(others, rowOf));
+  if (blocks.length === grave.length) blocks.push(...room.fill(others.slice(0, rows.length - grave.length), blockOf));
+  return { rows, blocks, foreign };
 }
 
-function table(decisions: readonly Decision[]): string {
-  const rows = decisions.map(
-    (decision) =>
-      `| ${SIGN_OF[decision.action]} | ${codeCell(decision.key)} | ${decision.action} | ${inShort(decision)} |`,
-  );
-  return ['| | attribute | action | what |', '| --- | --- | --- | --- |', ...rows].join('\n');
+function isGrave({ danger }: Entry): boolean {
+  return danger === 'refused' || danger === 'destroys';
 }
 
-function inShort(decision: Decision): string {
-  switch (decision.action) {
-    case 'create':
-      return `new ${codeCell(decision.row.dataType)} ${codeCell(decision.row.display)}`;
-    case 'update':
-      return decision.changes.length === 0
-        ? 'waits for its migration'
-        : decision.changes.map((change) => codeCell(formatPath(change.path))).join(', ');
-    case 'delete':
-      return 'drops the column and every value in it';
-    case 'keep':
-      return decision.because;
-    case 'refuse':
-      return codeCell(decision.problem.code);
-    default:
-      return unreachable(decision);
-  }
+function destroyingFirst({ foreign, destroys }: Story): Story['foreign'] {
+  const destroyed = new Set(destroys);
+  const rank = ({ live }: Story['foreign'][number]): number => (destroyed.has(live.key) ? 0 : 1);
+  return [...foreign].sort((a, b) => rank(a) - rank(b));
 }
 
-function details(decision: Decision): string {
-  const lines = detailLines(decision);
-  if (lines.length === 0) return '';
-  return `<details><summary>${SIGN_OF[decision.action]} <code>${escapeHtml(printable(decision.key))}</code></summary>\n\n${codeBlock('diff', lines)}\n\n</details>`;
+/** Says how much is missing, and where it is; nothing where all is there. */
+function leftOut(shown: Shown, entries: readonly Entry[], story: Story, budget: number): readonly string[] {
+  const counts = [
+    [entries.length - shown.rows.length, entries.length, 'attributes'],
+    [entries.length - shown.blocks.length, entries.length, 'details'],
+    [story.foreign.length - shown.foreign.length, story.foreign.length, 'rows staged by others'],
+  ] as const;
+  const told = counts.flatMap(([left, all, what]) => (left === 0 ? [] : [`${left} of ${all} ${what}`]));
+  if (told.length === 0) return [];
+  const why = `this text is held to ${budget} bytes, and the least dangerous goes first`;
+  return [`> **Left out:** ${told.join(', ')}; ${why}. All of it: \`deskform plan --out plan.html --out plan.json\`.`];
 }
 
-function detailLines(decision: Decision): readonly string[] {
-  switch (decision.action) {
-    case 'create':
-      return [`+ ${decision.row.dataType} "${decision.row.display}"`];
-    case 'update':
-      return decision.changes.flatMap((change) => [
-        `# ${formatPath(change.path)}: ${effectAndCost(change)}`,
-        ...changeLines(change),
-      ]);
-    case 'delete':
-      return ['- the column and every value in it, at the migration'];
-    case 'keep':
-      return [];
-    case 'refuse':
-      return [
-        `! ${decision.problem.message}`,
-        ...(decision.problem.hint === undefined ? [] : [`# ${decision.problem.hint}`]),
-      ];
-    default:
-      return unreachable(decision);
-  }
-}
-
-function foreign(plan: Plan): readonly string[] {
-  if (plan.foreign.length === 0) return [];
-  const rows = plan.foreign.map(
-    ({ live, author }) =>
-      `- ${codeSpan(live.key)} waits for ${live.waitingFor.join(', ')}, by ${codeSpan(author ?? `user ${live.updatedById}`)}, ${codeSpan(live.updatedAt)}`,
-  );
-  return [['**Staged by others**', ...rows].join('\n')];
-}
-
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '@': '&#64;' } as const;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'@]/gu, (character) => ENTITIES[character as keyof typeof ENTITIES]);
-}
-
-function address({ rules: { target } }: Plan): string {
-  return target.url === '' ? '' : `, ${codeSpan(target.url)}`;
+/** It grows with the plan: a very long one is cut here, and stands whole where it can be taken from. */
+function digestPart(digest: string, budget: number): string {
+  const whole = folded('Digest, for <code>deskform apply --expect</code>', codeBlock('text', [digest]));
+  if (sizeOf(whole) <= budget / 4) return whole;
+  return `Digest ${codeSpan(digestInShort(digest))}; it stands whole in plan.json (\`--out plan.json\`).`;
 }

@@ -1,15 +1,26 @@
 /**
  * Characters that change how their surroundings are shown, or are not shown at all: controls, the marks that turn the
  * direction of writing, zero-width ones, line separators, tags, lone surrogates. They are written as escapes, so that a
- * label appears as what it is and does nothing. A joiner between two pictographs is part of one emoji, and stays.
+ * label appears as what it is and does nothing. A joiner between two pictographs is part of one emoji, and stays; so
+ * does the selector that makes a pictograph or a keycap colourful.
  */
-const UNSEEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters that must not pass
-  /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})|[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/gu;
+const UNSEEN = [
+  /(?![\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/u,
+  /(?<!\p{Extended_Pictographic}|[0-9#*](?=.\u20E3))[\uFE0E\uFE0F]/u,
+];
+
+/**
+ * What makes a line of a build log a command: GitHub obeys "::name" where a line begins, some others "##name[" anywhere.
+ * A line may be broken at any space, so a beginning is wherever nothing but space stands before.
+ */
+const COMMANDS = [/(?<!\S):(?=:[A-Za-z])/u, /#(?=#[A-Za-z]*\[)/u];
+
+const ACTING = new RegExp([...UNSEEN, ...COMMANDS].map(({ source }) => source).join('|'), 'gu');
 
 /** Text of people or of the network, on one line and without a character that acts. */
 export function printable(text: string): string {
-  return text.replace(UNSEEN, escapeOf);
+  return text.replace(ACTING, escapeOf);
 }
 
 function escapeOf(character: string): string {
@@ -22,6 +33,46 @@ function escapeOf(character: string): string {
 export function printableShort(text: string, limit: number): string {
   const characters = [...text.slice(0, limit * 2 + 2)];
   if (characters.length <= limit && text.length <= limit * 2) return printable(text);
-  const shown = characters.slice(0, limit).join('');
-  return `${printable(shown)}… (${text.length - shown.length} more characters)`;
+  return cutAfter(text, characters.slice(0, limit).join('').length);
+}
+
+/** JSON in which no text acts where it is shown: other escapes, the same values. */
+export function printableJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2).replace(ACTING, (character) =>
+    // The only one that stands outside of the texts.
+    character === '\n' ? character : unitsOf(character),
+  );
+}
+
+function unitsOf(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
+const LONGEST_SENTENCE = 2_000;
+
+/** A sentence of ours, cut only where what it quotes of others is longer than any of ours. */
+export function printableSentence(text: string): string {
+  return printableShort(text, LONGEST_SENTENCE);
+}
+
+/** Text at most as many bytes of UTF-8 long as are given, where these are enough to say how many characters are left out. */
+export function printableWithin(text: string, bytes: number): string {
+  if (text.length <= bytes) {
+    const whole = printable(text);
+    if (Buffer.byteLength(whole) <= bytes) return whole;
+  }
+  let [fits, tooLong] = [0, Math.min(text.length, bytes) + 1];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (Buffer.byteLength(cutAfter(text, middle)) <= bytes) fits = middle;
+    else tooLong = middle;
+  }
+  return cutAfter(text, /[\uD800-\uDBFF]/u.test(text.charAt(fits - 1)) ? fits - 1 : fits);
+}
+
+function cutAfter(text: string, length: number): string {
+  return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
 }

@@ -1,7 +1,8 @@
 import type { Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
-import { printable } from './printable.ts';
+import { printable, printableSentence } from './printable.ts';
 import type { Style } from './style.ts';
+import { widthOf } from './wrap.ts';
 
 /** Every problem with its place, the source line, a mark under the place, and the way out. */
 export function renderProblems(problems: readonly Problem[], style: Style): string {
@@ -10,12 +11,15 @@ export function renderProblems(problems: readonly Problem[], style: Style): stri
 
 function renderProblem(problem: Problem, style: Style): string {
   const paint = problem.severity === 'error' ? style.red : style.yellow;
-  const place = problem.where === undefined ? '' : `${style.bold(printable(formatPosition(problem.where)))}  `;
-  const lines = [`${place}${paint(problem.severity)} ${style.dim(problem.code)}`, `  ${printable(problem.message)}`];
+  const place = problem.where === undefined ? '' : `${style.bold(printableSentence(formatPosition(problem.where)))}  `;
+  const lines = [
+    `${place}${paint(problem.severity)} ${style.dim(problem.code)}`,
+    `  ${printableSentence(problem.message)}`,
+  ];
   if (problem.where !== undefined && problem.sourceLine !== undefined) {
     lines.push(...markedLine(problem.sourceLine, problem.where.line, problem.where.column, style));
   }
-  if (problem.hint !== undefined) lines.push(`  → ${printable(problem.hint)}`);
+  if (problem.hint !== undefined) lines.push(`  → ${printableSentence(problem.hint)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -24,12 +28,12 @@ const LONGEST_LINE = 110;
 
 function markedLine(sourceLine: string, line: number, column: number, style: Style): readonly string[] {
   const from = Math.max(0, column - 1 - LONGEST_LINE / 2);
-  const before = printable(sourceLine.slice(from, column - 1).replaceAll('\t', ' '));
-  const after = printable(sourceLine.slice(column - 1, from + LONGEST_LINE).replaceAll('\t', ' '));
+  const stretch = sourceLine.slice(from, from + LONGEST_LINE).replaceAll('\t', ' ');
+  const before = printable(stretch.slice(0, column - 1 - from));
   const gutter = `  ${line} | `;
   return [
-    `${style.dim(gutter)}${before}${after}`,
-    `${style.dim(`${' '.repeat(gutter.length - 2)}| `)}${' '.repeat(before.length)}${style.red('^')}`,
+    `${style.dim(gutter)}${printable(stretch)}`,
+    `${style.dim(`${' '.repeat(gutter.length - 2)}| `)}${' '.repeat(widthOf(before))}${style.red('^')}`,
   ];
 }
 

@@ -7,16 +7,25 @@ export interface Style {
   readonly red: (text: string) => string;
   readonly green: (text: string) => string;
   readonly yellow: (text: string) => string;
+  /** Words that differ from those on the other side of an arrow. */
+  readonly mark: (text: string) => string;
 }
 
 const same = (text: string): string => text;
 
-export const PLAIN: Style = { bold: same, dim: same, red: same, green: same, yellow: same };
+export const PLAIN: Style = {
+  bold: same,
+  dim: same,
+  red: same,
+  green: same,
+  yellow: same,
+  mark: (text) => `[${text}]`,
+};
 
 const paint =
-  (format: 'bold' | 'dim' | 'red' | 'green' | 'yellow') =>
+  (...format: readonly ('bold' | 'underline' | 'dim' | 'red' | 'green' | 'yellow')[]) =>
   (text: string): string =>
-    styleText(format, text, { validateStream: false });
+    styleText([...format], text, { validateStream: false });
 
 export const COLOURED: Style = {
   bold: paint('bold'),
@@ -24,4 +33,5 @@ export const COLOURED: Style = {
   red: paint('red'),
   green: paint('green'),
   yellow: paint('yellow'),
+  mark: paint('bold', 'underline'),
 };

@@ -1,12 +1,12 @@
 import type { UndoReport } from '../apply/undo.ts';
-import { printable } from './printable.ts';
+import { printable, printableSentence } from './printable.ts';
 import type { Style } from './style.ts';
 import { plural } from './words.ts';
 
 /** What was taken back, what could not be, and why. */
 export function renderUndoReport(report: UndoReport, style: Style): string {
   if (report.failure !== undefined) {
-    return `${style.red('Taking back failed')}: ${printable(report.failure.message)}\n`;
+    return `${style.red('Taking back failed')}: ${printableSentence(report.failure.message)}\n`;
   }
   const lines = [
     report.undone.length === 0
@@ -17,7 +17,7 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
       : [
           style.red(`Thrown away, as asked: what others had staged on ${report.thrownAway.map(printable).join(', ')}.`),
         ]),
-    ...report.impossible.map(({ key, why }) => style.red(`  not taken back: ${printable(key)}: ${why}`)),
+    ...report.impossible.map(({ key, why }) => style.red(`  not taken back: ${printable(key)}: ${printable(why)}`)),
     ...(report.stillFlagged.length === 0
       ? []
       : [`  as before, but flagged until the next migration: ${report.stillFlagged.map(printable).join(', ')}`]),

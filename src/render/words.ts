@@ -1,4 +1,4 @@
-import type { Change, Cost, Effect } from '../plan/change.ts';
+import type { Cost, Effect } from '../plan/change.ts';
 import type { Decision } from '../plan/decision.ts';
 import type { Obstacle, Plan } from '../plan/plan.ts';
 import type { Restart } from '../plan/restart.ts';
@@ -29,11 +29,6 @@ export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refus
   string
 >;
 
-export function effectAndCost(change: Change): string {
-  const cost = COST_IN_WORDS[change.cost];
-  return cost === '' ? EFFECT_IN_WORDS[change.effect] : `${EFFECT_IN_WORDS[change.effect]}; ${cost}`;
-}
-
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
@@ -47,10 +42,25 @@ export function releaseInWords(plan: Plan): string {
   return `${plan.rules.release} (${how[plan.rules.releaseIs]})`;
 }
 
+/** A role of the screens as people call it; one that is not known, as it is written. */
+export function roleInWords(role: string): string {
+  return ROLES.get(role) ?? role;
+}
+
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['ticket.agent', 'agent'],
+  ['ticket.customer', 'customer'],
+  ['admin.user', 'user admin'],
+  ['admin.organization', 'organization admin'],
+  ['admin.group', 'group admin'],
+  ['-all-', 'everyone'],
+]);
+
+const LONGEST_DIGEST = 120;
+
 /** A digest grows with the plan: a long one is cut where people read, and stands whole where it can be copied. */
-export function digestInShort(digest: string): string {
-  const LONGEST = 120;
-  return digest.length <= LONGEST ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (whole in --json)`;
+export function digestInShort(digest: string, longest = LONGEST_DIGEST): string {
+  return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (whole in --json)`;
 }
 
 /** What stands in the way of an apply, with the way out. */

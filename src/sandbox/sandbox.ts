@@ -2,6 +2,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
 import type { FaultRule } from './faults.ts';
+import { onShow, type ShowDesk } from './live-page.ts';
 import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
 import { deskOfList } from './model/loaded-desk.ts';
@@ -28,6 +29,8 @@ export interface SandboxSettings {
   readonly faults?: readonly FaultRule[];
   /** Where each request is written down, one JSON line each. */
   readonly logFile?: string | undefined;
+  /** What a browser sees at its bare address; left out, the service's answer. */
+  readonly page?: ShowDesk | undefined;
 }
 
 export interface RunningSandbox {
@@ -76,7 +79,8 @@ async function runSandbox(
     restart,
     faults = [],
     logFile,
-  }: Pick<SandboxSettings, 'port' | 'storeFile' | 'restart' | 'faults' | 'logFile'>,
+    page,
+  }: Pick<SandboxSettings, 'port' | 'storeFile' | 'restart' | 'faults' | 'logFile' | 'page'>,
 ): Promise<RunningSandbox> {
   // Whether it goes away belongs to this process, and the setting must not lie about it.
   setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
@@ -85,7 +89,8 @@ async function runSandbox(
   };
   remember();
   const log = logFile === undefined ? undefined : openRequestLog(logFile);
-  const server = await serve(desk, { port, restart, remember, faults, log });
+  const show = page === undefined ? undefined : (url: string) => page(onShow(desk, url));
+  const server = await serve(desk, { port, restart, remember, faults, log, page: show });
   return {
     url: server.url,
     close: async () => {

@@ -6,6 +6,7 @@ import { unreachable } from '../problem/unreachable.ts';
 import { type Arrival, type FaultRule, hasEffect, watchRequests } from './faults.ts';
 import { faultyAnswer, hangUp, reset, sendHalf, sendSlowly } from './faults-answer.ts';
 import { receive, send } from './http-messages.ts';
+import { asksForPage, sendPage } from './live-page.ts';
 import { type Answer, answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
 import type { SandboxRequest } from './model/request.ts';
@@ -30,6 +31,8 @@ export interface ServerSettings {
   readonly faults: readonly FaultRule[];
   /** Undefined: requests are not written down. */
   readonly log: RequestLog | undefined;
+  /** A page about the desk at this address; left out, there is none. */
+  readonly page?: ((url: string) => string) | undefined;
 }
 
 export interface RunningServer {
@@ -92,6 +95,10 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   };
 
   const respond: Respond = async (request, response) => {
+    if (settings.page !== undefined && asksForPage(request)) {
+      showPage(settings.page, request, response);
+      return;
+    }
     const method = request.method ?? 'GET';
     const path = request.url ?? '/';
     const arrival = arrive(method, path);
@@ -106,11 +113,16 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
     try {
       await meet(arrival, service, request, response);
     } catch (error) {
-      // A client that hangs up is no matter; anything else is a bug of the sandbox and must not look like the service.
-      if (response.writable && !response.headersSent) {
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end(`The sandbox itself failed: ${error instanceof Error ? error.message : String(error)}\n`);
-      }
+      tellBug(error, response);
+    }
+  };
+
+  /** No request of the service: it is neither counted for a fault nor written down. */
+  const showPage = (page: (url: string) => string, request: IncomingMessage, response: ServerResponse): void => {
+    try {
+      sendPage(page(addressOf(port)), request, response);
+    } catch (error) {
+      tellBug(error, response);
     }
   };
 
@@ -119,7 +131,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   });
   const { port } = listener;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: addressOf(port),
     async close() {
       end.abort();
       clearTimeout(timer);
@@ -127,6 +139,17 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
       listener = undefined;
     },
   };
+}
+
+/** A client that hangs up is no matter; anything else is a bug of the sandbox and must not look like the service. */
+function tellBug(error: unknown, response: ServerResponse): void {
+  if (!response.writable || response.headersSent) return;
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`The sandbox itself failed: ${error instanceof Error ? error.message : String(error)}\n`);
+}
+
+function addressOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Answers a request, or fails at it as its fault says. */

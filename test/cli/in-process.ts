@@ -5,6 +5,8 @@ import { runProgram } from '../../src/cli/program.ts';
 export interface Person {
   readonly cwd: string | (() => string);
   readonly env?: Readonly<Record<string, string>>;
+  /** The width of the terminal; not known where left out. */
+  readonly columns?: number;
   /** What stands on stdout or stderr when the person acts, and what the person does then. */
   readonly when?: string;
   readonly does?: (terminal: Terminal) => void;
@@ -24,9 +26,12 @@ export interface Seen {
 }
 
 /** The program in this process, with a person at a terminal: stdin and stderr are one, stdout goes into a file. */
-export async function runAtTerminal(args: readonly string[], { cwd, env = {}, when, does }: Person): Promise<Seen> {
+export async function runAtTerminal(
+  args: readonly string[],
+  { cwd, env = {}, columns, when, does }: Person,
+): Promise<Seen> {
   const stdin = Object.assign(new PassThrough(), { isTTY: true });
-  const stderr = Object.assign(new PassThrough(), { isTTY: true });
+  const stderr = Object.assign(new PassThrough(), { isTTY: true, columns });
   const stdout = new PassThrough();
   const signals = new EventEmitter();
   const terminal: Terminal = {

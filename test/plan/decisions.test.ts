@@ -325,6 +325,12 @@ describe('the restart', () => {
     ['is a reload for settings', [inYaml({ display: 'Other' })], [onDesk()], 'reload'],
     ['is none for screens alone', [inYaml({ screens: cell({ shown: true }) })], [onDesk()], 'none'],
     ['is none when nothing changes', [inYaml()], [onDesk()], 'none'],
+    [
+      'is a reload for screens of a row that the service stores otherwise when it is sent back (5.2/02 "boolean")',
+      [inYaml({ type: 'boolean', option: { default: 'false' }, screens: cell({ shown: true }) })],
+      [onDesk({ type: 'boolean', option: { default: 'false' } })],
+      'reload',
+    ],
   ])('%s', (_, wanted, live, restart) => {
     expect(planFor(wanted, live).restart).toBe(restart);
   });

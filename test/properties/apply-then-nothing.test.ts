@@ -7,10 +7,9 @@ import { sameJson } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { type Step, stateOf } from '../../src/plan/decision.ts';
-import { makePlan } from '../../src/plan/make-plan.ts';
 import { type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
-import { RULES } from '../plan/builders.ts';
+import { planFor, RULES } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from './in-process-desk.ts';
 import { type Deed, type World, world } from './worlds.ts';
 
@@ -51,7 +50,7 @@ function setUp({ release, deeds, definitions }: World, rows: 'some' | 'all' = 's
   const desk = inProcessDesk(release, rows);
   for (const deed of deeds) doDeed(desk, deed);
   const rules = { ...RULES, release, foreignChanges: 'include', destroyLimit: 99 } as const;
-  const planOf = (wanted: readonly AttributeDefinition[]): Plan => makePlan(wanted, desk.list(), rules);
+  const planOf = (wanted: readonly AttributeDefinition[]): Plan => planFor(wanted, desk.list(), rules);
   const refused = new Set(
     planOf(definitions).decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])),
   );
@@ -134,10 +133,10 @@ test('every key has one decision, and the order of files and rows does not matte
     fc.property(world, (given) => {
       const { desk, wanted } = setUp(given);
       const live = desk.list();
-      const plan = makePlan(wanted, live, RULES);
+      const plan = planFor(wanted, live);
       const keys = new Set([...wanted.map(({ key }) => key), ...live.map(({ key }) => key)]);
       expect(plan.decisions.map(({ key }) => key).sort()).toEqual([...keys].sort());
-      expect(makePlan([...wanted].reverse(), [...live].reverse(), RULES)).toEqual(plan);
+      expect(planFor([...wanted].reverse(), [...live].reverse())).toEqual(plan);
     }),
     { numRuns: RUNS / 4, seed: 20_261_122 },
   );
@@ -149,7 +148,7 @@ test('nothing that is protected is ever deleted', () => {
     fc.property(world, fc.array(fc.constantFrom('alpha', 'beta', 'gamma'), { maxLength: 3 }), (given, used) => {
       const { desk, wanted } = setUp(given, 'all');
       desk.model.references = used.map((name) => ({ object: 'Ticket', name, kind: 'Trigger', title: 'T' }));
-      const plan = makePlan(wanted, desk.list(), { ...RULES, undeclared: 'delete' });
+      const plan = planFor(wanted, desk.list(), { undeclared: 'delete' });
       const deleted = stepsOf(plan).filter(({ action }) => action === 'delete');
       deletions += deleted.length;
       const isProtected = (key: string): boolean => {

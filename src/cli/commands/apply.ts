@@ -5,7 +5,7 @@ import { type ExitStatus, Failure, type FailureCode } from '../../problem/failur
 import { unreachable } from '../../problem/unreachable.ts';
 import { applyEventLine, renderApplyReport } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
-import { printable } from '../../render/printable.ts';
+import { printableSentence } from '../../render/printable.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
 import { obstacleInWords } from '../../render/words.ts';
@@ -17,7 +17,7 @@ import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, textsOption } from '../options.ts';
 import { mustHaveWorked, renderRehearsal } from '../rehearsal.ts';
 import type { World } from '../world.ts';
-import { planDocument, planRequest } from './plan.ts';
+import { planDocument, planRequest, storyOf } from './plan.ts';
 
 export async function runApply(typed: Typed, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), textsOption(typed, 'expect'));
@@ -31,19 +31,19 @@ export function applicantOf(typed: Typed, world: World): Applicant {
     confirm: (shown) => confirm(shown, typed, world),
     stop: world.watchForStop(),
     tell: (event) => {
-      const line = applyEventLine(event, world.errStyle);
+      const line = applyEventLine(event, world.err.style);
       if (line !== undefined) world.say(line);
     },
   };
 }
 
 async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'go' | 'go-after-asking' | 'stop'> {
-  if (shown.problems.length > 0) world.say(renderProblems(shown.problems, world.errStyle));
-  world.say(renderPlanText(shown.plan, world.errStyle));
+  if (shown.problems.length > 0) world.say(renderProblems(shown.problems, world.err.style));
+  world.say(renderPlanText(await storyOf(shown), world.err));
   if (summaryOf(shown.plan) === 'refused') return 'stop';
   if (isGiven(typed, 'rehearse')) {
     const rehearsal = await shown.rehearse();
-    world.say(renderRehearsal(rehearsal, world.errStyle).trimEnd());
+    world.say(renderRehearsal(rehearsal, world.err.style).trimEnd());
     mustHaveWorked(rehearsal);
   }
   if (isGiven(typed, 'yes')) return 'go';
@@ -60,9 +60,9 @@ async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'
 /** Held before it was shown. */
 const UNSEEN: readonly FailureCode[] = ['NOT_AS_REVIEWED', 'OUTSIDE_WINDOW'];
 
-export function resultOf(result: ApplyResult, world: World): CommandResult {
+export async function resultOf(result: ApplyResult, world: World): Promise<CommandResult> {
   const document = planDocument(result);
-  const style = world.outStyle;
+  const style = world.out.style;
   switch (result.outcome) {
     case 'nothing-to-do':
       return {
@@ -79,9 +79,11 @@ export function resultOf(result: ApplyResult, world: World): CommandResult {
         text: `${style.red('Not applied')}: nothing was sent.\n`,
       };
     case 'held':
-      if (UNSEEN.includes(result.failure.code)) world.say(renderPlanText(result.plan, world.errStyle));
-      world.say(`${world.errStyle.red(`deskform: ${printable(result.failure.message)}`)} (${result.failure.code})`);
-      if (result.failure.hint !== undefined) world.say(`  → ${printable(result.failure.hint)}`);
+      if (UNSEEN.includes(result.failure.code)) world.say(renderPlanText(await storyOf(result), world.err));
+      world.say(
+        `${world.err.style.red(`deskform: ${printableSentence(result.failure.message)}`)} (${result.failure.code})`,
+      );
+      if (result.failure.hint !== undefined) world.say(`  → ${printableSentence(result.failure.hint)}`);
       return {
         exitStatus: result.failure.exitStatus,
         status: result.failure.exitStatus === 3 ? 'refused' : 'failed',
@@ -101,8 +103,8 @@ function worked(
   document: CommandResult['document'],
   world: World,
 ): CommandResult {
-  const taken = undo === undefined ? '' : renderUndoReport(undo, world.outStyle);
-  const text = `${renderApplyReport(report, world.outStyle)}${taken}`;
+  const taken = undo === undefined ? '' : renderUndoReport(undo, world.out.style);
+  const text = `${renderApplyReport(report, world.out.style)}${taken}`;
   const progress = { done: report.done, not_tried: report.notTried };
   if (report.outcome === 'applied') {
     return {
@@ -113,8 +115,8 @@ function worked(
     };
   }
   const { failure } = report;
-  world.say(`${world.errStyle.red(`deskform: ${printable(failure.message)}`)} (${failure.code})`);
-  if (failure.hint !== undefined) world.say(`  → ${printable(failure.hint)}`);
+  world.say(`${world.err.style.red(`deskform: ${printableSentence(failure.message)}`)} (${failure.code})`);
+  if (failure.hint !== undefined) world.say(`  → ${printableSentence(failure.hint)}`);
   const exitStatus = exitStatusOf(report, undo);
   const status = exitStatus === 4 || exitStatus === 130 ? 'partial' : exitStatus === 3 ? 'refused' : 'failed';
   const result = {

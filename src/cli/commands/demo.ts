@@ -35,7 +35,7 @@ export async function runDemo(typed: Typed, world: World): Promise<CommandResult
 }
 
 async function play(stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
-  const { bold, dim } = world.outStyle;
+  const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
   const scene = (played: Scene): Promise<void> => playScene(played, stage, tell, world);
 
@@ -91,13 +91,14 @@ async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) =>
     ...world,
     cwd: stage.folder,
     env: stage.env,
-    errStyle: world.outStyle,
+    err: world.out,
     say: tell,
     print: tell,
+    printJson: tell,
   };
-  tell(`\n${world.outStyle.bold(`$ ${scene.line}`)}`);
+  tell(`\n${world.out.style.bold(`$ ${scene.line}`)}`);
   const exitStatus = await exitStatusOf(scene, there);
-  if (exitStatus !== 0) tell(world.outStyle.dim(`(exit status ${exitStatus})`));
+  if (exitStatus !== 0) tell(world.out.style.dim(`(exit status ${exitStatus})`));
   if (exitStatus === scene.exitStatus) return;
   throw new Failure(
     'DEMO_FAILED',
@@ -115,7 +116,7 @@ async function exitStatusOf(scene: Scene, world: World): Promise<number> {
     return result.exitStatus;
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;
-    world.say(renderProblems(error.problems, world.outStyle).trimEnd());
+    world.say(renderProblems(error.problems, world.out.style).trimEnd());
     world.say(error.message);
     return error.exitStatus;
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Failure } from '../../problem/failure.ts';
+import { viewDesk } from '../../run/desk-view.ts';
 import { parseFaults } from '../../sandbox/faults-file.ts';
 import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
@@ -17,8 +18,10 @@ export async function runSandbox(typed: Typed, world: World): Promise<CommandRes
   const stopped = world.untilStopped();
   // On one line: whoever reads it has to know when it is whole, while the sandbox goes on.
   const document = { format_version: 1, command: 'sandbox', status: 'ok', url: sandbox.url, release: settings.release };
-  world.print(`${isGiven(typed, 'json') ? JSON.stringify(document) : sandbox.url}\n`);
+  if (isGiven(typed, 'json')) world.printJson(`${JSON.stringify(document)}\n`);
+  else world.print(`${sandbox.url}\n`);
   world.say(`A help desk of release ${settings.release}, only on this machine. Ctrl-C ends it.`);
+  world.say('  Open the address in a browser to see its forms, and what is staged.');
   world.say(
     `  DESKFORM_URL=${sandbox.url} DESKFORM_TOKEN=${textOption(typed, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform plan`,
   );
@@ -41,6 +44,7 @@ async function settingsOf(typed: Typed, world: World): Promise<SandboxSettings> 
     restart: restartOf(typed),
     faults: await fileOption(typed, 'faults', world, parseFaults, []),
     logFile: pathOption(typed, 'log', world),
+    page: viewDesk,
   };
 }
 

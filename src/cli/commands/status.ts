@@ -9,7 +9,7 @@ import { planRequest } from './plan.ts';
 export async function runStatus(typed: Typed, world: World): Promise<CommandResult> {
   const { target, staged, lastApply } = await status(planRequest(typed, world));
   const lines = staged.map(({ live, whose, author }) => {
-    const mark = whose === 'declared' ? world.outStyle.green('declared') : world.outStyle.yellow('foreign ');
+    const mark = whose === 'declared' ? world.out.style.green('declared') : world.out.style.yellow('foreign ');
     return `  ${mark}  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by ${printable(author ?? `user ${live.updatedById}`)}, ${printable(live.updatedAt)}`;
   });
   const wait = staged.length === 1 ? 'waits' : 'wait';

@@ -17,7 +17,7 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
     {
       stop: world.watchForStop(),
       tell: (event) => {
-        const line = applyEventLine(event, world.errStyle);
+        const line = applyEventLine(event, world.err.style);
         if (line !== undefined) world.say(line);
       },
     },
@@ -36,7 +36,7 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
       thrown_away: report.thrownAway,
       values_not_known: valuesNotKnown,
     },
-    text: `${renderUndoReport(report, world.outStyle)}${notKnownText(valuesNotKnown)}`,
+    text: `${renderUndoReport(report, world.out.style)}${notKnownText(valuesNotKnown)}`,
   };
 }
 

@@ -1,16 +1,16 @@
 import type { AttributeBody } from '../../attribute/attribute-body.ts';
 import { isSecretKey } from '../../attribute/data-option-keys.ts';
 import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { visibilityOfCell } from '../../attribute/visibility.ts';
 import { type Change, HIDDEN } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
 import { COST_IN_WORDS } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
-import { screenTable } from './screen-table.ts';
+import { type Cell, screenTable } from './screen-table.ts';
 import { settingInWords, tellValues } from './setting-words.ts';
 import type { Detail, Told } from './story.ts';
-import { diffWords, whole } from './word-diff.ts';
+import { diffWords } from './word-diff.ts';
 
 type Update = Extract<Decision, { readonly action: 'update' }>;
 
@@ -18,28 +18,29 @@ type Update = Extract<Decision, { readonly action: 'update' }>;
 export function detailsOfUpdate({ changes, definition, live, row }: Update): readonly Detail[] {
   const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
   const others = changes.filter(({ path }) => path[0] !== 'screens');
-  const options = member(row.dataOption, 'options');
   return [
     ...others.map((change) => ({
-      ...tellChange(change, options),
+      ...tellChange(change, row),
       ...tellHead(change, definition.origin),
     })),
     ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, live.screens, row.screens, definition.origin)]),
   ];
 }
 
-function tellChange({ path, before, after }: Change, options: JsonValue | undefined): Told {
+function tellChange({ path, before, after }: Change, row: AttributeBody): Told {
   if (path.join('/') === 'data_option/options') return { kind: 'options', diff: diffOptions(before, after) };
   if (typeof before === 'string' && typeof after === 'string' && isText(path)) {
     const [was, is] = diffWords(before, after);
     return { kind: 'text', before: was, after: is };
   }
-  return tellValues(path, before, after, options);
+  return tellValues(path, before, after, row);
 }
 
 /** Settings whose value is a text that people read. */
 function isText(path: readonly string[]): boolean {
-  return ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'].includes(path.join('/'));
+  return ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'].includes(
+    path.join('/'),
+  );
 }
 
 function tellHead(change: Change, origin: Origin): Pick<Detail, 'setting' | 'where' | 'effect' | 'cost'> {
@@ -67,14 +68,13 @@ function tellScreens(changes: readonly Change[], before: JsonObject, after: Json
 /** What a new attribute brings with it, as far as it says more than nothing. */
 export function detailsOfCreation(definition: PresentDefinition, row: AttributeBody): readonly Detail[] {
   const { origin } = definition;
-  const options = member(row.dataOption, 'options');
   const settings = Object.entries(row.dataOption).flatMap(([setting, value]): readonly Detail[] => {
     const path = ['data_option', setting];
     if (saysNothing(setting, value)) return [];
     const told: Told =
       setting === 'options'
         ? { kind: 'options', diff: diffOptions(undefined, value) }
-        : tellValues(path, undefined, isSecretKey(setting) ? HIDDEN : value, options);
+        : tellValues(path, undefined, isSecretKey(setting) ? HIDDEN : value, row);
     return [{ ...told, setting: settingInWords(path), where: origin.locate(path), effect: undefined, cost: '' }];
   });
   const shown = shownCells(row.screens);
@@ -105,23 +105,36 @@ function shownCells(screens: JsonObject): readonly (readonly [string, string])[]
 
 function inactive(origin: Origin): Detail {
   const words: Told = { kind: 'value', before: undefined, after: 'no' };
-  return { ...words, setting: settingInWords(['active']), where: origin.locate(['active']), effect: undefined, cost: '' };
+  return {
+    ...words,
+    setting: settingInWords(['active']),
+    where: origin.locate(['active']),
+    effect: undefined,
+    cost: '',
+  };
 }
 
 function nowhere(origin: Origin): Detail {
-  const words: Told = { kind: 'text', before: undefined, after: whole('none: nobody sees it') };
+  const words: Told = { kind: 'value', before: undefined, after: 'none, so nobody sees it' };
   return { ...words, setting: 'screens', where: origin.locate(['screens']), effect: undefined, cost: '' };
 }
 
 function onScreens(screens: JsonObject, shown: readonly (readonly [string, string])[], origin: Origin): Detail {
+  const table = screenTable({}, screens, shown);
+  // A ticket without it is refused from then on (5.2/09 "ticket without a required attribute").
+  const mustBeFilled = table.rows.some(({ cells }) => cells.some((cell) => isAskedFor(cell)));
   return {
     kind: 'screens',
-    table: screenTable({}, screens, shown),
+    table,
     setting: 'screens',
     where: origin.locate(['screens']),
     effect: undefined,
-    cost: '',
+    cost: mustBeFilled ? COST_IN_WORDS['writes-refused'] : '',
   };
+}
+
+function isAskedFor(cell: Cell): boolean {
+  return cell.state === 'changes' && cell.after === 'required';
 }
 
 function unique(cells: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {

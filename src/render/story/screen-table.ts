@@ -48,12 +48,7 @@ export function screenTable(
   };
 }
 
-function otherSettings(
-  before: JsonObject,
-  after: JsonObject,
-  screen: string,
-  role: string,
-): readonly OtherSetting[] {
+function otherSettings(before: JsonObject, after: JsonObject, screen: string, role: string): readonly OtherSetting[] {
   const [was, is] = [settingsOf(before, screen, role), settingsOf(after, screen, role)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((setting) => !SHOWN_IN_CELLS.includes(setting) && !sameJson(member(was, setting), member(is, setting)))

@@ -1,5 +1,7 @@
+import type { AttributeBody } from '../../attribute/attribute-body.ts';
 import { isJsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import { showValue } from '../value.ts';
+import { plural } from '../words.ts';
 import type { Told } from './story.ts';
 
 /** How the help desk's own page speaks of a setting; the API's name stands where it has no word. */
@@ -43,16 +45,18 @@ export function tellValues(
   path: readonly string[],
   before: JsonValue | undefined,
   after: JsonValue | undefined,
-  options: JsonValue | undefined,
+  row: AttributeBody,
 ): Told {
   const limit = LIMITS[path.join('/')];
   if (limit !== undefined) {
     const [lead, tail] = limit;
     return { kind: 'limit', lead, before: numberInWords(before), after: numberInWords(after), tail };
   }
-  const unit = path.join('/') === 'data_option/diff' ? dayOrHour : undefined;
-  const say = (value: JsonValue | undefined): string | undefined =>
-    value === undefined ? undefined : (unit?.(value) ?? valueInWords(path, value, options));
+  const say = (value: JsonValue | undefined): string | undefined => {
+    if (value === undefined) return undefined;
+    if (path.join('/') === 'data_option/diff' && typeof value === 'number') return timeFromNow(value, row.dataType);
+    return valueInWords(path, value, member(row.dataOption, 'options'));
+  };
   return { kind: 'value', before: say(before), after: say(after) };
 }
 
@@ -60,9 +64,9 @@ function numberInWords(value: JsonValue | undefined): string | undefined {
   return value === undefined || value === null ? undefined : showValue(value).replaceAll('"', '');
 }
 
-/** `diff` is the default of a date, counted from the moment the form is opened (API description §2.3). */
-function dayOrHour(value: JsonValue): string | undefined {
-  return typeof value === 'number' ? `${value} after the form is opened` : undefined;
+/** `diff` is the default of a date, counted from the moment the form is opened: days, or hours where it has a time. */
+function timeFromNow(value: number, dataType: string): string {
+  return `${plural(value, dataType === 'datetime' ? 'hour' : 'day')} after the form is opened`;
 }
 
 function valueInWords(path: readonly string[], value: JsonValue, options: JsonValue | undefined): string {

@@ -1,22 +1,49 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
+import { printable } from '../printable.ts';
 import type { Run } from './story.ts';
 
 /** Longer texts are told whole: nobody reads marks in them, and the comparison grows with the square. */
 const LONGEST = 400;
 
+/** Words of every script; what stands between two of them, spaces too, is a piece of its own. */
 const BY_WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Both sides of a text in runs, so that the words that differ can be marked. */
 export function diffWords(before: string, after: string): readonly [readonly Run[], readonly Run[]] {
   if (before.length > LONGEST || after.length > LONGEST) return [whole(before), whole(after)];
-  const parts = diffWordsWithSpace(before, after, { intlSegmenter: BY_WORDS });
-  const hasCommonWord = parts.some((part) => !part.added && !part.removed && part.value.trim() !== '');
+  const parts = diffArrays(piecesOf(before), piecesOf(after));
+  const hasCommonWord = parts.some(
+    ({ added, removed, value }) => !added && !removed && /[\p{L}\p{N}]/u.test(value.join('')),
+  );
   if (!hasCommonWord) return [whole(before), whole(after)];
   const side = (other: 'added' | 'removed'): readonly Run[] =>
-    parts
-      .filter((part) => !part[other])
-      .map((part) => ({ text: part.value, mark: part.added || part.removed ? 'differs' : 'stays' }));
-  return [side('added'), side('removed')];
+    joined(
+      parts
+        .filter((part) => !part[other])
+        .map((part) => ({ text: part.value.join(''), mark: part.added || part.removed ? 'differs' : 'stays' })),
+    );
+  const [was, is] = [side('added'), side('removed')];
+  return isTorn(was, before) || isTorn(is, after) ? [whole(before), whole(after)] : [was, is];
+}
+
+/** What is escaped as one, such as the beginning of a command, would pass in two runs. */
+function isTorn(runs: readonly Run[], text: string): boolean {
+  return runs.map((run) => printable(run.text)).join('') !== printable(text);
+}
+
+/** Between two runs that stay may stand what only the other side has: here they are one, and are read as one. */
+function joined(runs: readonly Run[]): readonly Run[] {
+  const together: Run[] = [];
+  for (const run of runs) {
+    const last = together.at(-1);
+    if (last?.mark === run.mark) together.splice(-1, 1, { ...run, text: last.text + run.text });
+    else together.push(run);
+  }
+  return together;
+}
+
+function piecesOf(text: string): string[] {
+  return [...BY_WORDS.segment(text)].map(({ segment }) => segment);
 }
 
 /** Where no word is common, marking all of them would say nothing. */

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+/** What to do where no browser is found and none can be fetched. */
+export const NO_CHROMIUM =
+  'No Chromium or Chrome was found: install one (Debian: apt-get install chromium), or name yours in CHROMIUM_PATH.';
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge'];
+
+const PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+/** The installed browser that the tests and the screenshots drive; undefined where there is none. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROMIUM_PATH: named = '', PATH = '' } = env;
+  if (named !== '') {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not start: name a Chromium or Chrome, or leave it out.`);
+  }
+  const onPath = PATH.split(delimiter).flatMap((folder) => PROGRAMS.map((program) => join(folder, program)));
+  return [...onPath, ...(PLACES[process.platform] ?? []), chromium.executablePath()].find(isProgram);
+}
+
+/** The same, installed now where there is none: by the system's packages, else by playwright's own download. */
+export function ensureChromium(): string {
+  const found = findChromium() ?? afterRunning(debianPackage()) ?? afterRunning([playwrightsOwn()]);
+  if (found === undefined) throw new Error(NO_CHROMIUM);
+  return found;
+}
+
+type CommandLine = readonly string[];
+
+function afterRunning(commands: readonly CommandLine[]): string | undefined {
+  const done = commands.every(([program = '', ...args]) => spawnSync(program, args, { stdio: 'inherit' }).status === 0);
+  return done && commands.length > 0 ? findChromium() : undefined;
+}
+
+function debianPackage(): readonly CommandLine[] {
+  const rights = rightsToInstall();
+  if (rights === undefined || !works('apt-get', '--version')) return [];
+  const aptGet: CommandLine = [...rights, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  return [
+    [...aptGet, 'update'],
+    [...aptGet, 'install', '-y', '--no-install-recommends', 'chromium'],
+  ];
+}
+
+/** What stands before a command that needs the rights of root; undefined where there are none without a question. */
+function rightsToInstall(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  return works('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
+}
+
+function playwrightsOwn(): CommandLine {
+  const cli = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url));
+  return [process.execPath, cli, 'install', 'chromium'];
+}
+
+/** Some systems have a script of that name which only says how to install the browser. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // On Windows the question for its version would open a window.
+  return process.platform === 'win32' || works(path, '--version');
+}
+
+function works(program: string, ...args: readonly string[]): boolean {
+  return spawnSync(program, [...args], { stdio: 'ignore' }).status === 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    process.stdout.write(`${ensureChromium()}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

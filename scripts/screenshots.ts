@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { withPlanOf } from '../test/golden/golden-case.ts';
+import { ensureChromium } from './chromium.ts';
+import { terminalPage } from './terminal-page.ts';
+
+/**
+ * Draws the pictures of the README: the golden case with a little of everything, as the built program tells it in a
+ * terminal and as a page.
+ */
+const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
+const STORY = 'a-quarter-of-work';
+/** What the phone shows of it: a field with every kind of change. */
+const TOLD = 'Ticket.impact_scope';
+const COMMAND = 'deskform plan --out plan.html';
+
+const TERMINAL = { width: 900, height: 600 };
+const DESKTOP = { width: 1280, height: 860 };
+/** High enough that nothing is scrolled, and the filters stay where they are. */
+const WHOLE = { width: 1100, height: 6000 };
+const PHONE = { width: 390, height: 780 };
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+mkdirSync(IMAGES, { recursive: true });
+await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
+  const terminal = join(folder, 'terminal.html');
+  writeFileSync(terminal, terminalPage(COMMAND, ran.stdout));
+  await draw('plan-terminal', terminal, { viewport: TERMINAL }, (page) =>
+    page.locator('main').screenshot({ omitBackground: true }),
+  );
+  const plan = join(folder, 'plan.html');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const named = (name: string): string => (colorScheme === 'light' ? name : `${name}-dark`);
+    await draw(named('plan-page'), plan, { viewport: DESKTOP, colorScheme }, (page) => page.screenshot());
+    await draw(named('plan-form'), plan, { viewport: WHOLE, colorScheme }, (page) =>
+      formOfCustomers(page).screenshot(),
+    );
+  }
+  await draw('plan-page-phone', plan, { viewport: PHONE, deviceScaleFactor: 2 }, async (page) => {
+    await page.locator(`[id="${TOLD}"]`).evaluate((entry) => entry.scrollIntoView());
+    return page.screenshot();
+  });
+});
+await browser.close();
+
+function formOfCustomers(page: Page): Locator {
+  return page.locator('details.form[data-screens="create_middle"][data-roles="ticket.customer"]', {
+    has: page.locator('table'),
+  });
+}
+
+async function draw(
+  image: string,
+  file: string,
+  look: BrowserContextOptions,
+  shoot: (page: Page) => Promise<Buffer>,
+): Promise<void> {
+  const context = await browser.newContext(look);
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(file).href);
+  writeFileSync(join(IMAGES, `${image}.png`), await shoot(page));
+  await context.close();
+  process.stdout.write(`docs/images/${image}.png\n`);
+}

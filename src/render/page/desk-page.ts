@@ -1,0 +1,80 @@
+import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
+import type { LiveAttribute } from '../../attribute/live-attribute.ts';
+import { isStaged } from '../../attribute/live-attribute.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { plural, releaseInWords } from '../words.ts';
+import { pageDocument } from './document.ts';
+import { filtersHtml } from './filters-html.ts';
+import { pageDataOf } from './form-data.ts';
+import { type Form, formsOfPlan } from './forms.ts';
+import { formsHtml } from './forms-html.ts';
+import { type Html, hrefOf, html, NOTHING } from './html.ts';
+import { stagedEntry } from './staged-html.ts';
+import { toWhom } from './summary.ts';
+import { audienceCard } from './summary-html.ts';
+
+/** What a help desk holds, as a page that refreshes itself. The plan is one of no files: all that is staged is foreign. */
+export function renderDeskPage(plan: Plan): string {
+  const forms = formsOfPlan(plan, 'desk');
+  const rows = plan.decisions.flatMap(({ key, ...decision }) =>
+    decision.action === 'create' || decision.live === undefined ? [] : [decision.live],
+  );
+  const objects = OBJECT_NAMES.filter((object) => rows.some((row) => row.object === object));
+  const main = html`${stagedHtml(plan, forms.forms)}
+${filtersHtml(objects, forms.forms)}
+${objects.map((object) => objectHtml(object, rows, forms.forms))}`;
+  return pageDocument('The sandbox', headOf(plan, rows), main, pageDataOf(forms, 'live'));
+}
+
+function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
+  const staged = plan.foreign.length;
+  return html`<h1>The sandbox</h1>
+<p class="verdict">${
+    staged === 0
+      ? 'Nothing waits: what you see is in force.'
+      : `${plural(staged, 'staged change')} wait${staged === 1 ? 's' : ''} for a migration.`
+  }</p>
+<dl class="facts">
+<div><dt>Address</dt><dd>${plan.rules.target.url}</dd></div>
+<div><dt>Release</dt><dd>${releaseInWords(plan)}</dd></div>
+<div><dt>It holds</dt><dd>${plural(rows.length, 'field')}</dd></div>
+</dl>
+`;
+}
+
+function stagedHtml(plan: Plan, forms: readonly Form[]): Html {
+  if (plan.foreign.length === 0) return NOTHING;
+  const names = new Map(plan.foreign.map(({ live }) => [live.key, `${live.display} (${live.object})`]));
+  return html`<section class="changes staged" aria-labelledby="staged">
+<h2 id="staged">What the next migration does</h2>
+<div class="card">${audienceCard(toWhom(forms), (key) => names.get(key) ?? key)}</div>
+<h3 id="staged-changes">What is staged</h3>
+${plan.foreign.map((row) => stagedEntry(row, forms))}</section>
+`;
+}
+
+function objectHtml(object: ObjectName, rows: readonly LiveAttribute[], forms: readonly Form[]): Html {
+  const own = rows
+    .filter((row) => row.object === object)
+    .sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return html`<section class="object" aria-labelledby="object-${object}">
+<h2 id="object-${object}">${object}</h2>
+<details class="fields" id="fields-${object}"><summary><h3>${plural(own.length, 'field')}</h3></summary>
+<div class="scrolls" tabindex="0" role="group" aria-label="The fields of ${object}"><table>
+<thead><tr><th scope="col">position</th><th scope="col">label</th><th scope="col">name</th><th scope="col">type</th><th scope="col">state</th></tr></thead>
+<tbody>
+${own.map(
+  (
+    row,
+  ) => html`<tr><td>${row.position}</td><th scope="row">${row.display}</th><td><code>${row.name}</code></td><td>${row.dataType}</td><td>${stateOf(row)}</td></tr>
+`,
+)}</tbody>
+</table></div></details>
+${formsHtml(object, forms)}</section>
+`;
+}
+
+function stateOf(row: LiveAttribute): Html {
+  if (isStaged(row)) return html`<a href="${hrefOf(row.key)}">staged</a>`;
+  return row.active ? html`in use` : html`not in use`;
+}

@@ -1,0 +1,244 @@
+import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { formsOf } from '../../attribute/visibility.ts';
+import { type Decision, isStep } from '../../plan/decision.ts';
+import { migrates, type Plan } from '../../plan/plan.ts';
+import { unreachable } from '../../problem/unreachable.ts';
+import { type ChoiceLists, collectChoices } from './choice-lists.ts';
+import { type FormField, faceOn } from './field-face.ts';
+import type { Face, Mark } from './page-data.ts';
+
+/**
+ * `plan`: the objects that it touches, and afterwards what its apply leads to. `desk`: every object, and afterwards what
+ * the next migration leads to.
+ */
+export type Scene = 'plan' | 'desk';
+
+export interface Forms {
+  readonly choices: ChoiceLists;
+  readonly forms: readonly Form[];
+}
+
+/** One screen of an object as one role sees it, before and after. */
+export interface Form {
+  readonly object: ObjectName;
+  readonly screen: string;
+  readonly role: string;
+  /** From top to bottom; a field that moves stands in two rows, where it was and where it will be. */
+  readonly rows: readonly FormRow[];
+}
+
+export interface FormRow {
+  readonly key: AttributeKey;
+  readonly before: Face | undefined;
+  readonly after: Face | undefined;
+  readonly marks: readonly Mark[];
+  readonly says: readonly string[];
+}
+
+/** What is in force of one attribute, and what will be. */
+interface Sides {
+  readonly key: AttributeKey;
+  readonly object: ObjectName;
+  readonly before: FormField | undefined;
+  readonly after: FormField | undefined;
+}
+
+/** Every form that an object's pages make of its attributes, where somebody meets a field on it. */
+export function formsOfPlan(plan: Plan, scene: Scene): Forms {
+  const choices = collectChoices();
+  const sides = sidesOf(plan, scene);
+  const forms = objectsOf(plan, scene).flatMap((object) => {
+    const ofObject = sides.filter((side) => side.object === object);
+    return formsOf(object).map(({ screen, role }) => ({
+      object,
+      screen,
+      role,
+      rows: rowsOf(ofObject, (field) => faceOn(field, screen, role, choices)),
+    }));
+  });
+  return { choices, forms: forms.filter(({ rows }) => rows.length > 0) };
+}
+
+export function changes({ rows }: Form): boolean {
+  return rows.some(({ marks }) => marks.length > 0);
+}
+
+/** Does the next migration, or this plan's, execute what others have staged? */
+function takesStagedAlong(plan: Plan, scene: Scene): boolean {
+  return scene === 'desk' || (plan.rules.foreignChanges === 'include' && migrates(plan));
+}
+
+function objectsOf(plan: Plan, scene: Scene): readonly ObjectName[] {
+  const along = takesStagedAlong(plan, scene) ? plan.foreign.map(({ live }) => live.object) : [];
+  const touched = plan.decisions
+    .filter((decision) => scene === 'desk' || isStep(decision) || decision.action === 'refuse')
+    .map(({ key }) => splitAttributeKey(key)[0]);
+  return OBJECT_NAMES.filter((object) => touched.includes(object) || along.includes(object));
+}
+
+function sidesOf(plan: Plan, scene: Scene): readonly Sides[] {
+  const staged = takesStagedAlong(plan, scene) ? 'migrated' : 'stays';
+  const last = lastPositions(plan);
+  return plan.decisions.map((decision) => {
+    const [object] = splitAttributeKey(decision.key);
+    return { key: decision.key, object, ...sidesOfDecision(decision, staged, last) };
+  });
+}
+
+function sidesOfDecision(
+  decision: Decision,
+  staged: 'migrated' | 'stays',
+  last: Map<ObjectName, number>,
+): Pick<Sides, 'before' | 'after'> {
+  switch (decision.action) {
+    case 'create': {
+      const { row } = decision;
+      const position = row.position ?? (last.get(row.object) ?? 0) + 1;
+      last.set(row.object, Math.max(last.get(row.object) ?? 0, position));
+      return { before: undefined, after: { ...row, position } };
+    }
+    case 'update':
+      return { before: inForce(decision.live), after: decision.row };
+    case 'delete':
+      return { before: inForce(decision.live), after: undefined };
+    case 'keep':
+    case 'refuse': {
+      const { live } = decision;
+      if (live === undefined) return { before: undefined, after: undefined };
+      return { before: inForce(live), after: staged === 'migrated' ? migrated(live) : inForce(live) };
+    }
+    default:
+      return unreachable(decision);
+  }
+}
+
+/** The help desk puts a new row without a position after the last one of its object. */
+function lastPositions(plan: Plan): Map<ObjectName, number> {
+  const last = new Map<ObjectName, number>();
+  for (const decision of plan.decisions) {
+    if (decision.action === 'create' || decision.live === undefined) continue;
+    const { object, position } = decision.live;
+    last.set(object, Math.max(last.get(object) ?? 0, position));
+  }
+  return last;
+}
+
+/** A row that waits for its creation has no column yet, and stands on no form. */
+function inForce(live: LiveAttribute): FormField | undefined {
+  return live.waitingFor.includes('creation') ? undefined : live;
+}
+
+function migrated(live: LiveAttribute): FormField | undefined {
+  if (live.waitingFor.includes('deletion')) return undefined;
+  return isStaged(live) ? { ...live, dataOption: live.pendingDataOption ?? live.dataOption } : live;
+}
+
+interface Placed {
+  readonly key: AttributeKey;
+  readonly position: number;
+  readonly name: string;
+  readonly face: Face;
+}
+
+function rowsOf(sides: readonly Sides[], look: (field: FormField) => Face | undefined): readonly FormRow[] {
+  const before = placed(sides, ({ before }) => before, look);
+  const after = placed(sides, ({ after }) => after, look);
+  const afterByKey = new Map(after.map((field) => [field.key, field]));
+  const beforeByKey = new Map(before.map((field) => [field.key, field]));
+  const moved = movedAmong(before, after);
+  const stays = (key: AttributeKey): boolean => beforeByKey.has(key) && afterByKey.has(key) && !moved.has(key);
+
+  const rows: FormRow[] = [];
+  let next = 0;
+  const takeAfterUntil = (isEnd: (field: Placed) => boolean): void => {
+    for (let field = after[next]; field !== undefined && !isEnd(field); field = after[next]) {
+      rows.push(arrivalOf(field, beforeByKey.get(field.key)));
+      next += 1;
+    }
+  };
+  for (const field of before) {
+    if (!stays(field.key)) {
+      takeAfterUntil((other) => stays(other.key) || inOrder(field, other) < 0);
+      rows.push(departureOf(field, afterByKey.get(field.key)));
+      continue;
+    }
+    takeAfterUntil(({ key }) => key === field.key);
+    const counterpart = after[next];
+    next += 1;
+    if (counterpart !== undefined) rows.push(besideEachOther(field, counterpart));
+  }
+  takeAfterUntil(() => false);
+  return rows;
+}
+
+function placed(
+  sides: readonly Sides[],
+  side: (sides: Sides) => FormField | undefined,
+  look: (field: FormField) => Face | undefined,
+): readonly Placed[] {
+  return sides
+    .flatMap((each): readonly Placed[] => {
+      const field = side(each);
+      const face = field === undefined ? undefined : look(field);
+      return field === undefined || face === undefined
+        ? []
+        : [{ key: each.key, position: field.position, name: field.name, face }];
+    })
+    .sort(inOrder);
+}
+
+/** The help desk shows its fields by position and, where two have the same, by name. */
+function inOrder(a: Placed, b: Placed): number {
+  return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
+}
+
+/** Fields that got another position and thereby passed at least one other field of this form. */
+function movedAmong(before: readonly Placed[], after: readonly Placed[]): ReadonlySet<AttributeKey> {
+  const place = new Map(after.map(({ key }, index) => [key, index]));
+  const both = before.filter(({ key }) => place.has(key));
+  const positionAfter = new Map(after.map(({ key, position }) => [key, position]));
+  const placeOf = ({ key }: Placed): number => place.get(key) ?? 0;
+  const passes = (field: Placed, index: number): boolean =>
+    both.some((other, at) => at !== index && at < index !== placeOf(other) < placeOf(field));
+  return new Set(
+    both
+      .filter((field, index) => positionAfter.get(field.key) !== field.position && passes(field, index))
+      .map(({ key }) => key),
+  );
+}
+
+function besideEachOther({ key, face }: Placed, { face: after }: Placed): FormRow {
+  const says = differences(face, after);
+  return { key, before: face, after, marks: says.length === 0 ? [] : ['changed'], says };
+}
+
+function departureOf({ key, face }: Placed, elsewhere: Placed | undefined): FormRow {
+  return { key, before: face, after: undefined, marks: [elsewhere === undefined ? 'gone' : 'moved'], says: [] };
+}
+
+function arrivalOf({ key, face }: Placed, elsewhere: Placed | undefined): FormRow {
+  if (elsewhere === undefined) return { key, before: undefined, after: face, marks: ['new'], says: [] };
+  const says = differences(elsewhere.face, face);
+  return { key, before: undefined, after: face, marks: says.length === 0 ? ['moved'] : ['moved', 'changed'], says };
+}
+
+const SAID = {
+  label: 'label',
+  type: 'type',
+  choices: 'options',
+  filled: 'default',
+  note: 'note',
+  placeholder: 'placeholder',
+  limits: 'limits',
+  onlyFor: 'who sees it',
+} as const;
+
+function differences(before: Face, after: Face): readonly string[] {
+  const settings = ['label', 'type', 'choices', 'filled', 'note', 'placeholder', 'limits', 'onlyFor'] as const;
+  const said: string[] = settings
+    .filter((setting) => before[setting] !== after[setting])
+    .map((setting) => SAID[setting]);
+  if (before.must === after.must) return said;
+  return [...said, after.must === 'be-filled' ? 'must be filled now' : 'need not be filled any more'];
+}

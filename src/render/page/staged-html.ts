@@ -1,0 +1,72 @@
+import { isSecretKey } from '../../attribute/data-option-keys.ts';
+import { type JsonObject, member, sameJson } from '../../attribute/json.ts';
+import { isStaged, type LiveAttribute, type WaitingFor } from '../../attribute/live-attribute.ts';
+import { normalDataOption } from '../../attribute/normal-form.ts';
+import { HIDDEN } from '../../plan/change.ts';
+import type { ForeignRow } from '../../plan/foreign.ts';
+import { diffOptions } from '../story/options-diff.ts';
+import { settingInWords, tellValues } from '../story/setting-words.ts';
+import type { Detail, Told } from '../story/story.ts';
+import { detailsHtml, type Kind, kindMark, titleId, whereSeen } from './entry-html.ts';
+import type { Form } from './forms.ts';
+import { type Html, hrefOf, html } from './html.ts';
+
+const WAITS = {
+  creation: 'waits for its creation',
+  'column-change': 'waits for a change of its column',
+  deletion: 'is marked for deletion: its column and every value in it go with the next migration',
+  settings: 'waits with other settings',
+} as const satisfies Record<WaitingFor, string>;
+
+/** A row on which somebody has staged something, as an entry of its own. */
+export function stagedEntry(row: ForeignRow, forms: readonly Form[]): Html {
+  const { key, display, name } = row.live;
+  return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId(key)}" ${whereSeen(key, kindOfStaged(row.live), forms)}>
+<h4 id="${titleId(key)}">${kindMark(kindOfStaged(row.live))} <a href="${hrefOf(key)}">${display === '' ? name : display}</a> <code>${key}</code></h4>
+${stagedWords(row)}
+${detailsHtml(stagedDetails(row.live))}</article>
+`;
+}
+
+/** Who has staged it and what it waits for. */
+export function stagedWords({ live, author }: ForeignRow): Html {
+  const who = author === undefined ? html`staged by somebody` : html`staged by <span class="who">${author}</span>`;
+  return html`<p class="headline">${who}: ${waitsFor(live)}</p>`;
+}
+
+function waitsFor({ waitingFor }: LiveAttribute): string {
+  // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
+  const [first] = waitingFor;
+  const most = waitingFor.includes('deletion') ? 'deletion' : first;
+  return most === undefined ? 'nothing waits' : WAITS[most];
+}
+
+function kindOfStaged({ waitingFor }: LiveAttribute): Kind {
+  if (waitingFor.includes('deletion')) return 'gone';
+  return waitingFor.includes('creation') ? 'new' : 'changed';
+}
+
+function stagedDetails(live: LiveAttribute): readonly Detail[] {
+  if (!isStaged(live) || live.pendingDataOption === undefined) return [];
+  const before = normalDataOption(live.dataType, live.dataOption);
+  const after = normalDataOption(live.dataType, live.pendingDataOption);
+  const settings = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return settings
+    .filter((setting) => !sameJson(member(before, setting), member(after, setting)))
+    .map((setting) => ({
+      ...toldOf(setting, live, before, after),
+      setting: settingInWords(['data_option', setting]),
+      where: undefined,
+      effect: 'at-migration',
+      cost: '',
+    }));
+}
+
+function toldOf(setting: string, live: LiveAttribute, before: JsonObject, after: JsonObject): Told {
+  const path = ['data_option', setting];
+  const row = { ...live, dataOption: after };
+  if (isSecretKey(setting)) return tellValues(path, HIDDEN, HIDDEN, row);
+  const [was, is] = [member(before, setting), member(after, setting)];
+  if (setting === 'options') return { kind: 'options', diff: diffOptions(was, is) };
+  return tellValues(path, was, is, row);
+}

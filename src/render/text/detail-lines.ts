@@ -1,0 +1,88 @@
+import type { Effect } from '../../plan/change.ts';
+import { unreachable } from '../../problem/unreachable.ts';
+import type { Paper } from '../paper.ts';
+import { printableShort } from '../printable.ts';
+import type { Detail, Told } from '../story/story.ts';
+import type { Style } from '../style.ts';
+import { hangWithEnd, paddedTo, widthOf } from '../wrap.ts';
+import { fromTo, markedText } from './from-to.ts';
+import { optionCounts, optionLines } from './option-lines.ts';
+import { placeOf } from './place.ts';
+import { screenLines } from './screen-lines.ts';
+
+const INDENT = ' '.repeat(6);
+const LONGEST_COLUMN = 16;
+
+/** What changes, a line for each setting: what it was and will be, when, what that costs, and where it is written. */
+export function changeLines(details: readonly Detail[], paper: Paper): readonly string[] {
+  const column = Math.min(LONGEST_COLUMN, Math.max(...details.map((detail) => widthOf(settingOf(detail)))));
+  return details.flatMap((detail) => {
+    const { style } = paper;
+    const setting = settingOf(detail);
+    const fits = widthOf(setting) <= column;
+    const lead = `${INDENT}${paddedTo(fits ? setting : '', column)}  `;
+    const what = [fits ? '' : `${setting}:`, changeInWords(detail, style), when(detail.effect, style)];
+    const cost = detail.cost === '' ? '' : `: ${style.yellow(detail.cost)}`;
+    const said = what.filter((part) => part !== '').join(' ');
+    return [...hangWithEnd(lead, `${said}${cost}`, placeOf(detail.where, style), paper), ...linesBelow(detail, paper)];
+  });
+}
+
+function settingOf({ setting }: Detail): string {
+  return printableShort(setting, 60);
+}
+
+const WHEN = { 'at-once': 'at once', 'at-migration': 'at the migration' } as const satisfies Record<Effect, string>;
+
+function when(effect: Effect | undefined, style: Style): string {
+  return effect === undefined ? '' : style.dim(`(${WHEN[effect]})`);
+}
+
+const NOT_SET = 'not set';
+
+function changeInWords(told: Told, style: Style): string {
+  switch (told.kind) {
+    case 'text':
+      return fromTo(
+        told.before === undefined ? NOT_SET : markedText(told.before, style),
+        told.after === undefined ? NOT_SET : markedText(told.after, style),
+        style,
+      );
+    case 'limit': {
+      const { lead, before, after, tail } = told;
+      if (before === undefined || after === undefined) {
+        const say = (number: string | undefined): string =>
+          number === undefined ? NOT_SET : limitInWords(lead, number, tail);
+        return fromTo(say(before), say(after), style);
+      }
+      return limitInWords(lead, fromTo(before, after, style), tail);
+    }
+    case 'value':
+      return fromTo(told.before ?? NOT_SET, told.after ?? NOT_SET, style);
+    case 'options':
+      return optionCounts(told.diff);
+    case 'screens':
+      return '';
+    default:
+      return unreachable(told);
+  }
+}
+
+function limitInWords(lead: string, number: string, tail: string): string {
+  return [lead, number, tail].filter((part) => part !== '').join(' ');
+}
+
+function linesBelow(told: Told, paper: Paper): readonly string[] {
+  switch (told.kind) {
+    case 'options':
+      return optionLines(told.diff, paper);
+    case 'screens':
+      return screenLines(told.table, paper);
+    case 'text':
+    case 'limit':
+    case 'value':
+      return [];
+    default:
+      return unreachable(told);
+  }
+}

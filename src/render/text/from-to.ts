@@ -1,0 +1,39 @@
+import { printableShort } from '../printable.ts';
+import type { Run } from '../story/story.ts';
+import type { Style } from '../style.ts';
+
+/** Letters that are written from the right: an arrow between two of them would be turned round by the terminal. */
+const FROM_THE_RIGHT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}]/u;
+
+/** "old → new", painted as what goes and what comes. */
+export function fromTo(before: string, after: string, style: Style): string {
+  const between = FROM_THE_RIGHT.test(before + after) ? 'becomes' : '→';
+  return `${style.red(before)} ${between} ${style.green(after)}`;
+}
+
+const LONGEST_TEXT = 400;
+
+/** A text with the words marked that differ from the other side; with none where a mark would cut what must be escaped. */
+export function markedText(runs: readonly Run[], style: Style): string {
+  const parts = runs.map(({ text, mark }) => ({ shown: printableShort(text, LONGEST_TEXT), mark }));
+  const whole = printableShort(runs.map(({ text }) => text).join(''), LONGEST_TEXT);
+  if (parts.map(({ shown }) => shown).join('') !== whole) return whole;
+  return parts.map(({ shown, mark }) => (mark === 'stays' ? shown : markWords(shown, style))).join('');
+}
+
+/** The spaces around the words stay outside the mark, unless nothing but spaces differs. */
+function markWords(text: string, style: Style): string {
+  const words = text.trim();
+  if (words === '') return style.mark(text);
+  const from = text.indexOf(words);
+  return `${text.slice(0, from)}${style.mark(words)}${text.slice(from + words.length)}`;
+}
+
+const LONGEST_NAME = 100;
+
+/** A name, value or label of theirs; in quotes where nobody would see where it ends. */
+export function nameOf(text: string): string {
+  const shown = printableShort(text, LONGEST_NAME);
+  return shown === '' || shown !== shown.trim() || shown.includes(',') ? `"${shown}"` : shown;
+}

@@ -1,0 +1,80 @@
+import type { Paper } from '../paper.ts';
+import { type Branch, type Choice, labelOf, type OptionsDiff } from '../story/options-diff.ts';
+import { diffWords } from '../story/word-diff.ts';
+import type { Style } from '../style.ts';
+import { hang } from '../wrap.ts';
+import { fromTo, markedText, nameOf } from './from-to.ts';
+
+const MOST_LINES = 12;
+const INDENT = ' '.repeat(8);
+
+/** "3 removed, 2 added, 1 relabelled; the others in another order" */
+export function optionCounts({ added, removed, relabelled, moved, order }: OptionsDiff): string {
+  const counts = [
+    [weightOf(removed), 'removed'],
+    [relabelled.length, 'relabelled'],
+    [moved.length, 'moved'],
+    [weightOf(added), 'added'],
+  ] as const;
+  const told = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+  if (told.length === 0)
+    return order === 'another' ? 'the same ones in another order' : 'the same ones, written otherwise';
+  return `${told.join(', ')}${order === 'another' ? '; the others in another order' : ''}`;
+}
+
+/** The choices that are touched, what goes first; more than a screen can hold are only counted. */
+export function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
+  const { style } = paper;
+  const all = [
+    ...diff.removed.map((branch) => () => hang(`${INDENT}- `, style.red(branchInWords(branch)), paper)),
+    ...diff.relabelled.map((choice) => () => hang(`${INDENT}~ `, relabelledInWords(choice, style), paper)),
+    ...diff.moved.map((choice) => () => hang(`${INDENT}~ `, movedInWords(choice, style), paper)),
+    ...diff.added.map((branch) => () => hang(`${INDENT}+ `, style.green(branchInWords(branch)), paper)),
+  ];
+  const shown = all.slice(0, MOST_LINES).flatMap((line) => line());
+  if (all.length <= MOST_LINES) return shown;
+  const left = all.length - MOST_LINES;
+  return [...shown, ...hang(INDENT, style.dim(`… and ${left} more; all of them: --json, or --out plan.html`), paper)];
+}
+
+/** What a new attribute lets people choose: "4 options: Low, Medium, High, Urgent". */
+export function newOptions({ added, total }: OptionsDiff): string {
+  const names = added.slice(0, MOST_LINES).map((branch) => nameOf(labelOf(branch)) + belowInWords(branch));
+  const left = added.length - names.length;
+  return `${total} option${total === 1 ? '' : 's'}: ${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
+}
+
+function weightOf(branches: readonly Branch[]): number {
+  return branches.reduce((sum, { below }) => sum + 1 + below, 0);
+}
+
+function branchInWords(branch: Branch): string {
+  return `${choiceInWords(branch)}${belowInWords(branch)}`;
+}
+
+function belowInWords({ below }: Branch): string {
+  return below === 0 ? '' : ` and ${below} below it`;
+}
+
+/** The stored value and the label with its place in the tree; once where they are the same. */
+function choiceInWords(choice: Choice): string {
+  return `${valueBefore(choice)}${pathInWords(choice.path)}`;
+}
+
+function valueBefore({ value, path }: Choice): string {
+  return value === path.join('::') ? '' : `${nameOf(value)}  `;
+}
+
+function pathInWords(path: readonly string[]): string {
+  return path.map(nameOf).join(' › ');
+}
+
+function relabelledInWords(choice: Choice & { readonly before: string }, style: Style): string {
+  const [before, after] = diffWords(choice.before, labelOf(choice));
+  const parents = choice.path.slice(0, -1).map((label) => `${nameOf(label)} › `);
+  return `${nameOf(choice.value)}  ${parents.join('')}${fromTo(markedText(before, style), markedText(after, style), style)}`;
+}
+
+function movedInWords(choice: Choice & { readonly before: readonly string[] }, style: Style): string {
+  return `${valueBefore(choice)}${fromTo(pathInWords(choice.before), pathInWords(choice.path), style)}`;
+}

@@ -1,0 +1,45 @@
+import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+import { inSigns } from './ascii.ts';
+import type { Paper } from './paper.ts';
+
+const ONE_COLUMN_EACH = /^[\x20-\x7e]*$/u;
+
+/** The columns that a terminal gives a text: two for 漢 and 🙂, none for a combining mark. */
+export function widthOf(text: string): number {
+  return ONE_COLUMN_EACH.test(text) ? text.length : stringWidth(text);
+}
+
+export function paddedTo(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** A text behind its lead; what does not fit goes on below its beginning. Only a word that is too long is broken. */
+export function hang(lead: string, text: string, paper: Paper): readonly string[] {
+  const [before, said] = [inSigns(lead, paper.signs), inSigns(text, paper.signs)];
+  const indent = widthOf(before);
+  const [first = '', ...rest] = rowsOf(said, paper.columns - indent);
+  return [`${before}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
+}
+
+/** The same, and at its end, or below it where there is no room, something small that is not to be torn. */
+export function hangWithEnd(lead: string, text: string, end: string, paper: Paper): readonly string[] {
+  const rows = hang(lead, text, paper);
+  if (end === '') return rows;
+  const last = rows.at(-1) ?? '';
+  const joined = `${last}  ${inSigns(end, paper.signs)}`;
+  if (widthOf(joined) <= paper.columns) return [...rows.slice(0, -1), joined];
+  return [...rows, ...hang(' '.repeat(widthOf(inSigns(lead, paper.signs))), end, paper)];
+}
+
+function rowsOf(text: string, room: number): readonly string[] {
+  if (widthOf(text) <= room) return [text];
+  const rows = wrapAnsi(text, room, { hard: true }).split('\n');
+  if (!rows.some((row) => /^\s*::[A-Za-z]/u.test(stripVTControlCharacters(row)))) return rows;
+  // A word was torn where a build log would take the rest of it for a command.
+  return wrapAnsi(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room, { hard: true }).split('\n');
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours may stand between the two
+const COLON_BEFORE_COLON = /:(?=(?:\u001b\[\d+m)*:)/gu;

@@ -1,0 +1,29 @@
+import type { JsonValue } from '../attribute/json.ts';
+import type { Release } from '../attribute/release.ts';
+import { parseAttributeList } from '../helpdesk/wire.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import { renderDeskPage } from '../render/page/desk-page.ts';
+
+interface ShownDesk {
+  readonly url: string;
+  readonly release: Release;
+  /** As the list endpoint answers. */
+  readonly list: JsonValue;
+  readonly loginOf: (userId: number) => string | undefined;
+}
+
+/** A page of what a help desk holds: to a plan of no files everything that is staged is the work of others. */
+export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
+  const plan = makePlan([], parseAttributeList(list), {
+    target: { name: 'sandbox', url },
+    release,
+    releaseIs: 'configured',
+    undeclared: 'keep',
+    foreignChanges: 'include',
+    destroyLimit: 0,
+    ours: new Map(),
+    allowedDestroys: [],
+  });
+  const foreign = plan.foreign.map((row) => ({ ...row, author: loginOf(row.live.updatedById) }));
+  return renderDeskPage({ ...plan, foreign });
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JsonValue } from '../attribute/json.ts';
+import type { Release } from '../attribute/release.ts';
+import { send } from './http-messages.ts';
+import { attributeList } from './model/attribute-records.ts';
+import type { Desk } from './model/desk.ts';
+import { loginOf } from './model/permissions.ts';
+
+/** What a page about the desk is made of: its attributes as the list shows them, and of its people nothing but logins. */
+export interface DeskOnShow {
+  readonly url: string;
+  readonly release: Release;
+  readonly list: JsonValue;
+  readonly loginOf: (userId: number) => string | undefined;
+}
+
+export type ShowDesk = (desk: DeskOnShow) => string;
+
+export function onShow(desk: Desk, url: string): DeskOnShow {
+  return { url, release: desk.release, list: attributeList(desk), loginOf: (userId) => loginOf(desk, userId) };
+}
+
+/** A browser that opens the bare address. The service's own page there is none of what was recorded. */
+export function asksForPage({ method, url, headers }: IncomingMessage): boolean {
+  return method === 'GET' && url === '/' && (headers.accept ?? '').includes('text/html');
+}
+
+/** Needs no login: whoever reaches the loopback interface may look. */
+export function sendPage(page: string, request: IncomingMessage, response: ServerResponse): void {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  send({ status: 200, headers, body: page, migrated: 'nothing' }, request, response);
+}

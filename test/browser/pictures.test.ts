@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const README = readFileSync(`${ROOT}README.md`, 'utf8');
+const SHOWN = [...new Set(README.match(/docs\/images\/[\w-]+\.png/gu))].map((file) => file.replace('docs/images/', ''));
+
+describe('the pictures of the README', () => {
+  test('are those that lie in docs/images', () => {
+    expect([...SHOWN].sort()).toEqual(readdirSync(`${ROOT}docs/images`).sort());
+    expect(SHOWN).not.toEqual([]);
+  });
+
+  test.each(SHOWN)('%s is a picture that opens quickly', (file) => {
+    const bytes = readFileSync(`${ROOT}docs/images/${file}`);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.length).toBeLessThan(200_000);
+  });
+
+  test('are drawn again by the command that it names', () => {
+    expect(README).toContain('`npm run screenshots`');
+    expect(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts.screenshots).toContain(
+      'scripts/screenshots.ts',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { TOKEN, withSandbox } from '../sandbox/support.ts';
+import { runAtTerminal, type Seen } from './in-process.ts';
+
+const PROJECT = {
+  'attributes/ticket.yaml': `object: Ticket
+attributes:
+  - name: place
+    display: Größe 場所 und noch viel mehr, damit die Zeile nicht mehr auf einen Zettel passt
+    data_type: input
+    data_option: { type: text, maxlength: 120, note: Ask the people at the gate about it first }
+`,
+};
+const WITH_A_MISTAKE = {
+  'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: place, display: Place, data_type: größe }\n',
+};
+
+async function atTerminal(args: readonly string[], columns?: number): Promise<Seen> {
+  const cwd = await folderWith(PROJECT);
+  return withSandbox({}, (sandbox) => {
+    const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
+    const seen = { cwd, env, when: 'Apply this plan?', does: ({ hangUp }: { hangUp: () => void }) => hangUp() };
+    return runAtTerminal(args, columns === undefined ? seen : { ...seen, columns });
+  });
+}
+
+/** The widest line of a plan that was shown before the question. */
+function widest({ stderr }: Seen): number {
+  const plan = stderr.split('Apply this plan?')[0] ?? '';
+  expect(plan).toContain('place');
+  return Math.max(...plan.split('\n').map((line) => stringWidth(line)));
+}
+
+describe('a plan is as wide as the terminal on which it is shown', () => {
+  test.each([
+    ['50', 50, 40, 50],
+    ['100', 100, 81, 100],
+    ['1000: not wider than can be read', 1000, 81, 120],
+    ['20: not narrower than can be read', 20, 21, 40],
+  ])('%s columns', async (_, columns, atLeast, atMost) => {
+    const width = widest(await atTerminal(['apply'], columns));
+    expect(width).toBeGreaterThanOrEqual(atLeast);
+    expect(width).toBeLessThanOrEqual(atMost);
+  });
+
+  test('and 80 columns elsewhere', async () => {
+    const { stdout } = await atTerminal(['plan'], 120);
+    expect(Math.max(...stdout.split('\n').map((line) => stringWidth(line)))).toBeLessThanOrEqual(80);
+  });
+});
+
+const PLAIN_ASCII = /^[\x20-\x7e\n]*$/u;
+
+describe('with --ascii', () => {
+  test('a plan is plain ASCII, and every other character is an escape', async () => {
+    const { stdout, stderr } = await atTerminal(['plan', '--ascii']);
+    expect(stdout + stderr).toMatch(PLAIN_ASCII);
+    expect(stdout).toContain('Gr\\u{f6}\\u{df}e \\u{5834}\\u{6240}');
+  });
+
+  test('so is what is said while it is applied, and the question', async () => {
+    const { stderr } = await atTerminal(['--ascii', 'apply']);
+    expect(stripVTControlCharacters(stderr)).toMatch(/^[\x20-\x7e\r\n]*$/u);
+    expect(stderr).toContain('-> Answer "yes", or give --yes.');
+  });
+
+  test('so are mistakes', async () => {
+    const { exitStatus, stdout, stderr } = await runAtTerminal(['validate', '--ascii'], {
+      cwd: await folderWith(WITH_A_MISTAKE),
+    });
+    expect(exitStatus).toBe(1);
+    expect(stdout + stderr).toMatch(PLAIN_ASCII);
+    expect(stderr).toContain('gr\\u{f6}\\u{df}e');
+  });
+
+  test('so is help', async () => {
+    const { stdout } = await runAtTerminal(['plan', '--help', '--ascii'], { cwd: await folderWith({}) });
+    expect(stdout).toMatch(PLAIN_ASCII);
+  });
+
+  test('JSON stays as it is', async () => {
+    const { stdout } = await atTerminal(['plan', '--ascii', '--json']);
+    const created = JSON.parse(stdout).decisions.find(({ key }: { key: string }) => key === 'Ticket.place');
+    expect(JSON.stringify(created)).toContain('Größe 場所');
+  });
+});
+
+test('a plan that is written as text is 80 columns wide', async () => {
+  const cwd = await folderWith(PROJECT);
+  await withSandbox({}, async (sandbox) => {
+    const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
+    await runAtTerminal(['plan', '--out', 'made/for/it/plan.txt'], { cwd, env, columns: 120 });
+  });
+  const lines = (await readFile(join(cwd, 'made/for/it/plan.txt'), 'utf8')).split('\n');
+  expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(80);
+});
+
+test('a file where nobody can write is told, and does not keep the program waiting', async () => {
+  const cwd = await folderWith(PROJECT);
+  await withSandbox({}, async (sandbox) => {
+    const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
+    const { exitStatus, stderr } = await runAtTerminal(['plan', '--out', '/proc/nobody/plan.txt'], { cwd, env });
+    expect({ exitStatus, stderr }).toEqual({ exitStatus: 1, stderr: expect.stringContaining('FILE_UNWRITABLE') });
+  });
+});

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CASES, GOLDEN, planInEveryForm } from './golden-case.ts';
+
+test('every folder is a case', () => {
+  const folders = readdirSync(GOLDEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...CASES].sort());
+});
+
+describe.each(CASES)('%s', (name) => {
+  test('is planned in every form as it was read and agreed to', async () => {
+    for (const [form, text] of await planInEveryForm(name)) {
+      const golden = readFileSync(join(GOLDEN, name, form), 'utf8');
+      expect(text, `test/golden/${name}/${form} differs: npm run golden makes it again; then read the diff`).toBe(
+        golden,
+      );
+    }
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/attribute/json.ts';
+import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { pageDataOf } from '../../src/render/page/form-data.ts';
+import { type FormRow, formsOfPlan, type Scene } from '../../src/render/page/forms.ts';
+import type { Face } from '../../src/render/page/page-data.ts';
+import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
+
+const SHOWN = { shown: true };
+const REQUIRED = { shown: true, required: true };
+const HIDDEN = { shown: false };
+
+/** One form as a person would read it out, a line for each row: before, after, and what is marked. */
+function form(plan: Plan, screen = 'create_middle', role = 'ticket.agent', scene: Scene = 'plan'): readonly string[] {
+  const found = formsOfPlan(plan, scene).forms.find((each) => each.screen === screen && each.role === role);
+  return (found?.rows ?? []).map(readOut);
+}
+
+function readOut({ before, after, marks, says }: FormRow): string {
+  const sides = `${sideOf(before)} | ${sideOf(after)}`;
+  const said = says.length === 0 ? '' : `: ${says.join(', ')}`;
+  return marks.length === 0 ? sides : `${sides} | ${marks.join(' and ')}${said}`;
+}
+
+function sideOf(face: Face | undefined): string {
+  if (face === undefined) return '–';
+  const filled = face.filled === undefined ? '' : ` [${face.filled}]`;
+  return `${face.label}${face.must === 'be-filled' ? '*' : ''}${filled}`;
+}
+
+const agents = (cell: JsonObject): JsonObject => ({ create_middle: { 'ticket.agent': cell } });
+
+function live(name: string, position: number, more: Parameters<typeof onDesk>[0] = {}): LiveAttribute {
+  return onDesk({ name, display: name, position, screens: agents(SHOWN), ...more });
+}
+
+function wanted(name: string, position: number | undefined, more: Parameters<typeof inYaml>[0] = {}) {
+  return inYaml({ name, display: name, position, screens: agents(SHOWN), ...more });
+}
+
+describe('who sees a field', () => {
+  const CASES: readonly (readonly [string, JsonObject, string, string, readonly string[]])[] = [
+    ['an agent sees what is shown to agents', agents(SHOWN), 'create_middle', 'ticket.agent', ['– | Severity | new']],
+    ['a customer does not see it', agents(SHOWN), 'create_middle', 'ticket.customer', []],
+    ['nor does an agent on another screen', agents(SHOWN), 'edit', 'ticket.agent', []],
+    ['a cell that is not shown shows nothing', agents(HIDDEN), 'create_middle', 'ticket.agent', []],
+    ['what must be filled has its mark', agents(REQUIRED), 'create_middle', 'ticket.agent', ['– | Severity* | new']],
+    [
+      'null: false must be filled as well',
+      agents({ null: false }),
+      'create_middle',
+      'ticket.agent',
+      ['– | Severity* | new'],
+    ],
+    [
+      '-all- decides for everyone',
+      { edit: { '-all-': REQUIRED, 'ticket.customer': HIDDEN } },
+      'edit',
+      'ticket.customer',
+      ['– | Severity* | new'],
+    ],
+    [
+      'the upper part of a new ticket is one form for everyone',
+      { create_top: { '-all-': SHOWN } },
+      'create_top',
+      '-all-',
+      ['– | Severity | new'],
+    ],
+  ];
+  test.each(CASES)('%s', (_, screens, screen, role, rows) => {
+    const plan = planFor([inYaml({ screens })], []);
+    expect(form(plan, screen, role)).toEqual(rows);
+  });
+
+  test('an inactive field stands on no form', () => {
+    expect(form(planFor([wanted('severity', 1, { active: false })], []))).toEqual([]);
+  });
+
+  const PERMITTED: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+    ['of another role', ['ticket.customer'], []],
+    ['of this role', ['admin.user', 'ticket.agent'], ['– | severity | new']],
+    ['of any role of its kind', ['ticket.*'], ['– | severity | new']],
+    ['of nobody in particular', [], ['– | severity | new']],
+  ];
+  test.each(PERMITTED)('a field with the permission %s', (_, permission, rows) => {
+    expect(form(planFor([wanted('severity', 1, { option: { permission } })], []))).toEqual(rows);
+  });
+});
+
+describe('the order of a form', () => {
+  test('is that of the positions, then of the names', () => {
+    const plan = planFor([wanted('c', 5), wanted('b', 7), wanted('a', 7)], []);
+    expect(form(plan)).toEqual(['– | c | new', '– | a | new', '– | b | new']);
+  });
+
+  test('a new field without a position comes last, also after those that nobody sees here', () => {
+    const rows = [live('far', 950, { screens: {} }), live('near', 10)];
+    const plan = planFor([wanted('a', undefined), wanted('b', undefined), wanted('at_951', 951)], rows);
+    expect(form(plan)).toEqual(['near | near', '– | a | new', '– | at_951 | new', '– | b | new']);
+  });
+
+  test('a field that passes another has moved, and stands in both places', () => {
+    const rows = [live('a', 1), live('b', 2), live('c', 3)];
+    expect(form(planFor([wanted('a', 9)], rows))).toEqual(['a | – | moved', 'b | b', 'c | c', '– | a | moved']);
+  });
+
+  test('two that change places have both moved', () => {
+    const rows = [live('a', 1), live('b', 2)];
+    const plan = planFor([wanted('a', 2), wanted('b', 1)], rows);
+    expect(form(plan)).toEqual(['a | – | moved', '– | b | moved', '– | a | moved', 'b | – | moved']);
+  });
+
+  test('another position that passes nobody is no move', () => {
+    const rows = [live('a', 1), live('b', 20)];
+    expect(form(planFor([wanted('a', 10)], rows))).toEqual(['a | a', 'b | b']);
+  });
+});
+
+describe('what changes', () => {
+  const CASES: readonly (readonly [string, Parameters<typeof inYaml>[0], Parameters<typeof inYaml>[0], string])[] = [
+    ['another label', { display: 'Old' }, { display: 'New' }, 'Old | New | changed: label'],
+    [
+      'another default, by its label',
+      { type: 'select', option: { options: { a: 'A', b: 'B' }, default: 'a' } },
+      { type: 'select', option: { options: { a: 'A', b: 'B' }, default: 'b' } },
+      'severity [A] | severity [B] | changed: default',
+    ],
+    [
+      'one more choice',
+      { type: 'select', option: { options: { a: 'A' } } },
+      { type: 'select', option: { options: { a: 'A', b: 'B' } } },
+      'severity | severity | changed: options',
+    ],
+    [
+      'filling becomes a duty',
+      {},
+      { screens: agents(REQUIRED), accept: ['required'] },
+      'severity | severity* | changed: must be filled now',
+    ],
+    [
+      'filling is a duty no more',
+      { screens: agents(REQUIRED) },
+      {},
+      'severity* | severity | changed: need not be filled any more',
+    ],
+    ['it is hidden from agents', {}, { screens: agents(HIDDEN) }, 'severity | – | gone'],
+  ];
+  test.each(CASES)('%s', (_, before, after, row) => {
+    expect(form(planFor([wanted('severity', 1, after)], [live('severity', 1, before)]))).toEqual([row]);
+  });
+
+  test('a deletion leaves the others as they are', () => {
+    const rows = [live('severity', 1), live('other', 2)];
+    expect(form(planFor([tombstone('severity')], rows))).toEqual(['severity | – | gone', 'other | other']);
+  });
+
+  test('a refused change leaves the form as it is', () => {
+    const before = { type: 'select', option: { options: { a: 'A', b: 'B' } } } as const;
+    const after = { type: 'select', option: { options: { a: 'A' } } } as const;
+    const plan = planFor([wanted('severity', 1, after)], [live('severity', 1, before)]);
+    expect(plan.decisions.map(({ action }) => action)).toEqual(['refuse']);
+    expect(form(plan)).toEqual(['severity | severity']);
+  });
+});
+
+describe('what is filled in when the form is opened', () => {
+  const CASES: readonly (readonly [string, Parameters<typeof inYaml>[0], string])[] = [
+    ['a text', { option: { default: 'as usual' } }, 'as usual'],
+    ['a number', { type: 'integer', option: { default: 7 } }, '7'],
+    ['yes, by its label', { type: 'boolean', option: { options: { true: 'Sure' }, default: true } }, 'Sure'],
+    ['a day', { type: 'date', option: { diff: 3 } }, '3 days from today'],
+    ['an hour', { type: 'datetime', option: { diff: 1 } }, '1 hour from now'],
+    [
+      'a branch of a tree, by its path',
+      {
+        type: 'tree_select',
+        option: { options: [{ name: 'N', value: 'n', children: [{ name: 'V', value: 'n::v' }] }], default: 'n::v' },
+      },
+      'N › V',
+    ],
+    [
+      "the screen's own value before that of the field",
+      { option: { default: 'field' }, screens: agents({ shown: true, default: 'screen' }) },
+      'screen',
+    ],
+  ];
+  test.each(CASES)('%s', (_, settings, filled) => {
+    expect(form(planFor([wanted('severity', 1, settings)], []))).toEqual([`– | severity [${filled}] | new`]);
+  });
+});
+
+describe('what others have staged', () => {
+  const pending = { type: 'text', maxlength: 120, default: 'theirs' };
+  const rows = [live('theirs', 1, { waitingFor: ['settings'], pending })];
+  const ours = [wanted('ours', 2)];
+
+  test('stays as it is where the target refuses it', () => {
+    expect(form(planFor(ours, rows))).toEqual(['theirs | theirs', '– | ours | new']);
+  });
+
+  test('goes along where the target includes it', () => {
+    expect(form(planFor(ours, rows, { foreignChanges: 'include' }))).toEqual([
+      'theirs | theirs [theirs] | changed: default',
+      '– | ours | new',
+    ]);
+  });
+
+  test('a field that waits for its creation is on no form yet, and one marked for deletion is gone afterwards', () => {
+    const staged = [live('a', 1, { waitingFor: ['creation'] }), live('b', 2, { waitingFor: ['deletion'] })];
+    const plan = planFor([], [...seededRows(), ...staged]);
+    expect(form(plan, 'create_middle', 'ticket.agent', 'desk')).toEqual(['– | a | new', 'b | – | gone']);
+    expect(form(plan)).toEqual([]);
+  });
+});
+
+describe('the data of the page', () => {
+  const tree = (count: number): JsonObject => ({
+    options: Array.from({ length: count }, (_, index) => ({
+      name: `Place ${index}`,
+      value: `${index}`,
+      children: [{ name: 'Room', value: `${index}::room` }],
+    })),
+  });
+
+  test('holds a tree once, however many forms and sides show it', () => {
+    const everywhere = {
+      create_middle: { 'ticket.agent': SHOWN, 'ticket.customer': SHOWN },
+      edit: { 'ticket.agent': SHOWN },
+    };
+    const settings = { type: 'tree_select', option: tree(5000), screens: everywhere } as const;
+    const rows = [onDesk({ ...settings, display: 'Before' })];
+    const data = pageDataOf(formsOfPlan(planFor([inYaml({ ...settings, display: 'After' })], rows), 'plan'), 'saved');
+    expect(data.forms.length).toBe(3);
+    expect(JSON.stringify(data).split('"Place 4321"').length - 1).toBe(1);
+  });
+
+  test('shows choices of a map by label, and a list that asks for it in its own order', () => {
+    const options = { z: 'Alpha', a: 'Beta' };
+    const list = [
+      { name: 'Beta', value: 'b' },
+      { name: 'Alpha', value: 'a' },
+    ];
+    const plan = planFor(
+      [
+        wanted('a_map', 1, { type: 'select', option: { options } }),
+        wanted('b_list', 2, { type: 'select', option: { options: list, customsort: 'on' } }),
+      ],
+      [],
+    );
+    expect(pageDataOf(formsOfPlan(plan, 'plan'), 'saved').choices).toEqual([
+      ['Alpha', 'Beta'],
+      ['Beta', 'Alpha'],
+    ]);
+  });
+});

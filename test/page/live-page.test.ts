@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { viewDesk } from '../../src/run/desk-view.ts';
+import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
+
+async function look(url: string, accept: string): Promise<{ status: number; type: string | null; text: string }> {
+  const response = await fetch(`${url}/`, { headers: { accept, connection: 'close' } });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+
+/** What a browser asks for when somebody types an address. */
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+describe('the page of a sandbox', () => {
+  test('shows its fields, and what is staged with its author', () =>
+    withSandbox({ page: viewDesk }, async ({ url }) => {
+      const before = await look(url, BROWSER);
+      expect(before).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+      expect(before.text).toContain('Nothing waits: what you see is in force.');
+
+      await ask(url, 'POST', ATTRIBUTES, { ...definition('severity'), display: 'Severity' });
+      const after = await look(url, BROWSER);
+      expect(after.text).toContain('1 staged change waits for a migration.');
+      expect(after.text).toContain('staged by <span class="who">admin@example.com</span>: waits for its creation');
+
+      await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+      const migrated = await look(url, BROWSER);
+      expect(migrated.text).toContain('Nothing waits: what you see is in force.');
+      expect(migrated.text).toContain('<th scope="row">Severity</th>');
+    }));
+
+  test('tells what a staged change will do to a setting', () =>
+    withSandbox({ page: viewDesk }, async ({ url }) => {
+      await ask(url, 'POST', ATTRIBUTES, definition('severity'));
+      await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+      const options = { a: 'A', b: 'Better', c: 'C' };
+      await ask(url, 'PUT', `${ATTRIBUTES}/1`, { ...definition('severity'), data_option: { options } });
+      const { text } = await look(url, BROWSER);
+      expect(text).toContain('<li><span class="mark mark-new">new</span> C <code>c</code></li>');
+      expect(text).toContain('<del>B</del> <span class="arrow" aria-hidden="true">→</span> <ins>Better</ins>');
+    }));
+
+  test('never shows a token', () =>
+    withSandbox({ page: viewDesk }, async ({ url }) => {
+      expect((await look(url, BROWSER)).text).not.toContain(TOKEN);
+    }));
+
+  test('answers that nothing has changed to a browser that has the page', () =>
+    withSandbox({ page: viewDesk }, async ({ url }) => {
+      const first = await fetch(`${url}/`, { headers: { accept: BROWSER } });
+      await first.text();
+      const etag = first.headers.get('etag') ?? '';
+      const again = await fetch(`${url}/`, {
+        headers: { accept: BROWSER, 'if-none-match': etag, 'cache-control': 'no-cache' },
+      });
+      expect(again.status).toBe(304);
+    }));
+
+  test('is no request of the service: it moves no fault on, and the log does not have it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'deskform-page-'));
+    const logFile = join(folder, 'log.jsonl');
+    try {
+      await withSandbox({ page: viewDesk, logFile }, async ({ url }) => {
+        await look(url, BROWSER);
+        await ask(url, 'GET', ATTRIBUTES);
+        await look(url, BROWSER);
+      });
+      const lines = (await readFile(logFile, 'utf8')).trim().split('\n');
+      expect(lines.map((line) => JSON.parse(line).number)).toEqual([1]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  const OTHERS: readonly (readonly [string, string])[] = [
+    ['a client that asks for JSON', 'application/json'],
+    ['a client that takes anything', '*/*'],
+  ];
+  test.each(OTHERS)('%s is answered as without a page', async (_, accept) => {
+    const withPage = await withSandbox({ page: viewDesk }, ({ url }) => look(url, accept));
+    const without = await withSandbox({}, ({ url }) => look(url, accept));
+    expect(withPage).toEqual(without);
+    expect(without.status).toBe(404);
+  });
+});

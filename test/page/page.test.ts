@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../src/plan/plan.ts';
+import { renderDeskPage } from '../../src/render/page/desk-page.ts';
+import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
+
+const SCREENS = { edit: { 'ticket.agent': { shown: true, required: true }, 'ticket.customer': { shown: true } } };
+
+function page(plan: Plan): string {
+  return renderPlanPage(plan, tellPlan(plan, '3f2a9c1'));
+}
+
+/** Every tag of a page with its attributes, as a browser reads them: what stands in scripts and styles is none. */
+function tagsOf(source: string): readonly { readonly name: string; readonly attributes: readonly string[] }[] {
+  const outside = source.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gu, '$1');
+  return [...outside.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s"'<>=]+(?:="[^"]*")?)*)\s*>/giu)].map(
+    ([, name = '', attributes = '']) => ({
+      name,
+      attributes: [...attributes.matchAll(/([^\s"=]+)(?:="[^"]*")?/gu)].map(([, attribute = '']) => attribute),
+    }),
+  );
+}
+
+function between(source: string, before: string, after: string): string {
+  const from = source.indexOf(before) + before.length;
+  return source.slice(from, source.indexOf(after, from));
+}
+
+const PLAIN = planFor([inYaml({ screens: SCREENS })], seededRows());
+
+describe('the page lets nothing act but itself', () => {
+  const PAGES: readonly (readonly [string, string])[] = [
+    ['of a plan', page(PLAIN)],
+    ['of a desk', renderDeskPage(PLAIN)],
+  ];
+
+  test.each(PAGES)('the page %s allows exactly the script and the style that stand in it', (_, source) => {
+    const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = between(source, 'Content-Security-Policy" content="', '"').replaceAll('&#39;', "'");
+    expect(policy).toContain(`script-src ${hashOf(between(source, '<script>', '</script>'))};`);
+    expect(policy).toContain(`style-src ${hashOf(between(source, '<style>', '</style>'))};`);
+    expect(policy).toMatch(/^default-src 'none';.*base-uri 'none'; form-action 'none'/u);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('only a live page may ask its server', () => {
+    expect(PAGES.map(([, source]) => source.includes('connect-src &#39;self&#39;'))).toEqual([false, true]);
+  });
+
+  test.each(PAGES)('the page %s has no handler, no style attribute and no address of the network', (_, source) => {
+    const attributes = tagsOf(source).flatMap((tag) => tag.attributes);
+    expect(attributes.length).toBeGreaterThan(100);
+    expect(attributes.filter((name) => /^on|^style$|^src$|^action$/iu.test(name))).toEqual([]);
+    expect(source.match(/href="[^#][^"]*"/gu)).toBeNull();
+  });
+});
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "'-alert(1)-'",
+  '</script><script>alert(1)</script>',
+  '<!--',
+  '</style><style>*{display:none}',
+  '&lt;b&gt;',
+  'right\u202eto\u2066left',
+  'two\nlines\u2028and\u2029three',
+  '\u0000\u001b[2J',
+];
+
+describe.each(HOSTILE)('text of somebody that reads %j', (text) => {
+  const option = { options: { [text]: text }, default: text, note: text, placeholder: text };
+  const settings = { type: 'select', option, display: text, screens: SCREENS } as const;
+  const plan = planFor(
+    [
+      inYaml({ ...settings, name: 'new_one' }),
+      inYaml({ ...settings, name: 'changed_one', accept: ['option_removed', 'required'] }),
+    ],
+    [
+      ...seededRows(),
+      onDesk({
+        name: 'changed_one',
+        type: 'select',
+        option: { options: { was: `was ${text}` } },
+        display: `was ${text}`,
+      }),
+      onDesk({ name: text, display: text, waitingFor: ['settings'], pending: { default: text } }),
+    ],
+  );
+  const harmless = planFor(
+    [
+      inYaml({
+        ...settings,
+        display: 'x',
+        option: { options: { x: 'x' }, default: 'x', note: 'x', placeholder: 'x' },
+        name: 'new_one',
+      }),
+      inYaml({
+        ...settings,
+        display: 'x',
+        option: { options: { x: 'x' }, default: 'x', note: 'x', placeholder: 'x' },
+        name: 'changed_one',
+        accept: ['option_removed', 'required'],
+      }),
+    ],
+    [
+      ...seededRows(),
+      onDesk({ name: 'changed_one', type: 'select', option: { options: { was: 'was x' } }, display: 'was x' }),
+      onDesk({ name: 'x', display: 'x', waitingFor: ['settings'], pending: { default: 'x' } }),
+    ],
+  );
+  const PAGES: readonly (readonly [string, (plan: Plan) => string])[] = [
+    ['plan', page],
+    ['desk', renderDeskPage],
+  ];
+
+  test.each(PAGES)('makes no element of its own on the page of a %s', (_, render) => {
+    const counted = (source: string): Record<string, number> => {
+      const counts: Record<string, number> = {};
+      for (const { name } of tagsOf(source)) if (!MARKS_OF_WORDS.includes(name)) counts[name] = (counts[name] ?? 0) + 1;
+      return counts;
+    };
+    expect(counted(render(plan))).toEqual(counted(render(harmless)));
+  });
+
+  test.each(PAGES)('acts on nothing on the page of a %s', (_, render) => {
+    const source = render(plan);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not be there
+    expect(source).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e\u2066\u2028\u2029]/u);
+  });
+
+  test.each(PAGES)('leaves the data of a %s readable', (_, render) => {
+    const json = between(render(plan), '<script type="application/json" id="data">', '</script>');
+    expect(json).not.toMatch(/[<>\u2028\u2029]/u);
+    expect(JSON.parse(json).forms.length).toBeGreaterThan(0);
+  });
+});
+
+/** How many words of a text differ, and whether a stored value says more than its label, depends on the text. */
+const MARKS_OF_WORDS = ['mark', 'code', 'span'];
+
+describe('what a person reads without the script', () => {
+  const plan = planFor(
+    [
+      inYaml({ name: 'severity', display: 'Severity', screens: SCREENS }),
+      inYaml({ name: 'place', display: 'Place', option: { maxlength: 80 }, accept: ['shorter_maxlength'] }),
+      tombstone('old_one'),
+    ],
+    [
+      onDesk({ name: 'place', display: 'Place', option: { maxlength: 120 } }),
+      onDesk({ name: 'old_one', display: 'Old one', screens: SCREENS }),
+    ],
+  );
+  const text = page(plan)
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gu, '')
+    .replace(/<[^>]+>/gu, '')
+    .replace(/\s+/gu, ' ');
+
+  const SENTENCES = [
+    'Plan for test',
+    '1 field comes new: Severity',
+    '1 field goes: Old one',
+    'Agents must fill 1 more field: Severity',
+    'Customers see 1 new field: Severity lose 1 field: Old one',
+    '1 field loses the column with every stored value: Old one',
+    'Longer stored values stop the migration: Place',
+    'API clients get 422 for records without a value, old ones too: Severity',
+    'Restart needed: columns change, and the service must restart afterwards.',
+    'Ticket · edit · as a customer',
+  ];
+  test.each(SENTENCES)('%s', (sentence) => {
+    expect(text).toContain(sentence);
+  });
+});
+
+describe('the page keeps to itself', () => {
+  test('credentials of an external source', () => {
+    const secrets = [{ setting: 'bearer_token_auth', value: 'very-secret-new' }];
+    const type = 'autocompletion_ajax_external_data_source';
+    const option = { search_url: 'https://example.com' };
+    const old = onDesk({ type, option: { ...option, bearer_token_auth: 'very-secret-old' }, screens: SCREENS });
+    const staged = onDesk({
+      name: 'theirs',
+      type,
+      option: { ...option, bearer_token_auth: 'very-secret-a' },
+      waitingFor: ['settings'],
+      pending: { ...option, bearer_token_auth: 'very-secret-b' },
+    });
+    const plan = planFor([inYaml({ type, option, secrets, screens: SCREENS })], [...seededRows(), old, staged]);
+    expect(plan.decisions.some(({ action }) => action === 'update')).toBe(true);
+    expect(`${page(plan)}${renderDeskPage(plan)}`).not.toContain('very-secret');
+  });
+
+  test('all but the beginning of a label of a megabyte', () => {
+    const plan = planFor([inYaml({ display: 'long '.repeat(200_000), screens: SCREENS })], []);
+    expect(page(plan).length).toBeLessThan(60_000);
+  });
+});
+
+test('the same plan is the same page, byte by byte', () => {
+  expect(page(PLAIN)).toBe(page(planFor([inYaml({ screens: SCREENS })], seededRows().toReversed())));
+});
+
+test('an entry can be linked to by its key', () => {
+  expect(page(PLAIN)).toContain('<article id="Ticket.severity"');
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { describe, expect, test } from 'vitest';
+import type { ApplyEvent } from '../../src/apply/events.ts';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { Failure } from '../../src/problem/failure.ts';
+import { makeProblem } from '../../src/problem/problem.ts';
+import { applyEventLine, renderApplyReport } from '../../src/render/apply-text.ts';
+import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { filePaper, type Signs } from '../../src/render/paper.ts';
+import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
+import { renderPlanText } from '../../src/render/plan-text.ts';
+import { printable, printableJson } from '../../src/render/printable.ts';
+import { renderProblems } from '../../src/render/problems.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { COLOURED, PLAIN } from '../../src/render/style.ts';
+import { renderUndoReport } from '../../src/render/undo-text.ts';
+import { documentOf } from '../plan-document.ts';
+import { PLACES, type Place, planWith } from './hostile-plan.ts';
+import { actingInTerminal, elementsOf, hostileText } from './hostile-texts.ts';
+
+/** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
+const RUNS = Math.ceil(Number(process.env.DESKFORM_WORLDS ?? 2_000) / 10);
+const SEED = { seed: 20261121, numRuns: RUNS };
+
+/** A text for every place; no two are the same. */
+const hostilePlan = fc
+  .array(hostileText, { minLength: PLACES.length, maxLength: PLACES.length })
+  .map((texts) => (place: Place) => `${texts[PLACES.indexOf(place)] ?? ''}${PLACES.indexOf(place)}`);
+const harmless = (place: Place): string => `${place.replaceAll(' ', '_')}.word`;
+
+const markdownOf = (plan: Plan): string => renderPlanMarkdown(tellPlan(plan, '1a2b3c4d5e6f'), MARKDOWN_BUDGET);
+const asGitHubShows = (markdown: string): string =>
+  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function textOfHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/gu, '')
+    .replace(/&(?:#(\d+)|(\w+));/gu, (all, code, name) =>
+      code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? all),
+    );
+}
+
+/** Two colons are escaped only where a line may begin with them. */
+function inTheMiddle(text: string): string {
+  return text.replaceAll('\\u{3a}:', '::');
+}
+
+describe('a text of people or of the network does nothing', () => {
+  test.each<Signs>(['unicode', 'ascii'])('in a terminal that shows %s', (signs) => {
+    fc.assert(
+      fc.property(hostilePlan, (textOf) => {
+        const story = tellPlan(planWith(textOf), '1a2b3c4d5e6f');
+        for (const style of [PLAIN, COLOURED]) {
+          for (const columns of [40, 80, 120])
+            expect(actingInTerminal(renderPlanText(story, { style, columns, signs }))).toBeUndefined();
+        }
+      }),
+      SEED,
+    );
+  });
+
+  test('in a pull request, where all of it is read as what it is', () => {
+    const ours = elementsOf(asGitHubShows(markdownOf(planWith(harmless))));
+    fc.assert(
+      fc.property(hostilePlan, (textOf) => {
+        const markdown = markdownOf(planWith(textOf));
+        const html = asGitHubShows(markdown);
+        expect(elementsOf(html)).toEqual(ours);
+        expect(actingInTerminal(markdown)).toBeUndefined();
+        const outsideOfCode = textOfHtml(html.replace(/<(code|pre)>[\s\S]*?<\/\1>/gu, ''));
+        expect(outsideOfCode).not.toMatch(/@|#\d|www\.|:\/\//u);
+        const shown = inTheMiddle(textOfHtml(html));
+        for (const place of READ_IN_FULL.filter((one) => textOf(one).length <= SHOWN_WHOLE))
+          expect(shown).toContain(inTheMiddle(printable(textOf(place))));
+      }),
+      SEED,
+    );
+  });
+
+  test('on the page', () => {
+    const ours = elementsOf(withoutData(pageOf(harmless)));
+    fc.assert(
+      fc.property(hostilePlan, (textOf) => {
+        const page = pageOf(textOf);
+        expect(elementsOf(withoutData(page))).toEqual(ours);
+        const written = withoutData(page).replace(/="(#?)[^"<>]*"/gu, '="$1"');
+        expect(written).not.toMatch(/<[^>]*\s(?:on\w+|style|src|href(?!="#"))=/iu);
+        const data = dataOf(page);
+        expect(data).not.toContain('<');
+        expect(JSON.parse(data)).toBeTypeOf('object');
+      }),
+      SEED,
+    );
+  });
+
+  test('in JSON, which says the same', () => {
+    fc.assert(
+      fc.property(hostilePlan, (textOf) => {
+        const document = documentOf(planWith(textOf));
+        const shown = printableJson(document);
+        expect(actingInTerminal(shown)).toBeUndefined();
+        expect(JSON.parse(shown)).toEqual(document);
+      }),
+      SEED,
+    );
+  });
+
+  test('in problems, in what an apply says, and in what an undo says', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (one, other) => {
+        for (const style of [PLAIN, COLOURED]) {
+          const said = [problemsWith(one, other, style), ...applyWith(one, other, style), undoWith(one, other, style)];
+          for (const output of said) expect(actingInTerminal(output)).toBeUndefined();
+        }
+      }),
+      { ...SEED, numRuns: RUNS * 5 },
+    );
+  });
+});
+
+/** Longer names are cut, and say so. */
+const SHOWN_WHOLE = 100;
+
+/** Values are shown with their quotes marked, branches with the number of what is below them. */
+const READ_IN_FULL: readonly Place[] = PLACES.filter(
+  (place) => !['setting of a cell', 'leaf of a tree'].includes(place) && !place.endsWith('of a field that stays'),
+);
+
+function pageOf(textOf: (place: Place) => string): string {
+  const plan = planWith(textOf);
+  return renderPlanPage(plan, tellPlan(plan, '1a2b3c4d5e6f'));
+}
+
+const DATA = /(<script type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/u;
+
+function dataOf(page: string): string {
+  return DATA.exec(page)?.[2] ?? 'no data';
+}
+
+/** Our own script and style hold signs that a simple look would take for elements. */
+function withoutData(page: string): string {
+  return page
+    .replace(DATA, '$1$3')
+    .replace(/(<script>)[\s\S]*?(<\/script>)|(<style>)[\s\S]*?(<\/style>)/gu, '$1$2$3$4');
+}
+
+type Say = Parameters<typeof renderProblems>[1];
+
+function problemsWith(one: string, other: string, style: Say): string {
+  const where = { file: one, line: 3, column: 1 + other.length };
+  const sourceLine = `${other}${one}`.replaceAll('\n', '');
+  return renderProblems([makeProblem('undeclared', one, { hint: other, where, sourceLine, key: one })], style);
+}
+
+function applyWith(one: string, other: string, style: Say): readonly string[] {
+  const [key, second] = [attributeKey('Ticket', one), attributeKey('User', other)];
+  const request = { kind: 'create', key } as const;
+  const events: readonly ApplyEvent[] = [
+    { type: 'answered', request, status: 200 },
+    { type: 'refused', request, status: 422, message: other },
+    { type: 'answer-lost', request, message: other },
+    { type: 'slipped-in', keys: [key, second] },
+    { type: 'journal-lost', message: one },
+  ];
+  const progress = { done: [key], notTried: [second], leftStaged: [key] } as const;
+  const stopped = { ...progress, outcome: 'stopped', migration: 'not-asked-for' } as const;
+  const failure = new Failure('HELP_DESK_ERROR', one);
+  return [
+    ...events.map((event) => applyEventLine(event, style) ?? ''),
+    renderApplyReport({ ...stopped, failure, failed: undefined }, style),
+    renderApplyReport({ ...stopped, failure, failed: second }, style),
+  ];
+}
+
+function undoWith(one: string, other: string, style: Say): string {
+  const [key, second] = [attributeKey('Ticket', one), attributeKey('User', other)];
+  const report = { undone: [key], impossible: [{ key: second, why: one }], stillFlagged: [key], thrownAway: [second] };
+  const failed = { ...report, failure: new Failure('HELP_DESK_ERROR', one) };
+  return renderUndoReport({ ...report, failure: undefined }, style) + renderUndoReport(failed, style);
+}
+
+describe('a label of a megabyte', () => {
+  const LONG = '漢'.repeat(1_000_000);
+  const plan = planWith((place) =>
+    ['file', 'target', 'address'].includes(place) ? harmless(place) : `${place}${LONG}`,
+  );
+  const story = tellPlan(plan, undefined);
+
+  test.each([
+    ['the terminal', () => renderPlanText(story, filePaper('unicode')), 40_000],
+    ['the pull request', () => renderPlanMarkdown(story, MARKDOWN_BUDGET), MARKDOWN_BUDGET],
+    ['problems', () => problemsWith(LONG, LONG, PLAIN), 30_000],
+    ['what an apply says', () => applyEventLine({ type: 'journal-lost', message: LONG }, PLAIN) ?? '', 10_000],
+    ['the page, without what its forms are drawn from', () => withoutData(renderPlanPage(plan, story)), 200_000],
+  ])('is short in %s', (_, render, bytes) => {
+    expect(Buffer.byteLength(render())).toBeLessThan(bytes);
+  });
+});

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import { filePaper } from '../../src/render/paper.ts';
+import { COLOURED } from '../../src/render/style.ts';
+import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
+import { changeText, planText, WIDE } from './told.ts';
+
+const HERE = 'attributes/ticket.yaml:3';
+const AT_ONCE = '(at once)';
+const LATER = '(at the migration)';
+
+type Settings = NonNullable<Parameters<typeof inYaml>[0]>;
+
+const select = (options: JsonValue, more: JsonObject = {}): Settings => ({
+  type: 'select',
+  option: { options, default: '', ...more },
+  accept: ['option_removed'],
+});
+const tree = (options: JsonValue): Settings => ({ ...select(options), type: 'tree_select' });
+const node = (value: string, children: readonly JsonObject[] = []): JsonObject => ({
+  name: value.split('::').at(-1) ?? '',
+  value,
+  ...(children.length === 0 ? {} : { children }),
+});
+const text = (more: JsonObject): Settings => ({ option: { type: 'text', maxlength: 120, ...more } });
+
+describe('what changes stands in one line', () => {
+  test.each<[string, Settings, Settings, string]>([
+    [
+      'a label, with the words that differ marked',
+      { display: 'Who is affected?' },
+      { display: 'Who is affected by it?' },
+      `label  Who is affected? → Who is affected [by it]? ${AT_ONCE}`,
+    ],
+    [
+      'a label that loses what stood between two colons',
+      { display: 'Report : late :warning' },
+      { display: 'Report ::warning' },
+      `label  Report : [late] :warning → Report \\u{3a}:warning ${AT_ONCE}`,
+    ],
+    [
+      'no mark where it would cut a command of a build log',
+      { display: 'Read # first' },
+      { display: 'Read ##vso[x] first' },
+      `label  Read # first → Read \\u{23}#vso[x] first ${AT_ONCE}`,
+    ],
+    ['a label that has no word in common', { display: 'A' }, { display: 'B' }, `label  A → B ${AT_ONCE}`],
+    [
+      'a label that is written from the right',
+      { display: 'שלום' },
+      { display: 'עולם' },
+      `label  שלום becomes עולם ${AT_ONCE}`,
+    ],
+    [
+      'a shorter limit, with what it costs',
+      {},
+      { ...text({ maxlength: 80 }), accept: ['shorter_maxlength'] },
+      `length  at most 120 → 80 characters ${LATER}: longer stored values stop the migration`,
+    ],
+    ['a longer limit', {}, text({ maxlength: 200 }), `length  at most 120 → 200 characters ${LATER}`],
+    [
+      'a default by its label',
+      select({ a: 'Ada', b: 'Bob' }),
+      select({ a: 'Ada', b: 'Bob' }, { default: 'b' }),
+      `default  nothing → "b" ("Bob") ${LATER}: existing records are not touched`,
+    ],
+    ['whether it is in use', {}, { active: false }, `in use  yes → no ${AT_ONCE}`],
+    ['its place', { position: 900 }, { position: 950 }, `position  at 900 → 950 ${AT_ONCE}`],
+    [
+      'the distance of a date',
+      { type: 'date', option: { diff: 1 } },
+      { type: 'date', option: { diff: 14 } },
+      `default  1 day after the form is opened → 14 days after the form is opened ${LATER}`,
+    ],
+    ['a note that there was not', {}, text({ note: 'Ask the desk' }), `note  not set → "Ask the desk" ${LATER}`],
+  ])('%s', (_, before, after, line) => {
+    expect(changeText(before, after, WIDE)).toEqual([`      ${line}  ${HERE}`]);
+  });
+});
+
+describe('options', () => {
+  test.each<[string, Settings, Settings, readonly string[]]>([
+    [
+      'what goes stands before what comes',
+      select({ a: 'Ada', b: 'Bob', c: 'Cid' }),
+      select({ a: 'Ada', c: 'El Cid', d: 'Dan' }),
+      [
+        `      options  1 removed, 1 relabelled, 1 added ${LATER}: stored values stay, but cannot be selected any more  ${HERE}`,
+        '        - b  Bob',
+        '        ~ c  Cid → [El] Cid',
+        '        + d  Dan',
+      ],
+    ],
+    [
+      'a branch of a tree is one line, and everything below it is counted',
+      tree([node('IT')]),
+      tree([node('IT', [node('IT::Net', [node('IT::Net::Wifi'), node('IT::Net::Cable')])])]),
+      [`      options  3 added ${LATER}  ${HERE}`, '        + IT › Net and 2 below it'],
+    ],
+    [
+      'what moves in a tree says from where to where',
+      tree([
+        { name: 'Old', value: 'o', children: [{ name: 'Sales', value: '4712' }] },
+        { name: 'New', value: 'n' },
+      ]),
+      tree([
+        { name: 'Old', value: 'o' },
+        { name: 'New', value: 'n', children: [{ name: 'Sales', value: '4712' }] },
+      ]),
+      [`      options  1 moved ${LATER}  ${HERE}`, '        ~ 4712  Old › Sales → New › Sales'],
+    ],
+    [
+      'a list in another order',
+      {
+        ...select(
+          [
+            { name: 'A', value: 'a' },
+            { name: 'B', value: 'b' },
+          ],
+          { customsort: 'on' },
+        ),
+      },
+      {
+        ...select(
+          [
+            { name: 'B', value: 'b' },
+            { name: 'A', value: 'a' },
+          ],
+          { customsort: 'on' },
+        ),
+      },
+      [`      options  the same ones in another order ${LATER}  ${HERE}`],
+    ],
+    [
+      'names that hide their end are quoted',
+      select({ a: 'Ada' }),
+      select({ a: 'Ada', 'b ': 'Bob' }),
+      [`      options  1 added ${LATER}  ${HERE}`, '        + "b "  Bob'],
+    ],
+  ])('%s', (_, before, after, lines) => {
+    expect(changeText(before, after, WIDE)).toEqual(lines);
+  });
+
+  const wholeTree = (label: (index: number) => string, value: (index: number) => string): Settings =>
+    tree(Array.from({ length: 10_000 }, (_, index) => ({ name: label(index), value: value(index) })));
+
+  test('of 10,000 with 3 changes show 3', () => {
+    const before = wholeTree((index) => `Room ${index}`, String);
+    const after = wholeTree((index) => (index % 4_000 === 7 ? `Hall ${index}` : `Room ${index}`), String);
+    expect(changeText(before, after, WIDE)).toEqual([
+      `      options  3 relabelled ${LATER}  ${HERE}`,
+      '        ~ 7  [Room] 7 → [Hall] 7',
+      '        ~ 4007  [Room] 4007 → [Hall] 4007',
+      '        ~ 8007  [Room] 8007 → [Hall] 8007',
+    ]);
+  });
+
+  test('of 10,000 that all change show counts, the first ones, and where all of them are', () => {
+    const lines = changeText(
+      wholeTree(String, String),
+      wholeTree(String, (index) => `n${index}`),
+      WIDE,
+    );
+    expect(lines).toHaveLength(14);
+    expect(lines[0]).toContain('options  10000 removed, 10000 added');
+    expect(lines[1]).toBe('        - 0');
+    expect(lines.at(-1)).toBe('        … and 19988 more; all of them: --json, or --out plan.html');
+  });
+});
+
+describe('screens', () => {
+  const agent = { 'ticket.agent': { shown: true } };
+  const both = { ...agent, 'ticket.customer': { shown: true, required: true } };
+
+  test('that change are a table of screens and roles', () => {
+    const before = { screens: { create_middle: agent, edit: agent } };
+    const after: Settings = { screens: { create_middle: both, edit: both }, accept: ['required'] };
+    expect(changeText(before, after)).toEqual([
+      '      screens  (at once): API clients get 422 for records without a value, old',
+      '               ones too  attributes/ticket.yaml:3',
+      '                       customer',
+      '        create_middle  hidden → required',
+      '        edit           hidden → required',
+    ]);
+  });
+
+  test('show beside a change what stays', () => {
+    const before = { screens: { create_middle: { ...agent, '-all-': { shown: false } }, edit: agent } };
+    const after: Settings = { screens: { create_middle: { '-all-': { shown: true } }, edit: {} } };
+    expect(changeText(before, after).slice(1)).toEqual([
+      '                       agent           everyone',
+      '        create_middle  shown → hidden  hidden → shown',
+      '        edit           shown → hidden  hidden',
+    ]);
+  });
+
+  test('are told cell by cell where the table is too wide', () => {
+    const narrow = { ...filePaper('unicode'), columns: 50 };
+    const after: Settings = { screens: { create_middle: both, edit: agent }, accept: ['required'] };
+    const lines = changeText({ screens: {} }, after, narrow);
+    expect(lines).toContain('        create_middle, agent: hidden → shown');
+    expect(lines).toContain('        edit, agent: hidden → shown');
+    expect(lines.join('\n')).not.toContain('edit, customer');
+  });
+
+  test('tell other settings of a cell', () => {
+    const before = { screens: { edit: agent } };
+    const after = { screens: { edit: { 'ticket.agent': { shown: true, item_class: 'column' } } } };
+    expect(changeText(before, after).slice(1)).toEqual(['        edit, agent: item_class (not set) → "column"']);
+  });
+});
+
+describe('a new attribute tells what it brings', () => {
+  test.each<[string, Settings, readonly string[]]>([
+    [
+      'its limits and texts in one sentence',
+      {
+        option: { type: 'text', maxlength: 12, note: 'From the sticker' },
+        screens: { edit: { '-all-': { shown: true } } },
+      },
+      ['type: "text"; at most 12 characters; note: "From the sticker"', 'on edit (everyone)'],
+    ],
+    [
+      'its options by their labels',
+      { ...select({ a: 'Low', b: 'High, and urgent' }), screens: { edit: { 'ticket.agent': { shown: true } } } },
+      ['2 options: Low, "High, and urgent"', 'on edit (agent)'],
+    ],
+    [
+      'who sees it, and who has to fill it in',
+      {
+        type: 'date',
+        option: {},
+        screens: {
+          create_middle: { 'ticket.agent': { shown: true }, 'ticket.customer': { shown: true, required: true } },
+          edit: { 'ticket.agent': { shown: true }, 'ticket.customer': { shown: false } },
+        },
+      },
+      [
+        'on create_middle (agent, customer: required), edit (agent): API clients get 422 for records without a value, old ones too',
+      ],
+    ],
+    ['that nobody sees it', { type: 'date', option: {}, screens: {} }, ['screens: none, so nobody sees it']],
+  ])('%s', (_, settings, lines) => {
+    const told = planText([inYaml(settings)], [], WIDE);
+    expect(told.slice(told.indexOf('Ticket') + 2)).toEqual(lines.map((line) => `      ${line}  ${HERE}`));
+  });
+});
+
+describe('the head of a plan', () => {
+  const EVERYTHING = [
+    [
+      inYaml({ name: 'fresh' }),
+      inYaml({ name: 'severity', display: 'How bad?' }),
+      tombstone('gone'),
+      tombstone('used'),
+    ],
+    [
+      onDesk({ id: 1 }),
+      onDesk({ id: 2, name: 'gone', display: 'Gone' }),
+      onDesk({ id: 3, name: 'used', display: 'Used', usedBy: 'a trigger' }),
+      onDesk({ id: 4, name: 'theirs', waitingFor: ['deletion'] }),
+    ],
+  ] as const;
+
+  test('says where, how much, what is lost, what stands in the way', () => {
+    const lines = planText(...EVERYTHING, WIDE);
+    expect(lines.slice(0, lines.indexOf(''))).toEqual([
+      'Plan for test at https://desk.example.com, release 6.5 (as the target says), commit 1a2b3c4d5e6f',
+      '1 to create, 1 to update, 1 to delete, 1 refused; 1 unchanged.',
+      'Drops all values of 1 attribute: Ticket.gone.',
+      'Restart needed: columns change, and the service must restart afterwards.',
+      'Not applicable: 1 refusal: nothing is applied until it is solved',
+      expect.stringMatching(/^Not applicable: a migration would also execute .* Ticket\.theirs; /u),
+      expect.stringMatching(/^Digest d1\.\S+$/u),
+    ]);
+  });
+
+  test('then comes what is dangerous, and last what others have staged', () => {
+    const lines = planText(...EVERYTHING, WIDE).filter((line) => /^ {2}\S/u.test(line));
+    expect(lines.map((line) => line.slice(2).split('"')[0]?.trim())).toEqual([
+      '! used',
+      '- gone',
+      '~ severity',
+      '+ fresh',
+      expect.stringMatching(/^Ticket\.theirs {2}waits/u),
+    ]);
+  });
+
+  test('explains when things happen at the foot, as far as it was said', () => {
+    const atOnce = planText([inYaml({ display: 'New' })], [onDesk()]);
+    expect(atOnce.at(-1)).toBe('at once: in force with the request; no discard brings it back');
+    const later = planText([inYaml(text({ maxlength: 200 }))], [onDesk()]);
+    expect(later.at(-1)).toBe('at the migration: only staged until then, and can be taken back');
+    expect(later.join('\n')).not.toContain('at once');
+  });
+
+  test('cuts a digest that does not fit on one line, and says where it is whole', () => {
+    const many = Array.from({ length: 5 }, (_, index) => inYaml({ name: `field_${index}` }));
+    expect(planText(many, []).find((line) => line.startsWith('Digest'))).toMatch(
+      /^Digest d1\.\S+…\S+ \(whole in --json\)$/u,
+    );
+  });
+
+  test('of nothing says so, and counts', () => {
+    expect(planText([inYaml()], [onDesk()], WIDE).slice(1)).toEqual([
+      'Nothing to do: 1 attribute on the help desk, no difference.',
+    ]);
+  });
+});
+
+test('colours mark the words that differ, and are no part of the plain text', () => {
+  const lines = planText([inYaml({ display: 'A blue car' })], [onDesk({ display: 'A red car' })], {
+    ...WIDE,
+    style: COLOURED,
+  });
+  expect(lines.join('\n')).toContain('A \u001b[1m\u001b[4mblue\u001b[24m\u001b[22m car');
+  expect(lines.join('\n')).not.toContain('[blue]');
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { columnsOf, filePaper, type Paper, type Signs } from '../../src/render/paper.ts';
+import { COLOURED, PLAIN } from '../../src/render/style.ts';
+import { hang, hangWithEnd } from '../../src/render/wrap.ts';
+import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
+import { planText } from './told.ts';
+
+const paper = (columns: number): Paper => ({ ...filePaper('unicode'), columns });
+
+describe('a paragraph behind its lead', () => {
+  test.each<[string, string, number, readonly string[]]>([
+    ['that fits stands on one line', 'one two', 40, ['- one two']],
+    ['goes on below its beginning', 'one two three', 9, ['- one two', '  three']],
+    ['breaks a word only where it is too long', 'abcdefghijkl mn', 8, ['- abcdef', '  ghijkl', '  mn']],
+    ['counts two columns for 漢', '漢字漢字', 6, ['- 漢字', '  漢字']],
+    ['counts two columns for an emoji, however it is made', '👩🏽‍🚀 👩🏽‍🚀 👩🏽‍🚀', 7, ['- 👩🏽‍🚀 👩🏽‍🚀', '  👩🏽‍🚀']],
+    [
+      'tears no word so that a line looks like a command of a build log',
+      'abcdef::error',
+      8,
+      ['- abcdef', '  \\u{3a}', '  :error'],
+    ],
+    ['counts nothing for a combining mark', 'e\u0323e\u0323e\u0323 oo', 9, ['- e\u0323e\u0323e\u0323 oo']],
+  ])('%s', (_, text, columns, lines) => {
+    expect(hang('- ', text, paper(columns))).toEqual(lines);
+  });
+
+  test.each([
+    ['stands at its end', 20, ['- one two  file:7']],
+    ['stands below it where there is no room', 16, ['- one two', '  file:7']],
+  ])('has a place that %s', (_, columns, lines) => {
+    expect(hangWithEnd('- ', 'one two', 'file:7', paper(columns))).toEqual(lines);
+  });
+});
+
+test.each([
+  ['no terminal', undefined, 80],
+  ['a terminal that does not know', 0, 80],
+  ['a narrow one', 20, 40],
+  ['a usual one', 97, 97],
+  ['a very wide one', 400, 120],
+])('%s gives a plan its columns', (_, terminal, columns) => {
+  expect(columnsOf(terminal)).toBe(columns);
+});
+
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('漢字', '場所です', '한국어', 'ａｂ', '👩🏽‍🚀', '🇩🇪', '❤️', '1️⃣', '🙂', ' '),
+      fc.constantFrom('e\u0301', 'Z\u0335\u0318\u0351', 'शक्ति', 'ம்', 'กำ', 'שלום', 'مرحبا', '\u0301', '\u0903', ', '),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.string({ minLength: 30, maxLength: 90 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+const columns = fc.integer({ min: 40, max: 120 });
+
+/** A plan in which the text stands wherever people write texts. */
+function planAround(text: string, other: string, on: Paper): readonly string[] {
+  const options = { a: text, [text]: other };
+  const row = { type: 'select', option: { options, default: '', note: other } } as const;
+  const hidden = { create_middle: {}, edit: { 'ticket.agent': { shown: true } }, [text]: { [other]: { shown: true } } };
+  const shown = { create_middle: { 'ticket.agent': { shown: true, item_class: text } }, [text]: { [other]: {} } };
+  return planText(
+    [
+      inYaml({
+        display: text,
+        ...row,
+        option: { ...row.option, options: { a: other }, note: text },
+        screens: shown,
+        accept: ['option_removed'],
+      }),
+      inYaml({ name: 'fresh', display: other, ...row, screens: hidden }),
+      tombstone('gone'),
+      tombstone('used'),
+    ],
+    [
+      onDesk({ display: other, ...row, screens: hidden }),
+      onDesk({ id: 2, name: 'gone', display: text }),
+      onDesk({ id: 3, name: 'used', display: text, usedBy: text }),
+      onDesk({ id: 4, name: 'theirs', waitingFor: ['deletion'] }),
+    ],
+    on,
+    { target: { name: text, url: other } },
+  );
+}
+
+test('no line of a plan is wider than its paper, whatever people write', () => {
+  fc.assert(
+    fc.property(anyText, anyText, columns, fc.constantFrom(PLAIN, COLOURED), (text, other, width, style) => {
+      const lines = planAround(text, other, { style, columns: width, signs: 'unicode' });
+      expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
+    }),
+    { seed: 20_260_105, numRuns: 300 },
+  );
+});
+
+test('in plain ASCII nothing else is printed, and no line is wider either', () => {
+  fc.assert(
+    fc.property(anyText, anyText, columns, (text, other, width) => {
+      const lines = planAround(text, other, { style: PLAIN, columns: width, signs: 'ascii' });
+      expect(lines.join('\n')).toMatch(/^[\x20-\x7e\n]*$/u);
+      expect(lines.filter((line) => line.length > width)).toEqual([]);
+    }),
+    { seed: 20_260_105, numRuns: 300 },
+  );
+});
+
+test.each<[Signs, readonly string[]]>([
+  ['unicode', ['→ Café › 漢 … it’s · so']],
+  ['ascii', ["-> Caf\\u{e9} > \\u{6f22} ... it's - so"]],
+])('signs in %s', (signs, lines) => {
+  expect(hang('', '→ Café › 漢 … it’s · so', filePaper(signs))).toEqual(lines);
+});
