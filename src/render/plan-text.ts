@@ -1,7 +1,7 @@
-import type { ForeignRow } from '../plan/foreign.ts';
 import type { Paper } from './paper.ts';
 import { printableShort } from './printable.ts';
 import type { Story } from './story/story.ts';
+import { authorInWords, waitingInWords, whenInWords } from './story/waiting-words.ts';
 import { entryLines } from './text/entry-lines.ts';
 import { headerLines } from './text/header-lines.ts';
 import { hang } from './wrap.ts';
@@ -13,24 +13,18 @@ export function renderPlanText(story: Story, paper: Paper): string {
     paper.style.bold(object),
     ...entries.flatMap((entry) => entryLines(entry, paper)),
   ]);
-  const lines = [
-    ...headerLines(story, paper),
-    ...chapters,
-    ...foreignLines(story.foreign, paper),
-    ...legend(story, paper),
-  ];
+  const lines = [...headerLines(story, paper), ...chapters, ...foreignLines(story, paper), ...legend(story, paper)];
   return `${lines.join('\n')}\n`;
 }
 
-function foreignLines(foreign: readonly ForeignRow[], paper: Paper): readonly string[] {
+function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly string[] {
   if (foreign.length === 0) return [];
   return [
     '',
-    paper.style.bold('Staged by others'),
-    ...foreign.flatMap(({ live, author }) => {
-      const by = printableShort(author ?? `user ${live.updatedById}`, 100);
-      const waits = `waits for ${live.waitingFor.join(', ')}; by ${by}, ${printableShort(live.updatedAt, 40)}`;
-      return hang('  ', `${printableShort(live.key, 100)}  ${waits}`, paper);
+    paper.style.bold(foreignGo === 'along' ? 'Staged by others, and migrated along' : 'Staged by others'),
+    ...foreign.flatMap((row) => {
+      const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(whenInWords(row), 40)}`;
+      return hang('  ', `${printableShort(row.live.key, 100)}  ${by}: ${waitingInWords(row.live)}`, paper);
     }),
   ];
 }

@@ -133,7 +133,13 @@ describe('the diff block shows', () => {
     [
       'what a new field brings',
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })], []),
-      ['+ new input', '+ type: "text"', '+ length: at most 120 characters', '# screens', '+ edit, agent: shown'],
+      [
+        '+ new input',
+        '+ kind of text: "text"',
+        '+ length: at most 120 characters',
+        '# screens',
+        '+ edit, agent: shown',
+      ],
     ],
     [
       'the reason of a refusal, and the way out',
@@ -173,7 +179,7 @@ test('what others have marked is named where our migration drops it', () => {
   const markdown = markdownOf([inYaml()], [theirs], { foreignChanges: 'include' });
   expect(markdown).toContain('**Drops all values of 1 attribute:** `Ticket.theirs`.');
   expect(markdown).toContain(
-    '- `Ticket.theirs` waits for deletion, by `user 3`, `2026-01-05T09:00:00.000Z`; **the migration drops its values**',
+    '- `Ticket.theirs`, staged by `user 3` at `2026-01-05T09:00:00Z`: is marked for deletion: its column and every value in it go with the next migration; **the migration drops its values**',
   );
 });
 

@@ -218,7 +218,7 @@ describe('a new attribute tells what it brings', () => {
         option: { type: 'text', maxlength: 12, note: 'From the sticker' },
         screens: { edit: { '-all-': { shown: true } } },
       },
-      ['type: "text"; at most 12 characters; note: "From the sticker"', 'on edit (everyone)'],
+      ['kind of text: "text"; at most 12 characters; note: "From the sticker"', 'on edit (everyone)'],
     ],
     [
       'its options by their labels',
@@ -265,7 +265,8 @@ describe('the head of a plan', () => {
   test('says where, how much, what is lost, what stands in the way', () => {
     const lines = planText(...EVERYTHING, WIDE);
     expect(lines.slice(0, lines.indexOf(''))).toEqual([
-      'Plan for test at https://desk.example.com, release 6.5 (as the target says), commit 1a2b3c4d5e6f',
+      'Plan for test at https://desk.example.com',
+      'Release 6.5 (as the target says), commit 1a2b3c4d5e6f',
       '1 to create, 1 to update, 1 to delete, 1 refused; 1 unchanged.',
       'Drops all values of 1 attribute: Ticket.gone.',
       'Restart needed: columns change, and the service must restart afterwards.',
@@ -282,7 +283,7 @@ describe('the head of a plan', () => {
       '- gone',
       '~ severity',
       '+ fresh',
-      expect.stringMatching(/^Ticket\.theirs {2}waits/u),
+      expect.stringMatching(/^Ticket\.theirs {2}by user 3/u),
     ]);
   });
 
@@ -302,7 +303,7 @@ describe('the head of a plan', () => {
   });
 
   test('of nothing says so, and counts', () => {
-    expect(planText([inYaml()], [onDesk()], WIDE).slice(1)).toEqual([
+    expect(planText([inYaml()], [onDesk()], WIDE).slice(2)).toEqual([
       'Nothing to do: 1 attribute on the help desk, no difference.',
     ]);
   });

@@ -1,10 +1,10 @@
 import { codeSpanWithin } from '../markdown.ts';
 import type { Story } from '../story/story.ts';
+import { authorInWords, waitingInWords, whenInWords } from '../story/waiting-words.ts';
 
 /** A row on which somebody else has staged work, and whether our migration takes its values along. */
-export function foreignRow({ live, author }: Story['foreign'][number], { destroys }: Story, bytes: number): string {
+export function foreignRow(row: Story['foreign'][number], { destroys }: Story, bytes: number): string {
   const short = (text: string): string => codeSpanWithin(text, bytes);
-  const who = short(author ?? `user ${live.updatedById}`);
-  const loses = destroys.includes(live.key) ? '; **the migration drops its values**' : '';
-  return `- ${short(live.key)} waits for ${live.waitingFor.join(', ')}, by ${who}, ${short(live.updatedAt)}${loses}`;
+  const loses = destroys.includes(row.live.key) ? '; **the migration drops its values**' : '';
+  return `- ${short(row.live.key)}, staged by ${short(authorInWords(row))} at ${short(whenInWords(row))}: ${waitingInWords(row.live)}${loses}`;
 }

@@ -1,22 +1,16 @@
 import { isSecretKey } from '../../attribute/data-option-keys.ts';
 import { type JsonObject, member, sameJson } from '../../attribute/json.ts';
-import { isStaged, type LiveAttribute, type WaitingFor } from '../../attribute/live-attribute.ts';
+import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
 import { HIDDEN } from '../../plan/change.ts';
 import type { ForeignRow } from '../../plan/foreign.ts';
 import { diffOptions } from '../story/options-diff.ts';
 import { settingInWords, tellValues } from '../story/setting-words.ts';
 import type { Detail, Told } from '../story/story.ts';
+import { authorInWords, waitingInWords } from '../story/waiting-words.ts';
 import { detailsHtml, type Kind, kindMark, titleId, whereSeen } from './entry-html.ts';
 import type { Form } from './forms.ts';
 import { type Html, hrefOf, html } from './html.ts';
-
-const WAITS = {
-  creation: 'waits for its creation',
-  'column-change': 'waits for a change of its column',
-  deletion: 'is marked for deletion: its column and every value in it go with the next migration',
-  settings: 'waits with other settings',
-} as const satisfies Record<WaitingFor, string>;
 
 /** A row on which somebody has staged something, as an entry of its own. */
 export function stagedEntry(row: ForeignRow, forms: readonly Form[]): Html {
@@ -29,16 +23,8 @@ ${detailsHtml(stagedDetails(row.live))}</article>
 }
 
 /** Who has staged it and what it waits for. */
-export function stagedWords({ live, author }: ForeignRow): Html {
-  const who = author === undefined ? html`staged by somebody` : html`staged by <span class="who">${author}</span>`;
-  return html`<p class="headline">${who}: ${waitsFor(live)}</p>`;
-}
-
-function waitsFor({ waitingFor }: LiveAttribute): string {
-  // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
-  const [first] = waitingFor;
-  const most = waitingFor.includes('deletion') ? 'deletion' : first;
-  return most === undefined ? 'nothing waits' : WAITS[most];
+export function stagedWords(row: ForeignRow): Html {
+  return html`<p class="headline">staged by <span class="who">${authorInWords(row)}</span>: ${waitingInWords(row.live)}</p>`;
 }
 
 function kindOfStaged({ waitingFor }: LiveAttribute): Kind {

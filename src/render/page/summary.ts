@@ -20,16 +20,21 @@ export interface Summary {
 
 export function summaryOf(story: Story, forms: readonly Form[]): Summary {
   const entries = story.chapters.flatMap((chapter) => chapter.entries);
-  return { happens: whatHappens(entries), whom: toWhom(forms), costs: whatItCosts(story, entries) };
+  return { happens: whatHappens(story, entries), whom: toWhom(forms), costs: whatItCosts(story, entries) };
 }
 
-function whatHappens(entries: readonly Entry[]): readonly Sentence[] {
+function whatHappens(story: Story, entries: readonly Entry[]): readonly Sentence[] {
   const of = (action: Entry['action']): readonly AttributeKey[] =>
     entries.filter((entry) => entry.action === action).map(({ key }) => key);
   return told([
     [of('create'), (count) => `${plural(count, 'field')} come${count === 1 ? 's' : ''} new`],
     [of('update'), (count) => `${plural(count, 'field')} change${count === 1 ? 's' : ''}`],
     [of('delete'), (count) => `${plural(count, 'field')} go${count === 1 ? 'es' : ''}`],
+    [
+      story.foreignGo === 'along' ? story.foreign.map(({ live }) => live.key) : [],
+      (count) =>
+        `${plural(count, 'field')} that others have staged go${count === 1 ? 'es' : ''} along with the migration`,
+    ],
     [of('refuse'), (count) => `${plural(count, 'field')} cannot be brought about`],
   ]);
 }

@@ -3,7 +3,7 @@ import { unreachable } from '../../problem/unreachable.ts';
 import type { Branch, Choice, OptionsDiff } from '../story/options-diff.ts';
 import type { Cell, ScreenTable } from '../story/screen-table.ts';
 import type { Run, Told } from '../story/story.ts';
-import { plural } from '../words.ts';
+import { plural, roleInWords } from '../words.ts';
 import { type Html, html, NOTHING } from './html.ts';
 
 /** An attribute that arrives has nothing before it to tell. */
@@ -116,7 +116,7 @@ const SEEN = { hidden: 'not shown', shown: 'shown', required: 'must be filled' }
 
 function screensHtml({ roles, rows, others }: ScreenTable, news: News): Html {
   return html`<div class="scrolls" tabindex="0" role="group" aria-label="Screens and roles"><table class="screens">
-<thead><tr><th scope="col">screen</th>${roles.map((role) => html`<th scope="col">${role}</th>`)}</tr></thead>
+<thead><tr><th scope="col">screen</th>${roles.map((role) => html`<th scope="col">${roleInWords(role)}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
   ({
@@ -137,7 +137,7 @@ ${others.map(
     setting,
     before,
     after,
-  }) => html`<li>${screen}, ${role}, ${setting}: <del>${before}</del> <span class="arrow" aria-hidden="true">→</span> <ins>${after}</ins></li>
+  }) => html`<li>${screen}, ${roleInWords(role)}, ${setting}: <del>${before}</del> <span class="arrow" aria-hidden="true">→</span> <ins>${after}</ins></li>
 `,
 )}</ul>
 `

@@ -12,6 +12,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'data_option/default': 'default',
   'data_option/options': 'options',
   'data_option/maxlength': 'length',
+  'data_option/type': 'kind of text',
+  'data_option/nulloption': 'an empty choice',
+  'data_option/customsort': 'order of its own',
+  'data_option/minLengt': 'letters to type first',
   'data_option/min': 'smallest value',
   'data_option/max': 'largest value',
   'data_option/rows': 'height',
@@ -74,6 +78,12 @@ function valueInWords(path: readonly string[], value: JsonValue, options: JsonVa
   if (value === false) return 'no';
   if (value === null || value === '') return 'nothing';
   if (path.at(-1) !== 'default' || typeof value !== 'string') return showValue(value);
-  const label = isJsonObject(options) ? member(options, value) : undefined;
+  const label = isJsonObject(options) ? member(options, value) : labelInList(options, value);
   return typeof label === 'string' && label !== value ? `${showValue(value)} (${showValue(label)})` : showValue(value);
+}
+
+function labelInList(options: JsonValue | undefined, value: string): JsonValue | undefined {
+  if (!Array.isArray(options)) return undefined;
+  const chosen = options.find((option) => isJsonObject(option) && option.value === value);
+  return isJsonObject(chosen) ? chosen.name : undefined;
 }

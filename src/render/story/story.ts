@@ -28,6 +28,8 @@ export interface Story {
   /** The object with the most dangerous entry first. */
   readonly chapters: readonly Chapter[];
   readonly foreign: readonly ForeignRow[];
+  /** Whether our migration carries out what others have staged. */
+  readonly foreignGo: 'along' | 'nowhere';
 }
 
 export interface Chapter {

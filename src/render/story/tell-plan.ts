@@ -1,6 +1,6 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Decision } from '../../plan/decision.ts';
-import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
+import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import { needsMigration } from '../../plan/restart.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
@@ -23,6 +23,7 @@ export function tellPlan(plan: Plan, commit: string | undefined): Story {
     obstacles,
     chapters: chaptersOf(plan.decisions.filter(isTold).map(tellDecision)),
     foreign: plan.foreign,
+    foreignGo: plan.rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
   };
 }
 

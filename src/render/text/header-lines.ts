@@ -15,11 +15,8 @@ export function headerLines(story: Story, paper: Paper): readonly string[] {
   const address = url === '' ? '' : ` at ${printableShort(url, 300)}`;
   const commit = story.commit === undefined ? '' : `, commit ${printable(story.commit)}`;
   return [
-    ...hang(
-      `${style.bold('Plan')} for `,
-      `${printableShort(name, 100)}${address}, release ${story.release}${commit}`,
-      paper,
-    ),
+    ...line(`${style.bold('Plan')} for ${printableShort(name, 100)}${address}`),
+    ...line(`Release ${story.release}${commit}`),
     ...line(countsInWords(story, paper)),
     ...(story.destroys.length === 0 ? [] : line(style.red(lossInWords(story)))),
     ...(story.verdict === 'nothing-to-do' ? [] : line(`Restart ${RESTART_IN_WORDS[story.restart]}.`)),

@@ -6,6 +6,8 @@ import { hang } from '../wrap.ts';
 import { fromTo, markedText, nameOf } from './from-to.ts';
 
 const MOST_LINES = 12;
+/** At least so many of each kind are shown, where there are more than fit. */
+const SOME = 2;
 const INDENT = ' '.repeat(8);
 
 /** "3 removed, 2 added, 1 relabelled; the others in another order" */
@@ -25,16 +27,35 @@ export function optionCounts({ added, removed, relabelled, moved, order }: Optio
 /** The choices that are touched, what goes first; more than a screen can hold are only counted. */
 export function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
   const { style } = paper;
-  const all = [
-    ...diff.removed.map((branch) => () => hang(`${INDENT}- `, style.red(branchInWords(branch)), paper)),
-    ...diff.relabelled.map((choice) => () => hang(`${INDENT}~ `, relabelledInWords(choice, style), paper)),
-    ...diff.moved.map((choice) => () => hang(`${INDENT}~ `, movedInWords(choice, style), paper)),
-    ...diff.added.map((branch) => () => hang(`${INDENT}+ `, style.green(branchInWords(branch)), paper)),
+  const kinds: readonly (readonly Line[])[] = [
+    diff.removed.map((branch) => () => hang(`${INDENT}- `, style.red(branchInWords(branch)), paper)),
+    diff.relabelled.map((choice) => () => hang(`${INDENT}~ `, relabelledInWords(choice, style), paper)),
+    diff.moved.map((choice) => () => hang(`${INDENT}~ `, movedInWords(choice, style), paper)),
+    diff.added.map((branch) => () => hang(`${INDENT}+ `, style.green(branchInWords(branch)), paper)),
   ];
-  const shown = all.slice(0, MOST_LINES).flatMap((line) => line());
-  if (all.length <= MOST_LINES) return shown;
-  const left = all.length - MOST_LINES;
+  const total = kinds.reduce((sum, lines) => sum + lines.length, 0);
+  const shown = firstOfEach(kinds).flatMap((line) => line());
+  if (total <= MOST_LINES) return shown;
+  const left = total - MOST_LINES;
   return [...shown, ...hang(INDENT, style.dim(`… and ${left} more; all of them: --json, or --out plan.html`), paper)];
+}
+
+type Line = () => readonly string[];
+
+/** Some of every kind, and as many as fit of what goes first. */
+function firstOfEach(kinds: readonly (readonly Line[])[]): readonly Line[] {
+  const [first = [], ...others] = kinds.filter((lines) => lines.length > 0);
+  const rooms = others.map((lines) => Math.min(lines.length, SOME));
+  const rest = MOST_LINES - rooms.reduce((sum, room) => sum + room, 0);
+  let free = Math.max(0, rest - first.length);
+  return [
+    ...first.slice(0, rest),
+    ...others.flatMap((lines, index) => {
+      const room = Math.min(lines.length, (rooms[index] ?? 0) + free);
+      free -= room - (rooms[index] ?? 0);
+      return lines.slice(0, room);
+    }),
+  ];
 }
 
 /** What a new attribute lets people choose: "4 options: Low, Medium, High, Urgent". */

@@ -86,9 +86,14 @@ export function seenOn({ rows, roles }: ScreenTable): string {
     const who = audienceInWords(cells, roles);
     screensOf.set(who, [...(screensOf.get(who) ?? []), nameOf(screen)]);
   }
-  const told = [...screensOf].map(([who, screens]) => `${screens.join(' and ')} (${who})`);
+  const told = [...screensOf].map(([who, screens]) => `${listed(screens)} (${who})`);
   const left = rows.length - MOST_LINES;
   return `on ${told.join(', ')}${left > 0 ? `, … and ${plural(left, 'screen')} more` : ''}`;
+}
+
+/** "create, edit and view" */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 function audienceInWords(cells: readonly Cell[], roles: readonly string[]): string {

@@ -1,0 +1,27 @@
+import type { LiveAttribute, WaitingFor } from '../../attribute/live-attribute.ts';
+import type { ForeignRow } from '../../plan/foreign.ts';
+
+const WAITS = {
+  creation: 'waits for its creation',
+  'column-change': 'waits for a change of its column',
+  deletion: 'is marked for deletion: its column and every value in it go with the next migration',
+  settings: 'waits with other settings',
+} as const satisfies Record<WaitingFor, string>;
+
+/** What a staged row waits for, in words; it has no words of people in it. */
+export function waitingInWords({ waitingFor }: LiveAttribute): string {
+  // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
+  const [first] = waitingFor;
+  const most = waitingFor.includes('deletion') ? 'deletion' : first;
+  return most === undefined ? 'nothing waits' : WAITS[most];
+}
+
+/** Who changed a row last, as far as it is known: the login of a person, or a number. */
+export function authorInWords({ author, live }: ForeignRow): string {
+  return author ?? `user ${live.updatedById}`;
+}
+
+/** "2026-01-05T09:00:00Z": nobody reads the milliseconds. */
+export function whenInWords({ live }: ForeignRow): string {
+  return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
+}
