@@ -12,6 +12,7 @@ const [DESKTOP] = LOOKS;
 /** The pages that are opened: a little of everything, what must not be applied, texts that would do something. */
 const OPENED = [
   'a-quarter-of-work',
+  'label-and-options',
   'refused',
   'staged-by-others-included',
   'texts-of-the-world',
@@ -103,6 +104,28 @@ describe('what the page says', () => {
         'Who is affected by it?',
       );
       expect(await cell(shown, 'Ticket.impact_scope', 'after').locator('.mark').allInnerTexts()).toContain('changed');
+    });
+  });
+
+  test('a choice with another label is changed, one that is not offered any more is gone', async () => {
+    await onDesktop(addressOf('label-and-options'), async (page) => {
+      const shown = await newTicketAs('ticket.agent', page);
+      const choices = (side: 'before' | 'after'): Promise<readonly string[]> =>
+        cell(shown, 'Ticket.cost_center', side).locator('ul.tree li').allInnerTexts();
+      expect(await choices('before')).toEqual([
+        'Administration',
+        'Field service',
+        'Production',
+        'Research',
+        'Sales gone',
+      ]);
+      expect(await choices('after')).toEqual([
+        'Administration',
+        'Calibration laboratory new',
+        'Field service',
+        'Production',
+        'Research and development changed',
+      ]);
     });
   });
 

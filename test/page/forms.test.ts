@@ -249,8 +249,14 @@ describe('the data of the page', () => {
       [],
     );
     expect(pageDataOf(formsOfPlan(plan, 'plan'), 'saved').choices).toEqual([
-      ['Alpha', 'Beta'],
-      ['Beta', 'Alpha'],
+      [
+        ['Alpha', [], 'z'],
+        ['Beta', [], 'a'],
+      ],
+      [
+        ['Beta', [], 'b'],
+        ['Alpha', [], 'a'],
+      ],
     ]);
   });
 });

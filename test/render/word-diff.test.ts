@@ -11,6 +11,7 @@ test.each([
   ['words of Cyrillic letters', 'Новая заявка', 'Старая заявка', '[Новая] заявка', '[Старая] заявка'],
   ['words of Hebrew letters', 'שם חדש', 'שם ישן', 'שם [חדש]', 'שם [ישן]'],
   ['words without spaces between them', '場所の名前', '場所の番号', '場所の[名前]', '場所の[番号]'],
+  ['two words as one', 'The old cost centre', 'The department', 'The [old cost centre]', 'The [department]'],
   ['an emoji as one', 'Fire 👩🏽‍🚒', 'Fire 👩🏽‍🚀', 'Fire [👩🏽‍🚒]', 'Fire [👩🏽‍🚀]'],
   ['nothing where no word is common', 'Ready?', 'Done?', 'Ready?', 'Done?'],
 ])('marks %s', (_, before, after, was, is) => {

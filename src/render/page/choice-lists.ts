@@ -37,30 +37,42 @@ function choicesOf(dataOption: JsonObject): readonly ChoiceNode[] {
   const options = member(dataOption, 'options');
   if (isJsonObject(options)) return Object.entries(options).map(labelOfEntry).sort(byLabel);
   if (!Array.isArray(options)) return [];
-  const nodes = options.map(nodeOf);
-  const isTree = nodes.some((node) => typeof node !== 'string');
+  const nodes = options.map((node) => nodeOf(node, []));
+  const isTree = nodes.some((node) => typeof node !== 'string' && node[1].length > 0);
   return isTree || member(dataOption, 'customsort') === 'on' ? nodes : [...nodes].sort(byLabel);
 }
 
 function labelOfEntry([value, label]: [string, JsonValue]): ChoiceNode {
-  return shown(typeof label === 'string' && label !== '' ? label : value);
+  return withValue(typeof label === 'string' && label !== '' ? label : value, [], value);
 }
 
-function nodeOf(node: JsonValue): ChoiceNode {
+function nodeOf(node: JsonValue, above: readonly string[]): ChoiceNode {
   if (!isJsonObject(node)) return shown(typeof node === 'string' ? node : JSON.stringify(node));
-  const label = shown(String(node.name ?? node.value ?? ''));
-  const below = Array.isArray(node.children) ? node.children.map(nodeOf) : [];
-  return below.length === 0 ? label : [label, below];
+  const label = String(node.name ?? node.value ?? '');
+  const here = [...above, label];
+  const below = Array.isArray(node.children) ? node.children.map((child) => nodeOf(child, here)) : [];
+  const path = here.join('::');
+  const value = String(node.value ?? path);
+  return withValue(label, below, value === path ? label : value);
+}
+
+function withValue(label: string, below: readonly ChoiceNode[], value: string): ChoiceNode {
+  if (value !== label) return [shown(label), below, shown(value)];
+  return below.length === 0 ? shown(label) : [shown(label), below];
 }
 
 function shown(label: string): string {
   return printableShort(label, LONGEST_LABEL);
 }
 
+function labelOf(node: ChoiceNode): string {
+  return typeof node === 'string' ? node : node[0];
+}
+
 const collator = new Intl.Collator('en');
 
 function byLabel(a: ChoiceNode, b: ChoiceNode): number {
-  return collator.compare(String(a), String(b));
+  return collator.compare(labelOf(a), labelOf(b));
 }
 
 /** The label behind a stored value: "Network › VPN" in a tree. */

@@ -8,8 +8,14 @@ export interface PageData {
   readonly forms: readonly DrawnForm[];
 }
 
-/** A choice's label, with those below it where it is a branch of a tree. */
-export type ChoiceNode = string | readonly [label: string, below: readonly ChoiceNode[]];
+/**
+ * A choice's label, with those below it where it is a branch of a tree, and with its stored value where that is neither
+ * the label nor the path of labels: by it a choice with another label is known again.
+ */
+export type ChoiceNode =
+  | string
+  | readonly [label: string, below: readonly ChoiceNode[]]
+  | readonly [label: string, below: readonly ChoiceNode[], value: string];
 
 export interface DrawnForm {
   /** Of the element on the page in which it is drawn. */

@@ -18,9 +18,13 @@ export function diffWords(before: string, after: string): readonly [readonly Run
   if (!hasCommonWord) return [whole(before), whole(after)];
   const side = (other: 'added' | 'removed'): readonly Run[] =>
     joined(
-      parts
-        .filter((part) => !part[other])
-        .map((part) => ({ text: part.value.join(''), mark: part.added || part.removed ? 'differs' : 'stays' })),
+      withBlanksBetween(
+        joined(
+          parts
+            .filter((part) => !part[other])
+            .map((part) => ({ text: part.value.join(''), mark: part.added || part.removed ? 'differs' : 'stays' })),
+        ),
+      ),
     );
   const [was, is] = [side('added'), side('removed')];
   return isTorn(was, before) || isTorn(is, after) ? [whole(before), whole(after)] : [was, is];
@@ -40,6 +44,14 @@ function joined(runs: readonly Run[]): readonly Run[] {
     else together.push(run);
   }
   return together;
+}
+
+/** Two words that differ are marked as one, with the blank between them. */
+function withBlanksBetween(runs: readonly Run[]): readonly Run[] {
+  return runs.map((run, index) => {
+    const isBetween = runs[index - 1]?.mark === 'differs' && runs[index + 1]?.mark === 'differs';
+    return isBetween && run.text.trim() === '' ? { ...run, mark: 'differs' } : run;
+  });
 }
 
 function piecesOf(text: string): string[] {

@@ -25,7 +25,7 @@ export function drawChoices(
 
 function drawLevel(nodes: readonly ChoiceNode[], others: readonly ChoiceNode[] | undefined, side: Side): HTMLElement {
   const list = element('ul', 'tree');
-  const counterparts = others === undefined ? undefined : new Map(others.map((node) => [labelOf(node), node]));
+  const counterparts = others === undefined ? undefined : new Map(others.map((node) => [identityOf(node), node]));
   let drawn = 0;
   const more = element('button', 'more');
   more.type = 'button';
@@ -47,7 +47,7 @@ function drawNode(
   side: Side,
 ): HTMLLIElement {
   const label = labelOf(node);
-  const counterpart = counterparts?.get(label);
+  const counterpart = counterparts?.get(identityOf(node));
   const mark = counterparts === undefined ? [] : markOf(node, counterpart, side);
   const below = belowOf(node);
   if (below.length === 0) return element('li', '', label, ...mark);
@@ -74,6 +74,11 @@ function drawWhenOpened(folded: HTMLDetailsElement, draw: () => HTMLElement): vo
 
 function labelOf(node: ChoiceNode): string {
   return typeof node === 'string' ? node : node[0];
+}
+
+/** By what a choice is known again on the other side: what is stored. */
+function identityOf(node: ChoiceNode): string {
+  return typeof node === 'string' ? node : (node[2] ?? node[0]);
 }
 
 function belowOf(node: ChoiceNode): readonly ChoiceNode[] {
