@@ -1,3 +1,4 @@
+import { withCsvCases } from './cases/csv.ts';
 import { growthCase, optionsCase } from './cases/options.ts';
 import { withPageCase } from './cases/page.ts';
 import { planTextCases } from './cases/plan-text.ts';
@@ -8,6 +9,13 @@ const CASES = [...planTextCases(10_000), optionsCase(10_000), growthCase(10_000)
 
 const measured: Measured[] = [];
 for (const one of CASES) measured.push(await measure(one));
+measured.push(
+  ...(await withCsvCases(50_000, async (cases) => {
+    const ofLists: Measured[] = [];
+    for (const one of cases) ofLists.push(await measure(one));
+    return ofLists;
+  })),
+);
 measured.push(await withPageCase(measure));
 process.stdout.write(tableOf(measured));
 

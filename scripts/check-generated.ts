@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { compileSchemas } from './compile-schemas.ts';
 import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
 import { DEMO_FILES, makeDemoFiles } from './demo-files.ts';
+import { EXPLANATIONS, makeExplanations } from './explanations.ts';
 import { makePageAssets, PAGE_ASSETS } from './page-assets.ts';
 import { serviceData } from './service-data.ts';
 
@@ -13,6 +14,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const expected = new Map<string, string>([
   [DEMO_FILES, makeDemoFiles('.')],
   [CONFIGURATION_DOC, configurationDoc()],
+  [EXPLANATIONS, makeExplanations('.')],
   [PAGE_ASSETS, await makePageAssets()],
   ...serviceData(),
 ]);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installDebianPackages, runs, works } from './debian-packages.ts';
 
 /** What to do where no browser is found and none can be fetched. */
 export const NO_CHROMIUM =
@@ -36,37 +36,18 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 
 /** The same, installed now where there is none: by the system's packages, else by playwright's own download. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? afterRunning(debianPackage()) ?? afterRunning([playwrightsOwn()]);
+  const found = findChromium() ?? afterInstalling(() => installDebianPackages('chromium')) ?? afterInstalling(download);
   if (found === undefined) throw new Error(NO_CHROMIUM);
   return found;
 }
 
-type CommandLine = readonly string[];
-
-function afterRunning(commands: readonly CommandLine[]): string | undefined {
-  const done = commands.every(([program = '', ...args]) => spawnSync(program, args, { stdio: 'inherit' }).status === 0);
-  return done && commands.length > 0 ? findChromium() : undefined;
+function afterInstalling(install: () => boolean): string | undefined {
+  return install() ? findChromium() : undefined;
 }
 
-function debianPackage(): readonly CommandLine[] {
-  const rights = rightsToInstall();
-  if (rights === undefined || !works('apt-get', '--version')) return [];
-  const aptGet: CommandLine = [...rights, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  return [
-    [...aptGet, 'update'],
-    [...aptGet, 'install', '-y', '--no-install-recommends', 'chromium'],
-  ];
-}
-
-/** What stands before a command that needs the rights of root; undefined where there are none without a question. */
-function rightsToInstall(): readonly string[] | undefined {
-  if (process.getuid?.() === 0) return [];
-  return works('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
-}
-
-function playwrightsOwn(): CommandLine {
+function download(): boolean {
   const cli = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url));
-  return [process.execPath, cli, 'install', 'chromium'];
+  return runs([process.execPath, cli, 'install', 'chromium']);
 }
 
 /** Some systems have a script of that name which only says how to install the browser. */
@@ -78,10 +59,6 @@ function isProgram(path: string): boolean {
   }
   // On Windows the question for its version would open a window.
   return process.platform === 'win32' || works(path, '--version');
-}
-
-function works(program: string, ...args: readonly string[]): boolean {
-  return spawnSync(program, [...args], { stdio: 'ignore' }).status === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -46,10 +46,27 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   await writeFile(join(folder, 'validators.d.mts'), DECLARATION);
 }
 
-/** `anyOf` with an alternative that allows everything only tells editors what is usual: as a check it is dead weight. */
+/**
+ * `anyOf` with an alternative that allows everything only tells editors what is usual: as a check it is dead weight. And
+ * a key of data_option or of a screen that nobody knows is marked in an editor; deskform itself tells typing mistakes from
+ * keys that the help desk may know (src/schema/check-data-option.ts).
+ */
 function withoutAdvice<Schema>(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (_, part: unknown) => (isAdvice(part) ? {} : part));
+  return JSON.parse(JSON.stringify(schema), (name, part: unknown) => {
+    if (isAdvice(part)) return {};
+    return OPEN_MAPS.test(name) ? withoutClosing(part) : part;
+  });
 }
+
+const OPEN_MAPS = /^(?:options_of_\w+|cell)$/u;
+
+function withoutClosing(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).filter(([keyword]) => !CLOSING.includes(keyword)));
+}
+
+/** The pattern lets the key null through: to the language server it is no text, and it stumbles over it. */
+const CLOSING = ['additionalProperties', 'patternProperties'];
 
 function isAdvice(part: unknown): boolean {
   if (typeof part !== 'object' || part === null || !('anyOf' in part) || !Array.isArray(part.anyOf)) return false;

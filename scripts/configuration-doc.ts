@@ -60,7 +60,7 @@ const HEAD = `# Configuration
 Made by \`scripts/configuration-doc.ts\` from \`schemas/project.schema.json\` and \`schemas/attributes.schema.json\`: do not edit it here.
 An editor that knows these schemas shows the same texts while you write; the files in \`examples/\` name them in their first line.
 
-\`tags\` of a target are read and checked, and not acted upon yet. [planning.md](planning.md) and [applying.md](applying.md) say what
+[several-desks.md](several-desks.md) tells of \`defaults\`, tags and overlays; [planning.md](planning.md) and [applying.md](applying.md) say what
 the other settings do.`;
 
 const ENVIRONMENT = `### Environment variables

@@ -17,6 +17,7 @@ const CHECKS: readonly (readonly [string, readonly string[]])[] = [
   ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
   ['unused code', ['node_modules/knip/bin/knip.js']],
   ['a browser', ['--import', 'tsx', 'scripts/chromium.ts']],
+  ['shells', ['--import', 'tsx', 'scripts/shells.ts']],
   [
     'tests',
     [

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CONFIGURATION_DOC, configurationDoc } from '../scripts/configuration-doc.ts';
-import type { OptionSpec } from '../src/cli/command.ts';
+import type { CommandSpec, OptionSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
 import { EXIT_STATUS_OF } from '../src/problem/failure.ts';
 import { PROBLEMS } from '../src/problem/problem-codes.ts';
@@ -99,6 +99,8 @@ describe('command lines', () => {
     expect(strangersIn('deskform plan --now')).toEqual(['--now']);
     expect(strangersIn('deskform fly')).toEqual(['fly']);
     expect(strangersIn('deskform plan --format html')).toEqual(['html']);
+    expect(strangersIn('deskform schema --json attributes')).toEqual([]);
+    expect(strangersIn('deskform completion tcsh')).toEqual(['tcsh']);
     expect(lines.length).toBeGreaterThan(20);
   });
 });
@@ -106,9 +108,9 @@ describe('command lines', () => {
 function commandLines(text: string): readonly string[] {
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gmsu)].flatMap(([, block = '']) => block.split('\n'));
   const spans = inCode(text.replaceAll(/^```.*?^```/gmsu, ''));
-  return [...blocks, ...spans].flatMap(
-    (line) => /(?:^|\s)(deskform [a-z-].*)/u.exec(line.replace(/\s#.*/u, ''))?.[1] ?? [],
-  );
+  return [...blocks, ...spans]
+    .flatMap((line) => line.replace(/\s#.*/u, '').split(/\s(?:&&|\||>>?)\s/u))
+    .flatMap((command) => /(?:^|\s)(deskform [a-z-].*)/u.exec(command)?.[1] ?? []);
 }
 
 /** Words of a command line that the command table does not know. */
@@ -118,12 +120,29 @@ function strangersIn(line: string): readonly string[] {
   const command = COMMANDS.find((spec) => spec.name === name);
   if (command === undefined) return [name];
   const options: readonly OptionSpec[] = [...command.options, ...COMMON_OPTIONS, { flags: '--help', about: '' }];
+  const taken = new Set(takenWithoutFlag(command, options, words));
   return words.flatMap((word, index): readonly string[] => {
+    if (taken.has(index)) return [];
     const option = options.find(({ flags }) => flags.split(' ')[0] === word);
     if (word.startsWith('--')) return option === undefined ? [word] : [];
     const before = options.find(({ flags }) => flags.split(' ')[0] === words[index - 1]);
     if (before === undefined || !before.flags.includes('<')) return [word];
     return before.choices === undefined || before.choices.includes(word) ? [] : [word];
+  });
+}
+
+/** The places of words that the command takes without a flag before them. */
+function takenWithoutFlag(
+  { words: specs = [] }: CommandSpec,
+  options: readonly OptionSpec[],
+  words: readonly string[],
+): readonly number[] {
+  const takesValue = (flag = ''): boolean =>
+    options.some(({ flags }) => flags.split(' ')[0] === flag && flags.includes('<'));
+  const free = words.flatMap((word, index) => (word.startsWith('--') || takesValue(words[index - 1]) ? [] : [index]));
+  return free.filter((index, place) => {
+    const spec = specs[place] ?? specs.find(({ may }) => may === 'be-several');
+    return spec !== undefined && (spec.choices === undefined || spec.choices.includes(words[index] ?? ''));
   });
 }
 

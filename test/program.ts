@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mustBePlanDocument } from './plan-document.ts';
@@ -25,16 +25,21 @@ export async function runDeskform(args: readonly string[], where: Where): Promis
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const [exitStatus] = await once(child, 'close');
   const ran = { exitStatus, stdout: stdout(), stderr: stderr() };
-  for (const document of planDocuments(args, where, ran)) mustBePlanDocument(JSON.parse(document));
+  for (const text of planDocuments(args, where, ran)) {
+    const document = JSON.parse(text);
+    // Several targets make one document, with one of each inside.
+    for (const one of document.targets ?? [document]) mustBePlanDocument(one);
+  }
   return ran;
 }
 
 function planDocuments(args: readonly string[], { cwd }: Where, { exitStatus, stdout }: Ran): readonly string[] {
-  if (args[0] !== 'plan') return [];
+  if (args[0] !== 'plan' && args[0] !== 'drift') return [];
   const printed = args.includes('--json') || args.join(' ').includes('--format json') ? [stdout] : [];
   const named = args.filter((arg, index) => args[index - 1] === '--out' && arg.endsWith('.json'));
   const written = [0, 2, 3].includes(exitStatus ?? 1) ? named : [];
-  return [...printed, ...written.map((file) => readFileSync(resolve(cwd, file), 'utf8'))];
+  const files = written.map((file) => resolve(cwd, file)).filter((file) => existsSync(file));
+  return [...printed, ...files.map((file) => readFileSync(file, 'utf8'))];
 }
 
 export interface RunningDesk {

@@ -1,7 +1,7 @@
 import type { SourcePosition } from '../problem/source-position.ts';
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import type { DataType } from './data-types.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject, JsonValue } from './json.ts';
 
 /** Where a definition stands in the user's files. Lines are looked up only when something has to be said. */
 export interface Origin {
@@ -9,6 +9,16 @@ export interface Origin {
   readonly file: string;
   /** The place of a setting ("data_option", "options", "4711"), or of its nearest parent that is written. */
   readonly locate: (path: readonly string[]) => SourcePosition;
+  /** Where the options come from when they stand in a list of their own. */
+  readonly optionsFrom?: OptionsSource | undefined;
+}
+
+/** A list of options beside the definition (`options_from`). */
+export interface OptionsSource {
+  /** Relative to the project's folder. */
+  readonly file: string;
+  /** The first line that makes the options differ from these; where one is gone, the line it stood below. */
+  readonly locateChange: (before: JsonValue | undefined) => SourcePosition;
 }
 
 /** A cost that a definition consents to, so that consent is reviewed in git (design §2, `accept`). */

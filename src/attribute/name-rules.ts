@@ -2,7 +2,7 @@ import type { ProblemCode } from '../problem/problem-codes.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { OBJECT_NAMES, type ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
-import { RELEASES, type Release } from './release.ts';
+import { NEWEST_RELEASE, RELEASES, type Release } from './release.ts';
 
 /** Something wrong with a name for a new attribute. */
 export type NameFault =
@@ -60,6 +60,29 @@ export function isMethod(object: ObjectName, name: string, release: Release): bo
 
 export function isReserved(object: string, name: string, release: Release): boolean {
   return RESERVED[release].has(name) || (release === '6.5' && object === 'Ticket' && name === 'article');
+}
+
+/** Releases whose own names are known: 7.0 and 7.1 by what they reserve beside 6.5, and without their new columns. */
+export const RELEASES_OF_NAMES = [...RELEASES, '7.0', '7.1'] as const;
+export type ReleaseOfNames = (typeof RELEASES_OF_NAMES)[number];
+
+const RESERVED_SINCE_6_5: Readonly<Record<ReleaseOfNames, readonly string[]>> = {
+  '5.2': [],
+  '6.5': [],
+  '7.0': [],
+  '7.1': ['preferences', 'data'],
+};
+
+/** What a release uses a name for, so that no attribute can have it; undefined where the name is free. */
+export function usedBy(
+  release: ReleaseOfNames,
+  object: ObjectName,
+  name: string,
+): 'reserved word' | 'column' | 'function' | undefined {
+  const recorded = RELEASES.find((known) => known === release) ?? NEWEST_RELEASE;
+  if (RESERVED_SINCE_6_5[release].includes(name) || isReserved(object, name, recorded)) return 'reserved word';
+  if (columnNames(object, recorded).includes(name)) return 'column';
+  return isMethod(object, name, recorded) ? 'function' : undefined;
 }
 
 export function isFatal(name: string): boolean {

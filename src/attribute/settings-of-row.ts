@@ -1,7 +1,8 @@
+import type { ObjectName } from './attribute-key.ts';
 import { isSecretKey } from './data-option-keys.ts';
-import type { JsonObject } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
-import { normalDataOption, normalScreens } from './normal-form.ts';
+import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
 
 /** What a file has to say of a row so that the next plan finds no difference: nothing that the service fills in by itself. */
 export interface WrittenSettings {
@@ -13,15 +14,61 @@ export interface WrittenSettings {
   readonly screens: JsonObject;
 }
 
-/** A row with staged changes is written with its pending value, which is what the help desk's own page shows. */
+/** The settings of a row in the order in which people read them; credentials are left out. */
 export function settingsOfRow(row: LiveRow): WrittenSettings {
-  const option = normalDataOption(row.dataType, row.pendingDataOption ?? row.dataOption);
   return {
     display: row.display,
     data_type: row.dataType,
-    data_option: Object.fromEntries(Object.entries(option).filter(([setting]) => !isSecretKey(setting))),
+    data_option: dataOptionToWrite(row),
     active: row.active,
     position: row.position,
-    screens: normalScreens(row.object, row.screens),
+    screens: screensToWrite(row.object, row.screens),
+  };
+}
+
+/** A row with staged changes is written with its pending value, which is what the help desk's own page shows. */
+export function dataOptionToShow(row: LiveRow): JsonObject {
+  return row.pendingDataOption ?? row.dataOption;
+}
+
+/** What says how a field looks and what may be entered stands first; the rest stays in the row's own order. */
+const FIRST = ['relation', 'type', 'options', 'min', 'max', 'maxlength', 'future', 'past', 'diff', 'default'];
+
+function dataOptionToWrite(row: LiveRow): JsonObject {
+  const option = dataOptionToShow(row);
+  const normal: Record<string, JsonValue> = { ...normalDataOption(row.dataType, option) };
+  // To the comparison this is what the page adds by itself; to a new record it is "no" instead of nothing.
+  if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
+  const settings = Object.keys(normal).filter((setting) => !isSecretKey(setting));
+  const ordered = [
+    ...FIRST.filter((setting) => settings.includes(setting)),
+    ...settings.filter((setting) => !FIRST.includes(setting)),
+  ];
+  return Object.fromEntries(ordered.map((setting) => [setting, member(normal, setting) ?? null]));
+}
+
+function screensToWrite(object: ObjectName, screens: JsonObject): JsonObject {
+  const kept = normalScreens(object, screens);
+  return Object.fromEntries(
+    Object.entries(kept).map(([screen, cells]): [string, JsonValue] => {
+      const live = member(screens, screen);
+      if (!isJsonObject(cells) || !isJsonObject(live) || Object.hasOwn(live, '-all-')) return [screen, cells];
+      const roles = Object.keys(cells).map((role): [string, JsonValue] => [
+        role,
+        cellToWrite(object, screen, member(live, role) ?? null),
+      ]);
+      return [screen, Object.fromEntries(roles)];
+    }),
+  );
+}
+
+/** One cell as people write it: `shown`, then `required`, also where it is false, then the rest. */
+export function cellToWrite(object: ObjectName, screen: string, cell: JsonValue): JsonValue {
+  if (!isJsonObject(cell)) return cell;
+  const { shown, ...rest } = normalCell(object, screen, cell);
+  return {
+    ...(shown === undefined ? {} : { shown }),
+    ...(cell.required === false ? { required: false } : {}),
+    ...rest,
   };
 }

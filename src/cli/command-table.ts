@@ -8,9 +8,28 @@ const TARGET: OptionSpec = {
   flags: '--target <name>',
   about: 'the help desk to work on, where the project has several',
 };
+const TARGETS: OptionSpec = {
+  flags: '--target <names>',
+  about: 'the help desks to work on, one after the other: names, tag:WORD or all, such as staging,production',
+  repeats: 'repeats',
+};
 const LIVE: OptionSpec = {
   flags: '--live <file>',
   about: 'plan against a saved answer of the list endpoint instead of asking the help desk',
+};
+const SINCE: OptionSpec = {
+  flags: '--since <ref>',
+  about: 'a branch, tag or commit: tell also what has happened to the files since then',
+};
+const FORMAT: OptionSpec = {
+  flags: '--format <form>',
+  about: 'of stdout (default: text)',
+  choices: ['text', 'json', 'markdown'],
+};
+const OUT: OptionSpec = {
+  flags: '--out <file>',
+  about: 'write the plan too, as .json, .md, .txt or .html',
+  repeats: 'repeats',
 };
 const ALLOW_DESTROY: OptionSpec = {
   flags: '--allow-destroy <keys>',
@@ -42,10 +61,31 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 
 export const COMMANDS: readonly CommandSpec[] = [
   {
+    name: 'init',
+    about: 'a new project: configuration, a first attribute file, the schemas for editors',
+    writes: 'new files; never over one that is there',
+    options: [
+      { flags: '--url <address>', about: 'of the help desk; asked for on a terminal' },
+      { flags: '--token-env <name>', about: 'the environment variable with the token (default: DESKFORM_TOKEN)' },
+      { flags: '--import', about: 'begin with the attributes that the help desk has' },
+      { flags: '--example', about: 'begin with an example (the default)' },
+      { flags: '--github', about: 'add a workflow that validates and plans pull requests' },
+      { flags: '--dir <dir>', about: 'the folder of the project (default: here)' },
+    ],
+    load: async () => (await import('./commands/init.ts')).runInit,
+  },
+  {
     name: 'validate',
     about: 'all mistakes in the files at once; asks no help desk',
     writes: 'nothing',
-    options: [CONFIG],
+    options: [
+      CONFIG,
+      {
+        flags: '--release <release>',
+        about: 'before an upgrade: warn of names that this release keeps for itself (5.2, 6.5, 7.0 or 7.1)',
+      },
+      { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'github'] },
+    ],
     load: async () => (await import('./commands/validate.ts')).runValidate,
   },
   {
@@ -54,13 +94,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     writes: 'nothing: its client can only read',
     options: [
       CONFIG,
-      TARGET,
+      TARGETS,
       LIVE,
       ALLOW_DESTROY,
       REHEARSE,
-      { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'markdown'] },
+      SINCE,
+      FORMAT,
       { flags: '--detailed-exitcode', about: 'exit status 2 when there are changes' },
-      { flags: '--out <file>', about: 'write the plan too, as .json, .md, .txt or .html', repeats: 'repeats' },
+      OUT,
       JOURNAL,
     ],
     load: async () => (await import('./commands/plan.ts')).runPlan,
@@ -71,7 +112,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     writes: 'to the help desk',
     options: [
       CONFIG,
-      TARGET,
+      TARGETS,
       ALLOW_DESTROY,
       REHEARSE,
       PLAN_FILE,
@@ -82,10 +123,17 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import('./commands/apply.ts')).runApply,
   },
   {
+    name: 'drift',
+    about: 'where files and help desk differ and, with --since, which of them moved; exit status 2 when there is any',
+    writes: 'nothing: its client can only read',
+    options: [CONFIG, TARGETS, LIVE, SINCE, FORMAT, OUT, JOURNAL],
+    load: async () => (await import('./commands/drift.ts')).runDrift,
+  },
+  {
     name: 'status',
     about: 'what is staged on the help desk now, ours and foreign, and what the last apply did',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGET, LIVE, JOURNAL],
+    options: [CONFIG, TARGETS, LIVE, JOURNAL],
     load: async () => (await import('./commands/status.ts')).runStatus,
   },
   {
@@ -113,6 +161,44 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import('./commands/undo.ts')).runUndo,
   },
   {
+    name: 'targets',
+    about: 'the help desks of the project, for people and for the matrix of a CI job',
+    writes: 'nothing: it asks no help desk',
+    options: [CONFIG, TARGETS],
+    load: async () => (await import('./commands/targets.ts')).runTargets,
+  },
+  {
+    name: 'doctor',
+    about: 'look at a target from its address to its permissions, and name the first thing that is wrong',
+    writes: 'nothing: its client can only read',
+    options: [CONFIG, TARGET, JOURNAL],
+    load: async () => (await import('./commands/doctor.ts')).runDoctor,
+  },
+  {
+    name: 'import',
+    about: 'live attributes into files; into files that are there as the smallest edit',
+    writes: 'only files: its client can only read',
+    words: [{ name: 'keys', about: 'keys or patterns, such as Ticket.cost_*; none means all', may: 'be-several' }],
+    options: [
+      CONFIG,
+      TARGET,
+      LIVE,
+      { flags: '--accept <key>', about: 'take the help desk’s side of this declared attribute', repeats: 'repeats' },
+      { flags: '--system', about: 'also the attributes that every installation comes with' },
+      { flags: '--split', about: 'a file for each attribute instead of one for each object' },
+      { flags: '--csv-above <n>', about: 'longer lists of choices go into a CSV file (default: 50)' },
+      { flags: '--check', about: 'only show what would change; exit status 2 when something would' },
+    ],
+    load: async () => (await import('./commands/import.ts')).runImport,
+  },
+  {
+    name: 'snapshot',
+    about: 'the live list without credentials: what a plan takes as --live',
+    writes: 'only its file: its client can only read',
+    options: [CONFIG, TARGET, LIVE, { flags: '--out <file>', about: 'write it there instead of on stdout' }],
+    load: async () => (await import('./commands/snapshot.ts')).runSnapshot,
+  },
+  {
     name: 'sandbox',
     about: 'the embedded help desk on a port, to try things out',
     writes: 'only its own file',
@@ -136,5 +222,39 @@ export const COMMANDS: readonly CommandSpec[] = [
     writes: 'only the sandbox',
     options: [],
     load: async () => (await import('./commands/demo.ts')).runDemo,
+  },
+  {
+    name: 'explain',
+    about: 'what a code means, and what to do: its paragraph of docs/failures.md',
+    writes: 'nothing',
+    words: [{ name: 'code', about: 'as it stands behind a message, such as name-taken', may: 'not-be-left-out' }],
+    options: [],
+    load: async () => (await import('./commands/explain.ts')).runExplain,
+  },
+  {
+    name: 'schema',
+    about: 'the JSON Schema of a kind of file, for an editor',
+    writes: 'nothing',
+    words: [
+      {
+        name: 'schema',
+        about: 'of which files; left out, says which there are',
+        may: 'be-left-out',
+        choices: ['attributes', 'project', 'plan'],
+      },
+    ],
+    options: [],
+    load: async () => (await import('./commands/schema.ts')).runSchema,
+  },
+  {
+    name: 'completion',
+    about: 'a script by which a shell completes commands, flags and files',
+    writes: 'nothing',
+    words: [{ name: 'shell', about: 'which shell', may: 'not-be-left-out', choices: ['bash', 'zsh', 'fish'] }],
+    options: [],
+    load: async () => {
+      const { completionOf } = await import('./commands/completion.ts');
+      return completionOf({ commands: COMMANDS, common: COMMON_OPTIONS });
+    },
   },
 ];

@@ -24,6 +24,15 @@ export interface OptionSpec {
   readonly repeats?: 'repeats';
 }
 
+/** What a command takes without a flag before it. */
+export interface WordSpec {
+  /** The name under which it is typed. */
+  readonly name: string;
+  readonly about: string;
+  readonly may: 'be-left-out' | 'not-be-left-out' | 'be-several';
+  readonly choices?: readonly string[];
+}
+
 /** Values as they were typed; a command reads them through the functions of options.ts. */
 export type Typed = Readonly<Record<string, unknown>>;
 
@@ -34,6 +43,7 @@ export interface CommandSpec {
   readonly name: string;
   readonly about: string;
   readonly writes: string;
+  readonly words?: readonly WordSpec[];
   readonly options: readonly OptionSpec[];
   /** Loaded only when the command is run. */
   readonly load: () => Promise<RunCommand>;

@@ -1,11 +1,11 @@
 import { extname, resolve } from 'node:path';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
-import { filePaper, type Signs } from '../render/paper.ts';
+import { filePaper, type Paper, type Signs } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';
-import { writeWholeFile } from '../run/whole-file.ts';
+import { type FileInWaiting, prepareFile } from '../run/whole-file.ts';
 
 /** A plan with all that its forms are made of. */
 interface PlanToWrite {
@@ -13,16 +13,25 @@ interface PlanToWrite {
   readonly story: Story;
   readonly json: string;
   readonly signs: Signs;
+  readonly layOut: Layout;
 }
+
+/** How a story becomes text: that of a plan, or that of drift. */
+export interface Layout {
+  readonly text: (story: Story, paper: Paper) => string;
+  readonly markdown: (story: Story, budgetInBytes: number) => string;
+}
+
+export const PLAN_LAYOUT: Layout = { text: renderPlanText, markdown: renderPlanMarkdown };
 
 type WriteForm = (plan: PlanToWrite) => string | Promise<string>;
 
 const FORMS: ReadonlyMap<string, WriteForm> = new Map<string, WriteForm>([
   ['.json', ({ json }) => json],
-  ['.md', ({ story }) => renderPlanMarkdown(story, MARKDOWN_BUDGET)],
+  ['.md', ({ story, layOut }) => layOut.markdown(story, MARKDOWN_BUDGET)],
   // Loaded only when it is wanted: a page carries its own script and style.
   ['.html', async ({ plan, story }) => (await import('../render/page/plan-page.ts')).renderPlanPage(plan, story)],
-  ['.txt', ({ story, signs }) => renderPlanText(story, filePaper(signs))],
+  ['.txt', ({ story, signs, layOut }) => layOut.text(story, filePaper(signs))],
 ]);
 
 /** Says so before anything is asked of a help desk. */
@@ -31,21 +40,36 @@ export function mustBeForms(files: readonly string[]): void {
 }
 
 function formOf(file: string): WriteForm {
-  const form = FORMS.get(extname(file));
+  const form = FORMS.get(extname(file).toLowerCase());
   if (form !== undefined) return form;
   throw new Failure('WRONG_USE', `--out does not know the form of ${JSON.stringify(file)}`, {
     hint: `The ending tells the form: ${[...FORMS.keys()].join(', ')}.`,
   });
 }
 
-/** Writes the same plan in each form. */
+/** Writes the same plan in each form, or none of them: what is read and what is applied must not come from two plans. */
 export async function writePlanFiles(files: readonly string[], plan: PlanToWrite, cwd: string): Promise<void> {
-  for (const file of files) {
-    const content = await formOf(file)(plan);
-    try {
-      writeWholeFile(resolve(cwd, file), content);
-    } catch (cause) {
-      throw new Failure('FILE_UNWRITABLE', `${file} cannot be written`, { cause });
-    }
+  const prepared: PreparedFile[] = [];
+  try {
+    for (const file of files) prepared.push(prepare(file, await formOf(file)(plan), cwd));
+    for (const { file, put } of prepared) writing(file, put);
+  } finally {
+    for (const { forget } of prepared) forget();
+  }
+}
+
+function prepare(file: string, content: string, cwd: string): PreparedFile {
+  return writing(file, () => ({ file, ...prepareFile(resolve(cwd, file), content) }));
+}
+
+interface PreparedFile extends FileInWaiting {
+  readonly file: string;
+}
+
+function writing<T>(file: string, write: () => T): T {
+  try {
+    return write();
+  } catch (cause) {
+    throw new Failure('FILE_UNWRITABLE', `${file} cannot be written`, { cause });
   }
 }

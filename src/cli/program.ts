@@ -1,13 +1,11 @@
-import { Command, Option } from 'commander';
-import { EXIT_STATUS_OF, type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
-import { printable, printableJson, printableSentence } from '../render/printable.ts';
-import { problemToJson } from '../render/problem-json.ts';
-import { countProblems, renderProblems } from '../render/problems.ts';
-import type { CommandSpec, OptionSpec, Typed } from './command.ts';
+import { Argument, Command, Option } from 'commander';
+import type { ExitStatus } from '../problem/failure.ts';
+import type { CommandSpec, OptionSpec, Typed, WordSpec } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { failureOf } from './failure-of.ts';
 import { jsonText } from './json-text.ts';
 import { makeWorld } from './process-world.ts';
+import { jsonOfFailure, sayFailure } from './tell-failure.ts';
 import { VERSION } from './version.ts';
 import type { World } from './world.ts';
 
@@ -44,6 +42,7 @@ function makeProgram(execute: (spec: CommandSpec, typed: Typed) => Promise<void>
   const program = new Command('deskform')
     .description('Keeps the custom fields of a help desk in git.')
     .version(VERSION)
+    .addHelpText('after', '\nEvery message ends in a code: deskform explain CODE says what it means and what to do.')
     .exitOverride()
     .showSuggestionAfterError()
     .configureOutput({
@@ -57,7 +56,12 @@ function makeProgram(execute: (spec: CommandSpec, typed: Typed) => Promise<void>
   for (const spec of COMMANDS) {
     const command = program.command(spec.name).description(spec.about).exitOverride();
     for (const option of [...spec.options, ...COMMON_OPTIONS]) command.addOption(makeOption(option));
-    command.action(() => execute(spec, command.optsWithGlobals<Typed>()));
+    const words = spec.words ?? [];
+    for (const word of words) command.addArgument(makeWord(word));
+    command.action(() => {
+      const typedWords = words.map(({ name }, index) => [name, command.processedArgs[index]]);
+      return execute(spec, { ...command.optsWithGlobals<Typed>(), ...Object.fromEntries(typedWords) });
+    });
   }
   return program;
 }
@@ -76,43 +80,10 @@ function makeOption(spec: OptionSpec): Option {
   return option;
 }
 
-const STATUS_WORD = {
-  0: 'ok',
-  1: 'failed',
-  2: 'changes',
-  3: 'refused',
-  4: 'partial',
-  64: 'failed',
-  130: 'partial',
-} as const satisfies Record<ExitStatus, string>;
-
-function jsonOfFailure(command: string | null, failure: Failure): string {
-  const document = {
-    format_version: 1,
-    command,
-    status: STATUS_WORD[EXIT_STATUS_OF[failure.code]],
-    error: { code: failure.code, message: failure.message, hint: failure.hint ?? null },
-    problems: failure instanceof InvalidConfig ? failure.problems.map(problemToJson) : [],
-    ...(command === 'plan' || command === 'apply' ? { decisions: [] } : {}),
-  };
-  return `${printableJson(document)}\n`;
-}
-
-function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
-  if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.err.style));
-  const summary =
-    failure instanceof InvalidConfig ? `${countProblems(failure.problems)}; nothing was sent` : failure.message;
-  world.say(
-    `${world.err.style.red(`deskform: ${printableSentence(summary)}`)} ${world.err.style.dim(`(${failure.code})`)}`,
-  );
-  if (failure.hint !== undefined) world.say(`  → ${printableSentence(failure.hint)}`);
-  if (detail === 'sentence') return;
-  let { cause } = failure;
-  if (failure.code === 'BUG' && cause instanceof Error) {
-    for (const line of (cause.stack ?? '').split('\n')) world.say(printable(line));
-    cause = cause.cause;
-  }
-  for (; cause instanceof Error; cause = cause.cause) world.say(`  because: ${printableSentence(cause.message)}`);
+function makeWord({ name, about, may, choices }: WordSpec): Argument {
+  const forms = { 'be-left-out': `[${name}]`, 'not-be-left-out': `<${name}>`, 'be-several': `[${name}...]` } as const;
+  const word = new Argument(forms[may], about);
+  return choices === undefined ? word : word.choices(choices);
 }
 
 function colourWanted(args: readonly string[]): 'auto' | 'always' | 'never' {

@@ -38,12 +38,17 @@ function leadsOutside(pattern: string): boolean {
 
 async function isInside(folder: string, file: string): Promise<boolean> {
   try {
-    const way = relative(await realpath(folder), await realpath(join(folder, file)));
-    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+    return liesBelow(await realpath(folder), await realpath(join(folder, file)));
   } catch {
     // A link to nothing: reading it tells so.
     return true;
   }
+}
+
+/** Whether one path, links followed, stands in the folder of the other or deeper. */
+export function liesBelow(folder: string, file: string): boolean {
+  const way = relative(folder, file);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 function refuseLink(file: string): Problem {

@@ -1,14 +1,26 @@
 import { lstat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
+import { atLevels, type LintLevels } from '../problem/lint-levels.ts';
 import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
+import { findIds } from '../schema/check-ids.ts';
+import { lint } from '../schema/lint/lint.ts';
 import { findFiles } from './find-files.ts';
+import { lintAttributes } from './lint-attributes.ts';
+import { optionLists } from './options-from.ts';
 import { type ProjectFile, readProjectFile, targetOfEnvironment, unreadableProjectFile } from './project-file.ts';
-import { type DeclaredKey, readDefinitions, type SecretSource } from './read-definitions.ts';
+import {
+  problemOfAttribute,
+  type ReadAttribute,
+  readDefinitions,
+  type SecretSource,
+  type WrittenAttribute,
+} from './read-definitions.ts';
 import { isProblem, readText } from './read-text.ts';
 import { type Environment, noProject } from './resolve-connection.ts';
-import { problemAt, type SourceText } from './source-text.ts';
+import { problemAt } from './source-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
 export interface ProjectPlace {
@@ -25,12 +37,25 @@ export interface Project {
   /** Undefined where environment variables are the project. */
   readonly configFile: string | undefined;
   readonly patterns: readonly string[];
+  readonly patternMustMatch: 'required' | 'optional';
   /** Relative to the folder, in order. */
   readonly attributeFiles: readonly string[];
-  /** Partial when a problem is an error. */
+  /** Files of targets, and the overlays of all of them. */
+  readonly otherFiles: readonly string[];
+  /** Overlays of more than one target: no place for what belongs to one help desk either. */
+  readonly sharedOverlays: readonly string[];
+  /** As they are written, for what overlays make of them. */
+  readonly attributes: readonly ReadAttribute[];
+  /** Partial when a problem is an error. Without overlays, until `projectOnTarget` has laid them over. */
   readonly definitions: readonly AttributeDefinition[];
+  /** Left out on the target that this is the project of (`manage: false`). */
+  readonly unmanaged: readonly AttributeKey[];
   /** Where `resolveSecrets` finds the values. Never shown. */
   readonly secrets: readonly SecretSource[];
+  /** What the project makes of warnings. */
+  readonly lint: LintLevels;
+  /** What is wrong with the files, beside the single attributes in them. */
+  readonly fileProblems: readonly Problem[];
   /** Errors and warnings, by place. */
   readonly problems: readonly Problem[];
   readonly targets: readonly TargetSettings[];
@@ -41,42 +66,77 @@ const CONFIG_FILE = 'deskform.yaml';
 /** Reads the whole project. Mistakes in files never throw: they are among the problems, all of them at once. */
 export async function loadProject(place: ProjectPlace, env: Environment): Promise<Project> {
   const settings = await loadSettings(place, env);
-  const found = await findFiles(place.folder, settings.patterns);
-  const files = found.files.filter((file) => file !== settings.configFile);
+  const { folder, patternMustMatch = 'required' } = place;
+  const found = await findFiles(folder, settings.patterns);
+  const overlays = await overlayFiles(folder, settings);
+  const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.keys()]);
+  const files = found.files.filter((file) => !notAttributes.has(file));
   const problems = [...settings.problems, ...found.problems];
-  if (place.patternMustMatch !== 'optional' && settings.patternsAre === 'known')
+  if (patternMustMatch === 'required' && settings.patternsAre === 'known')
     problems.push(...found.unmatched.map((pattern) => unmatchedPattern(pattern, settings)));
-  if (place.patternMustMatch !== 'optional' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS))
+  if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS))
     problems.push(noProject('there is no deskform.yaml here, and DESKFORM_URL is not set'));
 
-  const keys: DeclaredKey[] = [];
-  const definitions: AttributeDefinition[] = [];
-  const secrets: SecretSource[] = [];
-  const sources = new Map<string, SourceText>();
+  const lists = optionLists(folder);
+  const attributes: ReadAttribute[] = [];
   for (const file of files) {
-    const source = await readText(place.folder, file);
+    const source = await readText(folder, file);
     if (isProblem(source)) {
       problems.push(source);
       continue;
     }
-    sources.set(file, source);
-    const read = readDefinitions(source);
-    keys.push(...read.keys);
-    definitions.push(...read.definitions);
-    secrets.push(...read.secrets);
-    problems.push(...read.problems);
+    const read = readDefinitions(source, lists);
+    attributes.push(...read.attributes);
+    problems.push(...read.fileProblems);
   }
-  problems.push(...findDuplicates(keys, sources));
+  problems.push(...findDuplicates(attributes.map(({ written }) => written)));
+  if (settings.targets.length > 1) problems.push(...attributes.flatMap(({ written }) => idsIn(written)));
   return {
-    folder: place.folder,
+    folder,
     configFile: settings.configFile,
     patterns: settings.patterns,
+    patternMustMatch,
     attributeFiles: files,
-    definitions,
-    secrets,
-    problems: problems.sort(byPlace),
+    otherFiles: [...settings.targetFiles, ...overlays.keys()],
+    sharedOverlays: [...overlays].flatMap(([file, count]) => (count > 1 ? [file] : [])),
+    fileProblems: problems,
     targets: settings.targets,
+    lint: settings.lint,
+    ...contentOf(attributes, [], problems, settings.lint),
   };
+}
+
+type Content = Pick<Project, 'attributes' | 'definitions' | 'unmanaged' | 'secrets' | 'problems'>;
+
+/** What attributes come to, with the problems beside theirs. */
+export function contentOf(
+  attributes: readonly ReadAttribute[],
+  unmanaged: readonly AttributeKey[],
+  problems: readonly Problem[],
+  levels: LintLevels,
+): Content {
+  const all = [
+    ...problems,
+    // Several attributes may share a list, with what is wrong in it.
+    ...new Set(attributes.flatMap((attribute) => attribute.problems)),
+    ...lintAttributes(attributes, lint),
+  ];
+  return {
+    attributes,
+    definitions: attributes.flatMap(({ definition }) => definition ?? []),
+    unmanaged,
+    secrets: attributes.flatMap(({ secrets }) => secrets),
+    problems: [...atLevels(all, levels)].sort(byPlace),
+  };
+}
+
+/** The targets alone, for what needs no attribute. */
+export async function loadTargets(
+  place: ProjectPlace,
+  env: Environment,
+): Promise<Pick<Project, 'targets' | 'problems'>> {
+  const { targets, problems } = await loadSettings(place, env);
+  return { targets, problems: [...problems].sort(byPlace) };
 }
 
 async function loadSettings(place: ProjectPlace, env: Environment): Promise<ProjectFile> {
@@ -84,7 +144,24 @@ async function loadSettings(place: ProjectPlace, env: Environment): Promise<Proj
     return targetOfEnvironment(env);
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
   const source = await readText(place.folder, file);
-  return isProblem(source) ? unreadableProjectFile(file, [source]) : readProjectFile(source);
+  return isProblem(source) ? unreadableProjectFile(file, [source]) : readProjectFile(place.folder, source);
+}
+
+/** The overlays of all targets, which are no attribute files also where their pattern matches, and how many have each. */
+async function overlayFiles(folder: string, { targets }: ProjectFile): Promise<ReadonlyMap<string, number>> {
+  const matches = new Map<string, readonly string[]>();
+  for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays)))
+    matches.set(pattern, (await findFiles(folder, [pattern])).files);
+  const counts = new Map<string, number>();
+  for (const { overlays } of targets)
+    for (const file of new Set(overlays.flatMap((pattern) => matches.get(pattern) ?? [])))
+      counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
+}
+
+/** Ids of one help desk in what several share. */
+export function idsIn(written: WrittenAttribute): readonly Problem[] {
+  return findIds(written.settings).map((remark) => problemOfAttribute(written, remark));
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -110,20 +187,23 @@ function unmatchedPattern(pattern: string, { patternPlace, source }: ProjectFile
     : problemAt(source, 'no-files', where, { message, hint });
 }
 
-function findDuplicates(keys: readonly DeclaredKey[], sources: ReadonlyMap<string, SourceText>): readonly Problem[] {
-  const first = new Map<string, DeclaredKey>();
-  return keys.flatMap(({ key, locate }) => {
+/** The same key twice: which of them counts would be chance. */
+export function findDuplicates(attributes: readonly WrittenAttribute[]): readonly Problem[] {
+  const first = new Map<string, WrittenAttribute>();
+  return attributes.flatMap((attribute) => {
+    const { key, locate, lineAt } = attribute;
+    if (key === undefined) return [];
     const earlier = first.get(key);
     if (earlier === undefined) {
-      first.set(key, { key, locate });
+      first.set(key, attribute);
       return [];
     }
-    const where = locate();
+    const where = locate(['name'], 'value');
     return [
       makeProblem('duplicate-attribute', `${key} is defined twice`, {
-        hint: `The other one is at ${formatPosition(earlier.locate())}. Keep one of them.`,
+        hint: `The other one is at ${formatPosition(earlier.locate(['name'], 'value'))}. Keep one of them.`,
         where,
-        sourceLine: sources.get(where.file)?.lineAt(where.line),
+        sourceLine: lineAt(where),
         key,
       }),
     ];

@@ -1,21 +1,33 @@
-import { isJsonObject, type JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, member } from '../attribute/json.ts';
+import { type LintLevels, USUAL_LEVELS } from '../problem/lint-levels.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
 import { faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import { placeholder } from '../schema/environment-variables.ts';
+import { findFiles } from './find-files.ts';
+import { readLint } from './read-lint.ts';
+import { isProblem, readText } from './read-text.ts';
 import { type Environment, isSet } from './resolve-connection.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import {
+  defaultsOfDocument,
+  readTargetFile,
+  secondDocument,
+  settleTargets,
+  targetsOfDocument,
+  type WrittenTarget,
+} from './target-files.ts';
+import {
   type AuthTemplate,
-  readTarget,
+  readPatterns,
   type TargetSettings,
   targetWithDefaults,
   WITHOUT_ADDRESS,
 } from './target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml-file.ts';
 
-/** What `deskform.yaml` says, or the environment variables in its place. */
+/** What `deskform.yaml` and the target files say, or the environment variables in their place. */
 export interface ProjectFile {
   readonly configFile: string | undefined;
   readonly patterns: readonly string[];
@@ -23,27 +35,42 @@ export interface ProjectFile {
   readonly patternsAre: 'known' | 'guessed';
   readonly patternPlace: ((pattern: string) => SourcePosition) | undefined;
   readonly targets: readonly TargetSettings[];
+  /** Files with a target each: no attribute files, whatever pattern they match. */
+  readonly targetFiles: readonly string[];
+  readonly lint: LintLevels;
   readonly problems: readonly Problem[];
   readonly source?: SourceText | undefined;
 }
 
 const DEFAULT_PATTERN = 'attributes/**/*.yaml';
 
-export function readProjectFile(source: SourceText): ProjectFile {
+export async function readProjectFile(folder: string, source: SourceText): Promise<ProjectFile> {
   const { documents, problems } = parseYaml(source);
   const [document, second] = documents;
   if (document === undefined) return unreadableProjectFile(source.file, problems);
   const remarks = checkProjectDocument(document.value).map(({ code, path, at, message, hint }) =>
     problemAt(source, code, document.locate(path, at), { message, hint }),
   );
+  const { attributes, targets, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
+  const ofFiles = await readTargetFiles(folder, document, source);
+  const written = isJsonObject(targets) ? targetsOfDocument(document, source) : ofFiles.targets;
+  const settled = settleTargets(written, defaultsOfDocument(document, source));
   return {
     configFile: source.file,
     source,
     patternsAre: 'known',
-    patterns: readPatterns(isJsonObject(document.value) ? document.value.attributes : undefined),
-    patternPlace: (pattern) => placeOfPattern(document, pattern),
-    targets: readTargets(document, source),
-    problems: [...problems, ...remarks, ...(second === undefined ? [] : [secondDocument(second, source)])],
+    patterns: attributes === undefined ? [DEFAULT_PATTERN] : readPatterns(attributes),
+    patternPlace: (pattern) => placeOfPattern(document, 'attributes', pattern),
+    targets: settled.targets,
+    targetFiles: ofFiles.files,
+    lint: readLint(lint),
+    problems: [
+      ...problems,
+      ...remarks,
+      ...ofFiles.problems,
+      ...settled.problems,
+      ...(second === undefined ? [] : [secondDocument(second, source)]),
+    ],
   };
 }
 
@@ -55,40 +82,48 @@ export function unreadableProjectFile(file: string, problems: readonly Problem[]
     patternsAre: 'guessed',
     patternPlace: undefined,
     targets: [],
+    targetFiles: [],
+    lint: USUAL_LEVELS,
     problems,
   };
 }
 
-function readPatterns(written: JsonValue | undefined): readonly string[] {
-  if (typeof written === 'string') return written === '' ? [] : [written];
-  if (!Array.isArray(written)) return written === undefined ? [DEFAULT_PATTERN] : [];
-  return written.filter((pattern) => typeof pattern === 'string' && pattern !== '');
+function placeOfPattern({ value, locate }: YamlDocument, setting: string, pattern: string): SourcePosition {
+  const written = isJsonObject(value) ? member(value, setting) : undefined;
+  if (!Array.isArray(written)) return locate([setting], 'value');
+  return locate([setting, String(written.indexOf(pattern))], 'value');
 }
 
-function placeOfPattern({ value, locate }: YamlDocument, pattern: string): SourcePosition {
-  const written = isJsonObject(value) ? value.attributes : undefined;
-  if (!Array.isArray(written)) return locate(['attributes'], 'value');
-  return locate(['attributes', String(written.indexOf(pattern))], 'value');
+interface TargetFiles {
+  readonly targets: readonly WrittenTarget[];
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
-function readTargets({ value, locate }: YamlDocument, source: SourceText): readonly TargetSettings[] {
-  if (!isJsonObject(value) || !isJsonObject(value.targets)) return [];
-  return Object.entries(value.targets).flatMap(([name, written]) => {
-    if (!isJsonObject(written)) return [];
-    const target = readTarget(name, written, {
-      file: source.file,
-      locate: (path) => locate(['targets', name, ...path], 'value'),
-      lineAt: source.lineAt,
-    });
-    return target === undefined ? [] : [target];
-  });
-}
-
-function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
-  return problemAt(source, 'wrong-shape', locate([], 'key'), {
-    message: `${source.file} holds more than one document`,
-    hint: 'Only attribute files may: take the line --- out.',
-  });
+async function readTargetFiles(folder: string, document: YamlDocument, source: SourceText): Promise<TargetFiles> {
+  const patterns = readPatterns(isJsonObject(document.value) ? document.value.targets : undefined);
+  const found = await findFiles(folder, patterns);
+  const problems = [
+    ...found.problems,
+    ...found.unmatched.map((pattern) =>
+      problemAt(source, 'no-files', placeOfPattern(document, 'targets', pattern), {
+        message: `no file matches ${pattern}`,
+        hint: 'Write the files, or mend the pattern: it counts from the folder of the project, as in targets/*.yaml.',
+      }),
+    ),
+  ];
+  const targets: WrittenTarget[] = [];
+  for (const file of found.files) {
+    const text = await readText(folder, file);
+    if (isProblem(text)) {
+      problems.push(text);
+      continue;
+    }
+    const read = readTargetFile(text);
+    problems.push(...read.problems);
+    if (read.target !== undefined) targets.push(read.target);
+  }
+  return { targets, files: found.files, problems };
 }
 
 /**
@@ -96,7 +131,13 @@ function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
  * are enough for what asks no help desk.
  */
 export function targetOfEnvironment(env: Environment): ProjectFile {
-  const project = { configFile: undefined, patterns: [DEFAULT_PATTERN], patternPlace: undefined } as const;
+  const project = {
+    configFile: undefined,
+    patterns: [DEFAULT_PATTERN],
+    patternPlace: undefined,
+    targetFiles: [],
+    lint: USUAL_LEVELS,
+  };
   const { DESKFORM_URL: url } = env;
   if (!isSet(url)) {
     return { ...project, patternsAre: 'guessed', targets: [WITHOUT_ADDRESS], problems: [] };

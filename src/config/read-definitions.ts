@@ -1,17 +1,12 @@
-import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { isSecretKey } from '../attribute/data-option-keys.ts';
-import { isDataType } from '../attribute/data-types.ts';
-import {
-  ACCEPTABLE_COSTS,
-  type AcceptableCost,
-  type AttributeDefinition,
-  type Origin,
-  type PresentDefinition,
-} from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import { isJsonObject, type JsonValue } from '../attribute/json.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
+import type { Remark } from '../schema/remark.ts';
+import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
+import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml-file.ts';
 
@@ -24,16 +19,35 @@ export interface SecretSource {
   readonly sourceLine: string | undefined;
 }
 
-/** Where a key stands, also when no definition could be made of what is written there. */
-export interface DeclaredKey {
-  readonly key: AttributeKey;
-  readonly locate: () => SourcePosition;
+/** One entry of `attributes` as it is written, in one file or in a file and the overlay that changes it. */
+export interface WrittenAttribute {
+  /** Known also where no definition can be made of what is written. */
+  readonly key: AttributeKey | undefined;
+  /** What its document says, checked or not. */
+  readonly object: JsonValue;
+  readonly settings: JsonValue;
+  readonly file: string;
+  /** The place of one of its settings. */
+  readonly locate: YamlDocument['locate'];
+  readonly lineAt: (where: SourcePosition) => string | undefined;
+  /** What `options_from` may name. */
+  readonly lists: OptionLists;
+}
+
+export interface ReadAttribute {
+  readonly written: WrittenAttribute;
+  /** Undefined where its form allows none. */
+  readonly definition: AttributeDefinition | undefined;
+  readonly secrets: readonly SecretSource[];
+  readonly problems: readonly Problem[];
 }
 
 export interface ReadFile {
-  readonly keys: readonly DeclaredKey[];
+  readonly attributes: readonly ReadAttribute[];
   readonly definitions: readonly AttributeDefinition[];
-  readonly secrets: readonly SecretSource[];
+  /** Those of no single attribute. */
+  readonly fileProblems: readonly Problem[];
+  /** All of them. */
   readonly problems: readonly Problem[];
 }
 
@@ -41,109 +55,93 @@ export interface ReadFile {
  * The definitions of one file. One with mistakes is built too wherever its form allows: a house rule judges changes, and
  * such a row may be on the desk already.
  */
-export function readDefinitions(source: SourceText): ReadFile {
+export function readDefinitions(source: SourceText, lists: OptionLists = NO_LISTS): ReadFile {
   const { documents, problems } = parseYaml(source);
-  const read = documents.map((document) => readDocument(document, source));
+  const read = documents.map((document) => readDocument(document, source, lists));
+  const attributes = read.flatMap((part) => part.attributes);
+  const fileProblems = [...problems, ...read.flatMap((part) => part.problems)];
   return {
-    keys: read.flatMap((part) => part.keys),
-    definitions: read.flatMap((part) => part.definitions),
-    secrets: read.flatMap((part) => part.secrets),
-    problems: [...problems, ...read.flatMap((part) => part.problems)],
+    attributes,
+    definitions: attributes.flatMap(({ definition }) => definition ?? []),
+    fileProblems,
+    problems: [...fileProblems, ...attributes.flatMap((attribute) => attribute.problems)],
   };
 }
 
-function readDocument({ value, locate }: YamlDocument, source: SourceText): ReadFile {
-  const object = isJsonObject(value) && typeof value.object === 'string' ? parseObjectName(value.object) : undefined;
-  const attributes = isJsonObject(value) && Array.isArray(value.attributes) ? value.attributes : [];
-  const keys = attributes.map((attribute) => keyOf(attribute, object));
-  const problems = checkAttributesDocument(value).map(({ code, path, at, message, hint }) => {
-    const key = path[0] === 'attributes' ? keys[Number(path[1])] : undefined;
-    return problemAt(source, code, locate(path, at), { message, hint, key });
-  });
-  const secrets: SecretSource[] = [];
-  const definitions = attributes.flatMap((attribute: JsonValue, index): readonly AttributeDefinition[] => {
-    const key = keys[index];
-    if (object === undefined || key === undefined || !isJsonObject(attribute)) return [];
-    const place = ['attributes', String(index)];
-    const origin: Origin = { file: source.file, locate: (path) => locate([...place, ...path], 'key') };
-    for (const [setting, template] of secretsOf(attribute)) {
-      const where = locate([...place, 'data_option', setting], 'value');
-      secrets.push({ key, setting, template, where, sourceLine: source.lineAt(where.line) });
-    }
-    const definition = buildDefinition(attribute, key, object, origin);
-    return definition === undefined ? [] : [definition];
-  });
-  const declared = keys.flatMap((key, index) =>
-    key === undefined ? [] : [{ key, locate: () => locate(['attributes', String(index), 'name'], 'value') }],
-  );
-  return { keys: declared, definitions, secrets, problems };
+interface ReadDocument {
+  readonly attributes: readonly ReadAttribute[];
+  readonly problems: readonly Problem[];
 }
 
-/** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
-function keyOf(attribute: unknown, object: ObjectName | undefined): AttributeKey | undefined {
-  if (object === undefined || !isJsonObject(attribute)) return undefined;
-  const { name } = attribute;
-  return typeof name === 'string' && name !== '' ? attributeKey(object, name.toLowerCase()) : undefined;
-}
-
-function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[] {
-  if (attribute.state === 'absent' || !isJsonObject(attribute.data_option)) return [];
-  return Object.entries(attribute.data_option).flatMap(([setting, value]) =>
-    isSecretKey(setting) && typeof value === 'string' ? [[setting, value] as const] : [],
-  );
-}
-
-function buildDefinition(
-  attribute: JsonObject,
-  key: AttributeKey,
-  object: ObjectName,
-  origin: Origin,
-): AttributeDefinition | undefined {
-  const name = key.slice(object.length + 1);
-  if (attribute.state === 'absent') {
-    const { created_before: before } = attribute;
-    return {
-      key,
-      object,
-      name,
-      origin,
-      state: 'absent',
-      createdBefore: typeof before === 'string' ? before : undefined,
-    };
+function readDocument(document: YamlDocument, source: SourceText, lists: OptionLists): ReadDocument {
+  const written = writtenAttributes(document, source, lists);
+  const remarks = written.map((): Remark[] => []);
+  const problems: Problem[] = [];
+  for (const remark of checkAttributesDocument(document.value)) {
+    const { code, path, at, message, hint } = remark;
+    const own = path[0] === 'attributes' ? remarks[Number(path[1])] : undefined;
+    if (own === undefined || path.length < 2)
+      problems.push(problemAt(source, code, document.locate(path, at), { message, hint }));
+    else own.push({ ...remark, path: path.slice(2) });
   }
-  const { display, data_type: dataType, data_option: dataOption, screens, position, active } = attribute;
-  if (typeof display !== 'string' || typeof dataType !== 'string' || !isDataType(dataType)) return undefined;
-  const present: PresentDefinition = {
-    key,
-    object,
-    name,
-    origin,
-    state: 'present',
-    display,
-    dataType,
-    dataOption: isJsonObject(dataOption) ? withoutSecrets(dataOption) : {},
-    secrets: secretsOf(attribute).map(([setting]) => ({ setting, value: undefined })),
-    active: typeof active === 'boolean' ? active : true,
-    position: typeof position === 'number' ? position : undefined,
-    screens: isJsonObject(screens) ? screens : undefined,
-    protect: attribute.protect === true ? 'protected' : 'unprotected',
-    ignore: textsOf(attribute.ignore).map((path) => path.split('/')),
-    accept: textsOf(attribute.accept).filter(isAcceptableCost),
-  };
-  return present;
+  return { attributes: written.map((attribute, index) => readAttribute(attribute, remarks[index] ?? [])), problems };
 }
 
-/** A secret that is null is none: it goes out as it is. */
-function withoutSecrets(option: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(option).filter(([setting, value]) => !isSecretKey(setting) || value === null),
+/** The entries of a document, of whatever form they are. */
+export function writtenAttributes(
+  { value, locate }: YamlDocument,
+  source: SourceText,
+  lists: OptionLists,
+): readonly WrittenAttribute[] {
+  if (!isJsonObject(value) || !Array.isArray(value.attributes)) return [];
+  const object = value.object ?? null;
+  return value.attributes.map((settings: JsonValue, index) => ({
+    key: keyOf(settings, object),
+    object,
+    settings,
+    file: source.file,
+    locate: (path, at) => locate(['attributes', String(index), ...path], at),
+    lineAt: ({ line }) => source.lineAt(line),
+    lists,
+  }));
+}
+
+/** Judges an attribute that stands in no single document: what an overlay has made of it. */
+export function judgeAttribute(written: WrittenAttribute): ReadAttribute {
+  const remarks = checkAttributesDocument({ object: written.object, attributes: [written.settings] });
+  return readAttribute(
+    written,
+    remarks.flatMap((remark) =>
+      remark.path[0] === 'attributes' && remark.path.length > 1 ? [{ ...remark, path: remark.path.slice(2) }] : [],
+    ),
   );
 }
 
-function textsOf(value: JsonValue | undefined): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): ReadAttribute {
+  const { key, settings, locate, lineAt } = written;
+  const problems = remarks.map((remark) => problemOfAttribute(written, remark));
+  if (key === undefined || !isJsonObject(settings)) return { written, definition: undefined, secrets: [], problems };
+  const { settings: filled, places, optionsFrom, problems: ofList } = fillOptions(settings, written);
+  return {
+    written: { ...written, ...places },
+    definition: buildDefinition(filled, key, {
+      file: written.file,
+      locate: (path) => places.locate(path, 'key'),
+      optionsFrom,
+    }),
+    secrets: secretsOf(settings).map(([setting, template]) => {
+      const where = locate(['data_option', setting], 'value');
+      return { key, setting, template, where, sourceLine: lineAt(where) };
+    }),
+    problems: [...problems, ...ofList],
+  };
 }
 
-function isAcceptableCost(text: string): text is AcceptableCost {
-  return ACCEPTABLE_COSTS.some((cost) => cost === text);
+/** What is to be said of an attribute, at the place where it is written. */
+export function problemOfAttribute(
+  { key, locate, lineAt }: WrittenAttribute,
+  { code, path, at, message, hint }: Remark,
+): Problem {
+  const where = locate(path, at);
+  return makeProblem(code, message, { hint, where, sourceLine: lineAt(where), key });
 }

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { makeProblem, type Problem } from '../problem/problem.ts';
@@ -10,15 +11,32 @@ export async function readText(folder: string, file: string): Promise<SourceText
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
     const { size } = await stat(path);
-    if (size > LARGEST_FILE)
-      return unreadable(file, `has ${Math.ceil(size / 1024 / 1024)} MB, more than 20`, 'Split the file.');
-    return makeSourceText(
-      file,
-      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path)),
-    );
+    return size > LARGEST_FILE ? tooLarge(file, size) : decode(file, await readFile(path));
   } catch (error) {
-    if (error instanceof TypeError) return unreadable(file, 'is not UTF-8 text', 'Save it as UTF-8.');
     return unreadable(file, reasonOf(error), undefined);
+  }
+}
+
+/** The same for a file that another names, while that one is read. */
+export function readTextNow(folder: string, file: string): SourceText | Problem {
+  const path = isAbsolute(file) ? file : join(folder, file);
+  try {
+    const { size } = statSync(path);
+    return size > LARGEST_FILE ? tooLarge(file, size) : decode(file, readFileSync(path));
+  } catch (error) {
+    return unreadable(file, reasonOf(error), undefined);
+  }
+}
+
+function tooLarge(file: string, size: number): Problem {
+  return unreadable(file, `has ${Math.ceil(size / 1024 / 1024)} MB, more than 20`, 'Split the file.');
+}
+
+function decode(file: string, bytes: Uint8Array): SourceText | Problem {
+  try {
+    return makeSourceText(file, new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return unreadable(file, 'is not UTF-8 text', 'Save it as UTF-8.');
   }
 }
 

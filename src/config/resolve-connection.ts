@@ -173,6 +173,6 @@ function problemOf(
   return makeProblem(code, message, {
     hint,
     where,
-    sourceLine: where === undefined ? undefined : target.origin?.lineAt(where.line),
+    sourceLine: where === undefined ? undefined : target.origin?.lineAt(where),
   });
 }

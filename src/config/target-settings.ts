@@ -1,8 +1,8 @@
 import type { Origin } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { RELEASES, type Release } from '../attribute/release.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
 import { parseDuration } from './duration.ts';
-import type { SourceText } from './source-text.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
 export type AuthTemplate =
@@ -49,12 +49,15 @@ export interface TargetSettings {
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
+  /** Patterns of the files that change or add settings for this target alone. */
+  readonly overlays: readonly string[];
   /** Undefined for the target that environment variables make. */
   readonly origin: TargetOrigin | undefined;
 }
 
+/** A target may stand in one file, and its defaults in another. */
 export interface TargetOrigin extends Origin {
-  readonly lineAt: SourceText['lineAt'];
+  readonly lineAt: (where: SourcePosition) => string | undefined;
 }
 
 /** Reads a checked target; what is of another form than the schema allows counts as left out. */
@@ -81,8 +84,16 @@ export function readTarget(name: string, target: JsonObject, origin: TargetOrigi
       ),
     ),
     tags: Array.isArray(target.tags) ? target.tags.filter((tag) => typeof tag === 'string') : [],
+    overlays: readPatterns(target.overlays),
     origin,
   };
+}
+
+/** A pattern, or a list of them. */
+export function readPatterns(written: JsonValue | undefined): readonly string[] {
+  if (typeof written === 'string') return written === '' ? [] : [written];
+  if (!Array.isArray(written)) return [];
+  return written.filter((pattern) => typeof pattern === 'string' && pattern !== '');
 }
 
 const DEFAULT_DESTROY_LIMIT = 3;
@@ -113,6 +124,7 @@ export function targetWithDefaults(name: string, url: string, auth: AuthTemplate
     timeoutMs: DEFAULT_TIMEOUT_MS,
     headers: {},
     tags: [],
+    overlays: [],
     origin: undefined,
   };
 }

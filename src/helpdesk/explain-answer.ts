@@ -4,7 +4,8 @@ import { decodeLoosely, quotable } from './secrecy.ts';
 import { bodyKind, nameOf, saidBy, wordsOf } from './service-words.ts';
 import type { Answer } from './transport.ts';
 
-const ATTRIBUTES_PATH = '/api/v1/object_manager_attributes';
+/** Every help desk has them: where they are missing, there is none. */
+const ALWAYS_THERE: readonly string[] = ['/api/v1/object_manager_attributes', '/api/v1/users/me?expand=true'];
 
 /** What an answer that is not the one asked for means to a person. Decided by status, since the texts differ by release. */
 export function explainAnswer(answer: Answer, question: Question, scene: Scene): Failure {
@@ -139,7 +140,7 @@ function permissionHint(answer: Answer, scene: Scene): string {
 
 function explainMissing(answer: Answer, question: Question, scene: Scene): Failure {
   const said = saidBy(answer, question, scene);
-  if (question.path !== ATTRIBUTES_PATH && bodyKind(answer) === 'json') {
+  if (!ALWAYS_THERE.includes(question.path) && bodyKind(answer) === 'json') {
     return new Failure('REQUEST_REFUSED', `It is not there: ${said}`, {
       hint: 'It may have been deleted since the list was read; run again.',
     });

@@ -195,7 +195,7 @@ function openDispatcher(connection: Connection): Dispatcher {
 }
 
 /** Made once: reading a file of authorities again for every connection would cost more than the request. */
-function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
+export function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
   const { ca, cert, key } = connection.tls;
   if (ca === undefined && cert === undefined && key === undefined) return {};
   try {

@@ -1,5 +1,6 @@
-import type { AcceptableCost } from '../attribute/definition.ts';
+import type { AcceptableCost, Origin } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
 
 /** When the help desk writes a setting: on the PUT itself, which no discard brings back, or with the next migration. */
 export type Effect = 'at-once' | 'at-migration';
@@ -29,4 +30,11 @@ export const HIDDEN = '(secret)';
 /** "data_option/maxlength"; a slash inside a name is written ~1, as in JSON Pointer. */
 export function formatPath(path: readonly string[]): string {
   return path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+}
+
+/** The line that causes a change: of a list of options its first line that differs. */
+export function placeOfChange({ path, before }: Change, origin: Origin): SourcePosition {
+  return origin.optionsFrom !== undefined && formatPath(path) === 'data_option/options'
+    ? origin.optionsFrom.locateChange(before)
+    : origin.locate(path);
 }

@@ -44,6 +44,7 @@ export function decide(
 /** Not ours. What came with the installation is never pruned, whoever asks (trap 18). */
 function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
+  if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
   if (isSeed(key) || live.createdById === 1 || live.editable === 'fixed') {
     return { ...keep, because: 'came-with-the-installation' };
@@ -61,7 +62,7 @@ function decideTombstone(
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
   if (tombstone.createdBefore !== undefined && Date.parse(live.createdAt) >= Date.parse(tombstone.createdBefore)) {
-    return { key, action: 'refuse', problem: refuseNewer(tombstone, live), live };
+    return { key, action: 'refuse', problem: refuseNewer(tombstone, live), live, wanted: undefined };
   }
   return decideDeletion(key, tombstone, live, 'tombstone', rules);
 }
@@ -73,20 +74,21 @@ function decideDeletion(
   because: 'tombstone' | 'not-declared',
   rules: PlanRules,
 ): Decision {
-  if (!live.deletable) return { key, action: 'refuse', problem: refuseNotDeletable(live, definition), live };
+  if (!live.deletable)
+    return { key, action: 'refuse', problem: refuseNotDeletable(live, definition), live, wanted: undefined };
   if (live.waitingFor.includes('deletion')) {
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
   }
   // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
   if (isStaged(live) && !isOurs(live, rules)) {
-    return { key, action: 'refuse', problem: refuseForeign(live, definition, []), live };
+    return { key, action: 'refuse', problem: refuseForeign(live, definition, []), live, wanted: undefined };
   }
   return { key, action: 'delete', because, live, definition };
 }
 
 function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: PlanRules): Decision {
   const problem = refusalOfCreation(definition, rules.release);
-  if (problem !== undefined) return { key, action: 'refuse', problem, live: undefined };
+  if (problem !== undefined) return { key, action: 'refuse', problem, live: undefined, wanted: undefined };
   return { key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) };
 }
 
@@ -97,7 +99,7 @@ function decideExisting(
   rules: PlanRules,
 ): Decision {
   if (live.waitingFor.includes('deletion')) {
-    return { key, action: 'refuse', problem: refuseMarked(definition, live), live };
+    return { key, action: 'refuse', problem: refuseMarked(definition, live), live, wanted: undefined };
   }
   if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const changes = compare(definition, live);
@@ -105,7 +107,8 @@ function decideExisting(
   if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
   const row = rowToUpdate(definition, live, changes);
   const problem = refusalOfUpdate(definition, live, changes, row);
-  if (problem !== undefined) return { key, action: 'refuse', problem, live };
+  if (problem !== undefined)
+    return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
   return { key, action: 'update', because: 'differs', definition, live, changes, carriedOver: carried, row };
 }
 
@@ -121,12 +124,14 @@ function decideStaged(
   const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
   const poison = poisonOf(live);
-  if (poison !== undefined) return { key, action: 'refuse', problem: refusePoison(definition, poison), live };
+  if (poison !== undefined)
+    return { key, action: 'refuse', problem: refusePoison(definition, poison), live, wanted: undefined };
   if (different.length > 0) {
     const problem = isOurs(live, rules)
       ? refusalOfUpdate(definition, live, different, row)
       : refuseForeign(live, definition, different);
-    if (problem !== undefined) return { key, action: 'refuse', problem, live };
+    if (problem !== undefined)
+      return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes: different } };
     return {
       key,
       action: 'update',

@@ -45,6 +45,7 @@ interface Keep {
     | 'same'
     | 'waits-as-declared'
     | 'not-declared'
+    | 'unmanaged'
     | 'came-with-the-installation'
     | 'list-is-not-whole'
     | 'fulfilled';
@@ -56,7 +57,11 @@ interface Refuse {
   readonly action: 'refuse';
   readonly problem: Problem;
   readonly live: LiveAttribute | undefined;
+  /** The change that is refused, so that it can be judged; undefined where there is none to show. */
+  readonly wanted: RefusedChange | undefined;
 }
+
+type RefusedChange = Pick<Update, 'definition' | 'live' | 'row' | 'changes'>;
 
 /** Every attribute on either side gets exactly one decision, also when nothing happens to it. */
 export type Decision = { readonly key: AttributeKey } & (Create | Update | Delete | Keep | Refuse);

@@ -13,6 +13,8 @@ export interface PlanRules {
   readonly release: Release;
   readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed';
   readonly undeclared: 'keep' | 'report' | 'delete';
+  /** Keys that the target leaves out by name: what `undeclared` says is not said of them. */
+  readonly unmanaged: ReadonlySet<AttributeKey>;
   readonly foreignChanges: 'refuse' | 'include';
   /** How many attributes one apply may delete together with their stored values. */
   readonly destroyLimit: number;

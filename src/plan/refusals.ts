@@ -1,6 +1,12 @@
 import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
-import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import type {
+  AcceptableCost,
+  AttributeDefinition,
+  Origin,
+  PresentDefinition,
+  Tombstone,
+} from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
 import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
@@ -8,7 +14,8 @@ import type { Release } from '../attribute/release.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/stored-screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { type Change, formatPath } from './change.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
+import { type Change, formatPath, placeOfChange } from './change.ts';
 import type { Poison } from './poison.ts';
 
 function refusal(
@@ -17,9 +24,13 @@ function refusal(
   hint: string,
   key: string,
   definition: AttributeDefinition | undefined,
-  path: readonly string[],
+  at: readonly string[] | Change,
 ): Problem {
-  return makeProblem(code, message, { hint, key, where: definition?.origin.locate(path) });
+  return makeProblem(code, message, { hint, key, where: definition && placeOf(at, definition.origin) });
+}
+
+function placeOf(at: readonly string[] | Change, origin: Origin): SourcePosition {
+  return 'path' in at ? placeOfChange(at, origin) : origin.locate(at);
 }
 
 /** Why the help desk of this release would not take a new attribute. */
@@ -86,7 +97,7 @@ function refusalOfFixedRow(
     'Write what the help desk has, or leave the attribute out of the files.',
     definition.key,
     definition,
-    changes[0]?.path ?? [],
+    changes[0] ?? [],
   );
 }
 
@@ -187,7 +198,7 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
     `If that is meant, add \`accept: [${accept}]\` to ${definition.key}.`,
     definition.key,
     definition,
-    first.path,
+    first,
   );
 }
 
@@ -247,7 +258,7 @@ export function refuseForeign(
       : 'Have it migrated or discarded on the help desk, or declare what is staged, then plan again.',
     live.key,
     definition,
-    different[0]?.path ?? [],
+    different[0] ?? [],
   );
 }
 

@@ -1,9 +1,11 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
+import { costWarnings } from './cost-warnings.ts';
 import type { Decision } from './decision.ts';
+import { renamedByUpgrade } from './left-the-files.ts';
 import type { PlanRules } from './policies.ts';
+import { isReported } from './reported.ts';
 
 /** What a reader of the plan should know although nothing happens. */
 export function planWarnings(
@@ -12,7 +14,12 @@ export function planWarnings(
   rules: PlanRules,
   list: 'whole' | 'cut',
 ): readonly Problem[] {
-  return [...listWarnings(rules, list), ...decisionWarnings(decisions, definitions, rules)];
+  return [
+    ...listWarnings(rules, list),
+    ...renamedByUpgrade(decisions, definitions),
+    ...decisionWarnings(decisions, definitions, rules),
+    ...costWarnings(decisions),
+  ];
 }
 
 function listWarnings(rules: PlanRules, list: 'whole' | 'cut'): readonly Problem[] {
@@ -43,8 +50,7 @@ function decisionWarnings(
         }),
       ];
     }
-    const isReported = decision.because === 'not-declared' && rules.undeclared === 'report';
-    if (!isReported || isSeed(decision.key)) return [];
+    if (!isReported(decision, rules)) return [];
     const hint = 'Import it, declare it, or set `undeclared: keep`.';
     return [
       makeProblem('undeclared', `${decision.key} is on the help desk, but not in the files`, {

@@ -28,7 +28,13 @@ export const PROBLEMS = {
   'env-missing': error('house'),
   'env-misplaced': error('house'),
   'protect-absent': error('house'),
-  'not-supported': error('house'),
+  'overlay-of-nothing': error('house'),
+  'id-outside-overlay': error('house'),
+  'csv-syntax': error('house'),
+  'csv-columns': error('house'),
+  'option-invalid': error('house'),
+  'option-duplicate': error('house'),
+  'options-twice': error('house'),
 
   // What the help desk would not take, on every release.
   'name-invalid': error('service'),
@@ -71,10 +77,37 @@ export const PROBLEMS = {
   'literal-secret': warning('house'),
   'tombstone-fulfilled': warning('house'),
   'name-upper-case': warning('house'),
+  'option-parent': warning('house'),
   undeclared: warning('house'),
   'release-differs': warning('house'),
   'list-is-not-whole': warning('house'),
   'kept-as-it-is': warning('house'),
+  'left-the-files': warning('house'),
+  'looks-like-a-rename': warning('house'),
+  'looks-like-a-move': warning('house'),
+  'renamed-by-upgrade': warning('house'),
+  'base-unreadable': warning('house'),
+
+  // Lint: what the help desk takes and people regret.
+  'default-not-an-option': warning('house'),
+  'boolean-as-text': warning('house'),
+  'required-unfillable': warning('house'),
+  'option-label-twice': warning('house'),
+  'option-value-twice': warning('house'),
+  'option-blanks': warning('house'),
+  'option-characters': warning('house'),
+  'tree-too-deep': warning('house'),
+  'tree-value-off-path': warning('house'),
+  'label-twice': warning('house'),
+  'many-attributes': warning('house'),
+  'name-reserved-later': warning('house'),
+  'option-removed': warning('house'),
+  'shorter-maxlength': warning('house'),
+  'becomes-required': warning('house'),
 } as const satisfies Record<string, CodeMeaning>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(PROBLEMS, text);
+}

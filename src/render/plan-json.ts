@@ -1,5 +1,5 @@
 import type { JsonObject } from '../attribute/json.ts';
-import { formatPath } from '../plan/change.ts';
+import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, Step } from '../plan/decision.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
@@ -38,14 +38,7 @@ function decisionToJson(decision: Decision, plan: Plan): JsonObject {
         because: decision.because,
         ...place(decision.definition.origin.locate([])),
         carried_over: decision.carriedOver,
-        changes: decision.changes.map((change) => ({
-          path: formatPath(change.path),
-          ...(change.before === undefined ? {} : { before: change.before }),
-          ...(change.after === undefined ? {} : { after: change.after }),
-          effect: change.effect,
-          cost: change.cost,
-          ...place(decision.definition.origin.locate(change.path)),
-        })),
+        changes: changesToJson(decision),
       };
     case 'delete':
       return {
@@ -58,11 +51,33 @@ function decisionToJson(decision: Decision, plan: Plan): JsonObject {
       return { ...head, because: decision.because, carried_over: decision.carriedOver };
     case 'refuse': {
       const { code, message, hint, rule, where } = decision.problem;
-      return { ...head, because: code, code, message, hint: hint ?? null, rule, ...place(where) };
+      return {
+        ...head,
+        because: code,
+        code,
+        message,
+        hint: hint ?? null,
+        rule,
+        ...place(where),
+        ...(decision.wanted === undefined ? {} : { changes: changesToJson(decision.wanted) }),
+      };
     }
     default:
       return unreachable(decision);
   }
+}
+
+type Changing = Pick<Extract<Decision, { readonly action: 'update' }>, 'changes' | 'definition'>;
+
+function changesToJson({ changes, definition }: Changing): readonly JsonObject[] {
+  return changes.map((change) => ({
+    path: formatPath(change.path),
+    ...(change.before === undefined ? {} : { before: change.before }),
+    ...(change.after === undefined ? {} : { after: change.after }),
+    effect: change.effect,
+    cost: change.cost,
+    ...place(placeOfChange(change, definition.origin)),
+  }));
 }
 
 function place(where: SourcePosition | undefined): JsonObject {

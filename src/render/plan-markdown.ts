@@ -26,10 +26,19 @@ const NOTHING: Shown = { rows: [], blocks: [], foreign: [] };
  * their rows, and last of all what is refused or loses values.
  */
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
+  const [header, footer] = [headerParts(story, budgetInBytes), digestPart(story.digest, budgetInBytes)];
+  return renderStoryMarkdown(story, header, [footer], budgetInBytes);
+}
+
+/** What a story says of each attribute, between a header and a footer that are never left out. */
+export function renderStoryMarkdown(
+  story: Story,
+  header: readonly string[],
+  footer: readonly string[],
+  budgetInBytes: number,
+): string {
   const entries = byDanger(story);
-  const header = headerParts(story, budgetInBytes);
-  const digest = digestPart(story.digest, budgetInBytes);
-  const fixed = [...header, digest, SUMMARY_HEAD, FOREIGN_HEAD];
+  const fixed = [...header, ...footer, SUMMARY_HEAD, FOREIGN_HEAD];
   const room = budgetInBytes - fixed.reduce((sum, part) => sum + sizeOf(part), 0);
   const noteOf = (shown: Shown): readonly string[] => leftOut(shown, entries, story, budgetInBytes);
   const whole = fill(entries, story, budgetInBytes, room);
@@ -41,7 +50,7 @@ export function renderPlanMarkdown(story: Story, budgetInBytes: number): string 
     ...(shown.rows.length === 0 ? [] : [[SUMMARY_HEAD, ...shown.rows].join('\n')]),
     ...shown.blocks.filter((block) => block !== ''),
     ...(shown.foreign.length === 0 ? [] : [FOREIGN_HEAD, shown.foreign.join('\n')]),
-    digest,
+    ...footer,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -87,7 +96,7 @@ function leftOut(shown: Shown, entries: readonly Entry[], story: Story, budget: 
   const told = counts.flatMap(([left, all, what]) => (left === 0 ? [] : [`${left} of ${all} ${what}`]));
   if (told.length === 0) return [];
   const why = `this text is held to ${budget} bytes, and the least dangerous goes first`;
-  return [`> **Left out:** ${told.join(', ')}; ${why}. All of it: \`deskform plan --out plan.html --out plan.json\`.`];
+  return [`> **Left out:** ${told.join(', ')}; ${why}. All of it: \`deskform plan --out plan.json\`.`];
 }
 
 /** It grows with the plan: a very long one is cut here, and stands whole where it can be taken from. */

@@ -8,13 +8,17 @@ import { hang } from './wrap.ts';
 
 /** The plan for a terminal: what matters most at its head, then by object, dangerous first; no line is too wide. */
 export function renderPlanText(story: Story, paper: Paper): string {
+  return `${[...headerLines(story, paper), ...bodyLines(story, paper)].join('\n')}\n`;
+}
+
+/** All that stands below the header: what becomes of each attribute, and what others have staged. */
+export function bodyLines(story: Story, paper: Paper): readonly string[] {
   const chapters = story.chapters.flatMap(({ object, entries }) => [
     '',
     paper.style.bold(object),
     ...entries.flatMap((entry) => entryLines(entry, paper)),
   ]);
-  const lines = [...headerLines(story, paper), ...chapters, ...foreignLines(story, paper), ...legend(story, paper)];
-  return `${lines.join('\n')}\n`;
+  return [...chapters, ...foreignLines(story, paper), ...legend(story, paper)];
 }
 
 function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly string[] {

@@ -11,20 +11,13 @@ import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
 import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
 import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { isError } from '../problem/problem.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
 import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
-import { chooseTarget, openProject } from './open-project.ts';
-import {
-  type PlanRequest,
-  type PlanResult,
-  planFrom,
-  remember,
-  resolveTarget,
-  stopAtMistakes,
-  withAuthors,
-} from './plan.ts';
+import { openTarget } from './open-project.ts';
+import { type PlanRequest, type PlanResult, planFrom, remember, resolveTarget, withAuthors } from './plan.ts';
 import { runRestartCommand } from './restart-command.ts';
 import { lockTarget } from './target-lock.ts';
 import { unfinished } from './unfinished.ts';
@@ -81,9 +74,7 @@ interface Scene {
 
 /** Plans, asks, and carries out exactly what was shown and reviewed. */
 export async function apply(wish: ApplyWish, applicant: Applicant): Promise<ApplyResult> {
-  const project = await openProject(wish);
-  stopAtMistakes(project);
-  const target = chooseTarget(project, wish.target);
+  const { project, target } = await openTarget(wish);
   const { connection, definitions } = await resolveTarget(project, target, wish);
   const memory = await remember(project, target, wish);
   const lock = lockTarget(connection.url);
@@ -109,6 +100,7 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 async function decideAndApply(scene: Scene): Promise<ApplyResult> {
   const { planNow, applicant } = scene;
   const made = await planNow();
+  mustBeWanted(made);
   const shown = { ...made, plan: await withAuthors(made.plan, scene.desk.reader) };
   const obstacles = obstaclesOf(shown.plan);
   if (obstacles.length > 0) {
@@ -121,6 +113,13 @@ async function decideAndApply(scene: Scene): Promise<ApplyResult> {
   }
   const failure = await reasonToHold(shown, scene);
   return failure === undefined ? carryOut(shown, scene) : { ...shown, outcome: 'held', failure };
+}
+
+/** A project may say that what a plan warns of is a mistake: then nothing is sent that it warns of. */
+function mustBeWanted({ plan, problems }: PlanResult): void {
+  const steps = new Set<string | undefined>(stepsOf(plan).map(({ key }) => key));
+  const mistakes = problems.filter((problem) => isError(problem) && steps.has(problem.key));
+  if (mistakes.length > 0) throw new InvalidConfig(mistakes);
 }
 
 /** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */

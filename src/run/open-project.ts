@@ -1,40 +1,79 @@
 import { basename, dirname, resolve } from 'node:path';
-import { loadProject, type Project } from '../config/load-project.ts';
+import { loadProject, type Project, type ProjectPlace } from '../config/load-project.ts';
+import { projectOnTarget } from '../config/project-on-target.ts';
 import type { Environment } from '../config/resolve-connection.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { isError } from '../problem/problem.ts';
+import { isJudged } from './judge.ts';
 
 /** Where the project is: a folder, or a configuration file in it. */
 export interface ProjectChoice {
   readonly cwd: string;
   readonly configFile: string | undefined;
   readonly env: Environment;
+  /** `import` may begin where no attribute file exists yet. */
+  readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
 }
 
-/** Reads all files. Their mistakes are in the project's problems; nothing is thrown for them. */
-export function openProject({ cwd, configFile, env }: ProjectChoice): Promise<Project> {
-  if (configFile === undefined) return loadProject({ folder: cwd }, env);
+/** Reads all files but overlays. Their mistakes are in the project's problems; nothing is thrown for them. */
+export function openProject(choice: ProjectChoice): Promise<Project> {
+  return loadProject(placeOf(choice), choice.env);
+}
+
+export function placeOf({ cwd, configFile, patternMustMatch }: ProjectChoice): ProjectPlace {
+  if (configFile === undefined) return { folder: cwd, patternMustMatch };
   const path = resolve(cwd, configFile);
-  return loadProject({ folder: dirname(path), configFile: basename(path) }, env);
+  return { folder: dirname(path), configFile: basename(path), patternMustMatch };
+}
+
+export interface TargetChoice extends ProjectChoice {
+  readonly target: string | undefined;
+}
+
+export interface OpenedTarget {
+  /** With the overlays of the target laid over its definitions. */
+  readonly project: Project;
+  readonly target: TargetSettings;
+}
+
+/** The project as the chosen target has it. Throws InvalidConfig when a file that matters to this target holds a mistake. */
+export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
+  const files = await openProject(choice);
+  const target = findTarget(files, choice.target);
+  if (target instanceof Failure) {
+    stopAtMistakes(files);
+    throw target;
+  }
+  const project = await projectOnTarget(files, target);
+  stopAtMistakes(project);
+  return { project, target };
+}
+
+/** Mistakes that only a look at the help desk can excuse do not stop the run yet. */
+function stopAtMistakes(project: Project): void {
+  if (project.problems.some((problem) => isError(problem) && !isJudged(problem)))
+    throw new InvalidConfig(project.problems);
 }
 
 /**
  * A project's only target is the default; with several, one has to be named. Without any, one without an address stands
  * in, which says what is missing as soon as a help desk has to be asked.
  */
-export function chooseTarget(project: Project, name: string | undefined): TargetSettings {
-  const names = project.targets.filter((target) => target !== WITHOUT_ADDRESS).map((target) => target.name);
-  if (name !== undefined) {
-    const chosen = project.targets.find((target) => target.name === name);
-    if (chosen !== undefined) return chosen;
-    throw new Failure('WRONG_USE', `there is no target ${JSON.stringify(name)}`, {
-      hint: names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`,
-    });
-  }
-  const [only, ...others] = project.targets;
+function findTarget({ targets }: Project, name: string | undefined): TargetSettings | Failure {
+  const names = targets.filter((target) => target !== WITHOUT_ADDRESS).map((target) => target.name);
+  if (name !== undefined)
+    return targets.find((target) => target.name === name) ?? unknownTarget(JSON.stringify(name), names);
+  const [only, ...others] = targets;
   if (only === undefined) return WITHOUT_ADDRESS;
   if (others.length === 0) return only;
-  throw new Failure('WRONG_USE', 'the project has several targets', {
+  return new Failure('WRONG_USE', 'the project has several targets', {
     hint: `Choose one with --target: ${names.join(', ')}.`,
+  });
+}
+
+export function unknownTarget(written: string, names: readonly string[]): Failure {
+  return new Failure('WRONG_USE', `there is no target ${written}`, {
+    hint: names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`,
   });
 }

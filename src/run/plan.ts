@@ -16,50 +16,73 @@ import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { atLevels } from '../problem/lint-levels.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
+import { type Base, baseWarnings, readBase } from './base.ts';
 import { journalFolder, journalsOf, sentByUs } from './journals.ts';
-import { isJudged, judge } from './judge.ts';
-import { chooseTarget, openProject, type ProjectChoice } from './open-project.ts';
+import { judge } from './judge.ts';
+import { openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import type { Rehearsal } from './rehearse.ts';
 
-export interface PlanRequest extends ProjectChoice {
-  readonly target: string | undefined;
+export interface PlanRequest extends TargetChoice {
   /** A saved answer of the list endpoint, instead of the help desk. */
   readonly liveFile: string | undefined;
   /** "Ticket.a", also several joined by commas. */
   readonly allowDestroy: readonly string[];
   /** Where journals are kept; in the project where left out. */
   readonly journalFolder: string | undefined;
+  /** A commit: the plan then tells also what left the files since. */
+  readonly since?: string | undefined;
 }
 
 export interface PlanResult {
   readonly plan: Plan;
   /** Where the project's files are. */
   readonly folder: string;
+  /** Those it was made from, relative to the folder. */
+  readonly files: readonly string[];
   /** Warnings of the files and of the plan. */
   readonly problems: readonly Problem[];
+  /** What the files declare for this target. */
+  readonly definitions: readonly AttributeDefinition[];
+  /** What they declared earlier; only where that was asked for. */
+  readonly base?: Base;
   /** Runs the whole apply on a copy of the help desk in this process. Asks the help desk nothing. */
   readonly rehearse: () => Promise<Rehearsal>;
 }
 
 /** What an apply would do. The client it holds can only read. Throws InvalidConfig when a file holds a mistake. */
 export async function plan(request: PlanRequest): Promise<PlanResult> {
-  const project = await openProject(request);
-  stopAtMistakes(project);
-  const target = chooseTarget(project, request.target);
+  const { project, target } = await openTarget(request);
+  const base = request.since === undefined ? undefined : await readBase(project, target, request, request.since);
   if (request.liveFile !== undefined) {
     const live = await readLiveFile(request.cwd, request.liveFile);
-    return planFrom(project, project.definitions, target, live, await remember(project, target, request));
+    const memory = await remember(project, target, request);
+    return judged(project, beside(base, planFrom(project, project.definitions, target, live, memory)));
   }
   const { connection, definitions } = await resolveTarget(project, target, request);
   const reader = connectReader(connection);
   try {
     const memory = await remember(project, target, request);
-    const result = planFrom(project, definitions, target, await reader.listAttributes(), memory);
+    const live = await reader.listAttributes();
+    const result = judged(project, beside(base, planFrom(project, definitions, target, live, memory)));
     return { ...result, plan: await withAuthors(result.plan, reader) };
   } finally {
     await reader.close();
   }
+}
+
+function beside(base: Base | undefined, result: PlanResult): PlanResult {
+  if (base === undefined) return result;
+  const { plan: made, definitions, problems } = result;
+  return { ...result, base, problems: [...problems, ...baseWarnings(made, definitions, base)] };
+}
+
+/** What a plan warns of may be a mistake to this project. */
+function judged({ lint }: Project, result: PlanResult): PlanResult {
+  const problems = atLevels(result.problems, lint);
+  if (problems.some(isError)) throw new InvalidConfig(problems);
+  return { ...result, problems };
 }
 
 /** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
@@ -68,12 +91,6 @@ export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<P
   const foreign = [];
   for (const { live } of made.foreign) foreign.push({ live, author: (await reader.showAttribute(live.id))?.updatedBy });
   return { ...made, foreign };
-}
-
-/** Mistakes that only a look at the help desk can excuse do not stop the run yet. */
-export function stopAtMistakes(project: Project): void {
-  if (project.problems.some((problem) => isError(problem) && !isJudged(problem)))
-    throw new InvalidConfig(project.problems);
 }
 
 export interface ResolvedTarget {
@@ -122,19 +139,28 @@ export function planFrom(
   live: readonly LiveAttribute[],
   memory: Memory,
 ): PlanResult {
-  const made = makePlan(definitions, live, rulesOf(target, live, memory));
+  const made = makePlan(definitions, live, rulesOf(project, target, live, memory));
   const problems = judge(project.problems, made);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
     plan: made,
     folder: project.folder,
-    problems: [...problems, ...releaseWarnings(target, live), ...made.warnings],
+    files: filesOf(project, definitions),
+    problems: atLevels([...problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
+    definitions,
     rehearse: async () => {
       // Loaded only when it is wanted: the embedded help desk carries every fresh list.
       const { rehearse } = await import('./rehearse.ts');
       return rehearse(made, live, (rows) => planFrom(project, definitions, target, rows, memory).plan);
     },
   };
+}
+
+/** Every file that a plan of this project may depend on. */
+function filesOf(project: Project, definitions: readonly AttributeDefinition[]): readonly string[] {
+  const lists = definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
+  const config = project.configFile === undefined ? [] : [project.configFile];
+  return [...new Set([...config, ...project.otherFiles, ...project.attributeFiles, ...lists])];
 }
 
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */
@@ -146,18 +172,19 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
     makeProblem('release-differs', `${target.name} says release ${target.release}, but its rows are those of ${seen}`, {
       hint: 'Mend `release:`, or leave it out: it is read off the rows.',
       where,
-      sourceLine: where === undefined ? undefined : target.origin?.lineAt(where.line),
+      sourceLine: where === undefined ? undefined : target.origin?.lineAt(where),
     }),
   ];
 }
 
-function rulesOf(target: TargetSettings, live: readonly LiveAttribute[], memory: Memory): PlanRules {
+function rulesOf(project: Project, target: TargetSettings, live: readonly LiveAttribute[], memory: Memory): PlanRules {
   const seen = releaseOfRows(live);
   return {
     target: { name: target.name, url: target.url },
     release: target.release ?? seen ?? NEWEST_RELEASE,
     releaseIs: target.release !== undefined ? 'configured' : seen !== undefined ? 'read-off-the-rows' : 'assumed',
     undeclared: target.undeclared,
+    unmanaged: new Set(project.unmanaged),
     foreignChanges: target.foreignChanges,
     destroyLimit: target.limits.destroy,
     ours: memory.ours,

@@ -1,6 +1,5 @@
 import { type Applicant, type ApplyResult, type ApplyWish, apply } from './apply.ts';
-import { chooseTarget, openProject } from './open-project.ts';
-import { stopAtMistakes } from './plan.ts';
+import { openTarget } from './open-project.ts';
 import { approvalsOf, unfinishedApply } from './unfinished.ts';
 
 /**
@@ -9,9 +8,7 @@ import { approvalsOf, unfinishedApply } from './unfinished.ts';
  */
 export async function resume(wish: ApplyWish, applicant: Applicant): Promise<ApplyResult> {
   if (wish.approvals.demand === 'only-these') return apply(wish, applicant);
-  const project = await openProject(wish);
-  stopAtMistakes(project);
-  const target = chooseTarget(project, wish.target);
+  const { project, target } = await openTarget(wish);
   const record = await unfinishedApply(project, target, wish.journalFolder);
   return apply(record === undefined ? wish : { ...wish, approvals: approvalsOf(record) }, applicant);
 }

@@ -4,8 +4,8 @@ import { connectReader } from '../helpdesk/reader.ts';
 import { isStep } from '../plan/decision.ts';
 import { isWaiting } from '../plan/foreign.ts';
 import { journalFolder, journalsOf } from './journals.ts';
-import { chooseTarget, openProject } from './open-project.ts';
-import { type PlanRequest, planFrom, readLiveFile, remember, resolveTarget, stopAtMistakes } from './plan.ts';
+import { openTarget } from './open-project.ts';
+import { type PlanRequest, planFrom, readLiveFile, remember, resolveTarget } from './plan.ts';
 
 /** One row that waits for a migration. */
 export interface StagedRow {
@@ -25,9 +25,7 @@ export interface StatusResult {
 
 /** What the next migration would execute, whoever runs it. */
 export async function status(request: PlanRequest): Promise<StatusResult> {
-  const project = await openProject(request);
-  stopAtMistakes(project);
-  const target = chooseTarget(project, request.target);
+  const { project, target } = await openTarget(request);
   const resolved = request.liveFile === undefined ? await resolveTarget(project, target, request) : undefined;
   const reader = resolved === undefined ? undefined : connectReader(resolved.connection);
   try {

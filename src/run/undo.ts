@@ -15,8 +15,8 @@ import { type Applicant, type ApplyWish, follow } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
 import { journalFile } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
-import { chooseTarget, openProject } from './open-project.ts';
-import { type Memory, planFrom, remember, resolveTarget, stopAtMistakes } from './plan.ts';
+import { openTarget } from './open-project.ts';
+import { type Memory, planFrom, remember, resolveTarget } from './plan.ts';
 import { lockTarget } from './target-lock.ts';
 import { stepsToTakeBack, unfinished } from './unfinished.ts';
 
@@ -35,9 +35,7 @@ export interface UndoResult {
 
 /** Takes back what an interrupted apply has staged: from its journal, or from the plan file of a machine that is gone. */
 export async function undo(wish: UndoWish, applicant: Pick<Applicant, 'tell' | 'stop'>): Promise<UndoResult> {
-  const project = await openProject(wish);
-  stopAtMistakes(project);
-  const target = chooseTarget(project, wish.target);
+  const { project, target } = await openTarget(wish);
   mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
   const discard = discardScope(wish.discardEverythingOn, target.name);
   const records = unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));

@@ -1,6 +1,17 @@
-import { InvalidConfig } from '../problem/failure.ts';
-import { isError, type Problem } from '../problem/problem.ts';
+import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../attribute/name-rules.ts';
+import { lintAttributes } from '../config/lint-attributes.ts';
+import type { Project } from '../config/load-project.ts';
+import { projectOnTarget } from '../config/project-on-target.ts';
+import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { atLevels } from '../problem/lint-levels.ts';
+import { byPlace, isError, type Problem } from '../problem/problem.ts';
+import { lintNames } from '../schema/lint/lint-names.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
+
+export interface ValidateRequest extends ProjectChoice {
+  /** A release to come: names that it keeps for itself are told as well. */
+  readonly release?: string | undefined;
+}
 
 export interface ValidateResult {
   /** Warnings only: errors end the run. */
@@ -10,8 +21,53 @@ export interface ValidateResult {
 }
 
 /** Reads every file and asks no help desk. Throws InvalidConfig with all mistakes at once. */
-export async function validate(choice: ProjectChoice): Promise<ValidateResult> {
-  const project = await openProject(choice);
-  if (project.problems.some(isError)) throw new InvalidConfig(project.problems);
-  return { problems: project.problems, attributes: project.definitions.length, files: project.attributeFiles.length };
+export async function validate(choice: ValidateRequest): Promise<ValidateResult> {
+  const release = choice.release === undefined ? undefined : releaseNamed(choice.release);
+  const files = await openProject(choice);
+  const onTargets = await Promise.all(files.targets.map((target) => projectOnTarget(files, target)));
+  const projects = onTargets.length === 0 ? [files] : onTargets;
+  const problems = problemsOf([...projects, ...namesOn(projects, release)]);
+  if (problems.some(isError)) throw new InvalidConfig(problems);
+  return {
+    problems,
+    attributes: new Set(projects.flatMap(({ definitions }) => definitions.map(({ key }) => key))).size,
+    files: new Set(projects.flatMap(({ attributeFiles }) => attributeFiles)).size,
+  };
+}
+
+function releaseNamed(written: string): ReleaseOfNames {
+  const release = RELEASES_OF_NAMES.find((known) => known === written);
+  if (release !== undefined) return release;
+  throw new Failure(
+    'WRONG_USE',
+    `nobody has told deskform which names release ${JSON.stringify(written)} keeps for itself`,
+    {
+      hint: `It knows those of ${RELEASES_OF_NAMES.join(', ')}.`,
+    },
+  );
+}
+
+function namesOn(
+  projects: readonly Project[],
+  release: ReleaseOfNames | undefined,
+): readonly Pick<Project, 'problems'>[] {
+  if (release === undefined) return [];
+  return projects.map(({ attributes, lint }) => ({
+    problems: atLevels(
+      lintAttributes(attributes, (definitions) => lintNames(definitions, release)),
+      lint,
+    ),
+  }));
+}
+
+/** What is wrong on several targets is told once. */
+function problemsOf(projects: readonly Pick<Project, 'problems'>[]): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const { problems } of new Set(projects))
+    for (const problem of problems) {
+      const { code, where, message } = problem;
+      const place = where === undefined ? '' : `${where.file} ${where.line} ${where.column}`;
+      found.set(`${place} ${code} ${message}`, found.get(`${place} ${code} ${message}`) ?? problem);
+    }
+  return [...found.values()].sort(byPlace);
 }

@@ -22,11 +22,21 @@ export function onShow(desk: Desk, url: string): DeskOnShow {
 
 /** A browser that opens the bare address. The service's own page there is none of what was recorded. */
 export function asksForPage({ method, url, headers }: IncomingMessage): boolean {
-  return method === 'GET' && url === '/' && (headers.accept ?? '').includes('text/html');
+  return method === 'GET' && url === '/' && (headers.accept ?? '').includes('text/html') && isMeant(headers.host);
+}
+
+/** Any name can be made to lead to this machine: a page from elsewhere must not read the desk through its own. */
+function isMeant(host: string | undefined): boolean {
+  return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/u.test(host ?? '');
 }
 
 /** Needs no login: whoever reaches the loopback interface may look. */
 export function sendPage(page: string, request: IncomingMessage, response: ServerResponse): void {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    // A policy inside the page cannot forbid that another page frames it.
+    'content-security-policy': "frame-ancestors 'none'",
+  };
   send({ status: 200, headers, body: page, migrated: 'nothing' }, request, response);
 }

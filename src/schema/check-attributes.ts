@@ -20,6 +20,7 @@ const ATTRIBUTE_KEYS = [
   'display',
   'data_type',
   'data_option',
+  'options_from',
   'screens',
   'position',
   'active',
@@ -29,8 +30,8 @@ const ATTRIBUTE_KEYS = [
   'ignore',
   'accept',
 ];
-/** Words of the design that this release does not read yet: silence would be worse than refusal. */
-const NOT_YET = ['options_from', 'manage', 'remove'];
+/** Words of overlays. */
+const OF_OVERLAYS = ['manage', 'remove'];
 
 /** Everything that is wrong with one document of an attribute file, whatever the help desk holds. */
 export function checkAttributesDocument(document: unknown): readonly Remark[] {
@@ -104,8 +105,8 @@ const SKELETON = 'A file begins with "object: Ticket", then "attributes:" and a 
 
 /** Settings that go to the help desk are its rules; ours are the house's. */
 function codeOf(path: Path): ProblemCode {
-  const setting = path[2];
-  if (setting === 'data_option') return 'data-option-invalid';
+  const [, , setting, inner] = path;
+  if (setting === 'data_option' && inner !== 'options_from') return 'data-option-invalid';
   if (setting === 'name' || setting === 'display' || setting === 'active' || setting === 'position')
     return 'setting-invalid';
   return 'wrong-shape';
@@ -118,13 +119,10 @@ function isList(document: unknown, path: Path): boolean {
 function remarkOnUnknownKey(path: Path, key: string): Remark {
   const here = [...path, key];
   const known = path.length === 0 ? FILE_KEYS : ATTRIBUTE_KEYS;
-  if (NOT_YET.includes(key))
-    return remarkOnKey(
-      'not-supported',
-      here,
-      `${key} is not supported yet`,
-      'Take it out; write the settings themselves.',
-    );
+  if (path.length > 0 && OF_OVERLAYS.includes(key)) {
+    const hint = 'It belongs into an overlay: a file that `overlays:` of a target names.';
+    return remarkOnKey('unknown-key', here, `${quote(key)} is not a key of an attribute`, hint);
+  }
   const near = nearest(key, known);
   const owner = path.length === 0 ? 'an attribute file' : 'an attribute';
   if (near === undefined && path.length > 0 && isDataOptionKey(key))

@@ -11,7 +11,8 @@ import { hintForType, kindOf } from './describe-fault.ts';
 import { nearest } from './did-you-mean.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
 
-const KNOWN_KEYS = Object.keys(DATA_OPTION_KEYS);
+/** `options_from` is ours: a list of options in a file of its own. */
+const KNOWN_KEYS = [...Object.keys(DATA_OPTION_KEYS), 'options_from'];
 
 /** What the shape of a data_option does not tell: typing mistakes, and values that the service or the database refuses. */
 export function checkDataOption(option: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
@@ -24,14 +25,13 @@ export function checkDataOption(option: JsonObject, dataType: DataType, path: Pa
 }
 
 function checkSetting(key: string, value: unknown, dataType: DataType, path: Path): readonly Remark[] {
+  if (key === 'options_from') return [];
   if (!isDataOptionKey(key)) return [remarkOnUnknownKey(key, path)];
   if (key === 'maxlength' && factsOf(dataType).column === 'text') return checkMaxlength(value, dataType, path);
   return checkUsualValue(DATA_OPTION_KEYS[key], value, path);
 }
 
 function remarkOnUnknownKey(key: string, path: Path): Remark {
-  if (key === 'options_from')
-    return remarkOnKey('not-supported', path, 'options_from is not supported yet', 'Write the options themselves.');
   const near = nearest(key, KNOWN_KEYS);
   if (near === undefined) {
     return remarkOnKey(

@@ -1,11 +1,11 @@
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { checkTarget } from './check-target.ts';
-import { describeFault, valueAt } from './describe-fault.ts';
+import { isJsonObject, type JsonObject, withMember } from '../attribute/json.ts';
+import { checkLint } from './check-lint.ts';
+import { describeFault, hintForType, kindOf } from './describe-fault.ts';
 import { findPlaceholders, placeholder } from './environment-variables.ts';
 import { type Fault, findProjectFaults } from './faults.ts';
 import { type Path, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
 
-const PROJECT_KEYS = ['version', 'attributes', 'targets'];
+const PROJECT_KEYS = ['version', 'attributes', 'defaults', 'targets', 'lint'];
 const TARGET_KEYS = [
   'url',
   'auth',
@@ -21,6 +21,7 @@ const TARGET_KEYS = [
   'timeout',
   'headers',
   'tags',
+  'overlays',
 ];
 const KEYS_INSIDE: Readonly<Record<string, readonly string[]>> = {
   auth: ['token', 'user', 'password', 'bearer'],
@@ -28,56 +29,79 @@ const KEYS_INSIDE: Readonly<Record<string, readonly string[]>> = {
   restart: ['expect', 'wait', 'command', 'steady', 'window'],
   tls: ['ca', 'cert', 'key'],
 };
-/** Words of the design that this release does not read yet: silence would be worse than refusal. */
-const NOT_YET = ['defaults', 'overlays', 'manage'];
 /** Settings that a target may take from environment variables: those that reach the help desk's address. */
 const MAY_HOLD_PLACEHOLDERS = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'headers'];
 
-/** Everything that is wrong with `deskform.yaml`, without reading an environment variable. */
+/**
+ * What is wrong with `deskform.yaml` as it is written, without reading an environment variable. What `checkTarget` finds
+ * is judged on each target as its defaults make it.
+ */
 export function checkProjectDocument(document: unknown): readonly Remark[] {
   const faults = findProjectFaults(document).map((fault) => remarkOnFault(fault, document));
   if (!isJsonObject(document)) return faults;
   return [
     ...faults,
-    ...targetsOf(document).flatMap(([path, target]) => checkTarget(target, path)),
+    ...checkNames(document),
+    ...checkLint(document.lint, ['lint']),
     ...checkPlaceholders(document, []),
   ];
 }
 
-function targetsOf(document: JsonObject): readonly (readonly [Path, JsonObject])[] {
-  if (!isJsonObject(document.targets)) return [];
-  return Object.entries(document.targets).flatMap(([name, target]) =>
-    isJsonObject(target) ? [[['targets', name], target] as const] : [],
-  );
+/** What is wrong with a file that holds one target. Its `name` is the file's where none is written. */
+export function checkTargetFile(document: unknown, name: string): readonly Remark[] {
+  const written = isJsonObject(document) ? document.name : undefined;
+  if (written !== undefined && typeof written !== 'string') {
+    const message = `name must be text, not ${kindOf(written)}`;
+    return [remarkOnValue('wrong-shape', ['name'], message, hintForType(['string'], written))];
+  }
+  const target = isJsonObject(document) ? withMember(document, 'name', undefined) : document;
+  const nameRemark = checkName(name);
+  const remarks = checkProjectDocument({ targets: { [nameRemark === undefined ? name : 'target']: target } });
+  const place: Pick<Remark, 'path' | 'at'> =
+    written === undefined ? { path: [], at: 'key' } : { path: ['name'], at: 'value' };
+  return [
+    ...(nameRemark === undefined ? [] : [{ ...nameRemark, ...place }]),
+    ...remarks.map((remark) => ({ ...remark, path: remark.path.slice(2) })),
+  ];
+}
+
+function checkName(name: string): Remark | undefined {
+  const remarks = checkProjectDocument({ targets: Object.fromEntries([[name, { url: 'https://desk.example.com' }]]) });
+  return remarks[0];
+}
+
+/** "all" is what `--target` calls every target. */
+function checkNames({ targets }: JsonObject): readonly Remark[] {
+  if (!isJsonObject(targets) || !Object.hasOwn(targets, 'all')) return [];
+  const hint = '`--target all` means every target. Choose another name.';
+  return [remarkOnKey('wrong-shape', ['targets', 'all'], '"all" cannot be the name of a target', hint)];
 }
 
 function remarkOnFault(fault: Fault, document: unknown): Remark {
-  if (fault.kind === 'unknown-key') {
-    const here = [...fault.path, fault.key];
-    if (NOT_YET.includes(fault.key))
-      return remarkOnKey('not-supported', here, `${fault.key} is not supported yet`, NOT_YET_HINT);
-    const { message, hint } = describeFault(fault, document, knownKeys(fault.path));
-    return remarkOnKey('unknown-key', here, message, hint);
+  const { message, hint } = describeFault(fault, document, knownKeys(fault.path));
+  switch (fault.kind) {
+    case 'unknown-key': {
+      const isAddress = fault.key === 'url' && fault.path[0] === 'defaults';
+      return remarkOnKey('unknown-key', [...fault.path, fault.key], message, isAddress ? ADDRESS_HINT : hint);
+    }
+    case 'bad-key':
+      return remarkOnKey('wrong-shape', [...fault.path, fault.key], message, hint);
+    case 'missing':
+      return remarkOnKey('wrong-shape', fault.path, message, hint);
+    default:
+      return remarkOnValue('wrong-shape', fault.path, message, hintForPlace(fault.path, hint));
   }
-  if (fault.kind === 'wrong-type' && fault.path.length === 1 && fault.path[0] === 'targets') {
-    const targets = valueAt(document, fault.path);
-    if (typeof targets === 'string' || Array.isArray(targets))
-      return remarkOnValue('not-supported', fault.path, 'target files are not supported yet', NOT_YET_HINT);
-  }
-  if (fault.kind === 'bad-key') {
-    const { message, hint } = describeFault(fault, document, []);
-    return remarkOnKey('wrong-shape', [...fault.path, fault.key], message, hint);
-  }
-  const { message, hint } = describeFault(fault, document, []);
-  if (fault.kind === 'missing') return remarkOnKey('wrong-shape', fault.path, message, hint);
-  return remarkOnValue('wrong-shape', fault.path, message, hintForPlace(fault.path, hint));
 }
 
-const NOT_YET_HINT = 'Take it out; write the settings into each target under targets.';
+const ADDRESS_HINT = 'Each target has an address of its own: write it there.';
 
 function knownKeys(path: Path): readonly string[] {
-  if (path.length === 0) return PROJECT_KEYS;
-  return path.length === 2 ? TARGET_KEYS : (KEYS_INSIDE[path[2] ?? ''] ?? []);
+  const [top] = path;
+  if (top === undefined) return PROJECT_KEYS;
+  const inTarget = top === 'defaults' ? path.slice(1) : path.slice(2);
+  const [setting] = inTarget;
+  if (setting !== undefined) return KEYS_INSIDE[setting] ?? [];
+  return top === 'defaults' ? TARGET_KEYS.filter((key) => key !== 'url') : TARGET_KEYS;
 }
 
 function hintForPlace(path: Path, hint: string | undefined): string | undefined {
@@ -100,8 +124,9 @@ function checkText(text: string, path: Path): readonly Remark[] {
   const { names, malformed } = findPlaceholders(text);
   const [broken] = malformed;
   if (names.length === 0 && broken === undefined) return [];
-  const [top, , setting = ''] = path;
-  if (top !== 'targets' || !MAY_HOLD_PLACEHOLDERS.includes(setting)) {
+  const [top] = path;
+  const setting = (top === 'targets' ? path[2] : top === 'defaults' ? path[1] : undefined) ?? '';
+  if (!MAY_HOLD_PLACEHOLDERS.includes(setting)) {
     return [
       remarkOnValue(
         'env-misplaced',

@@ -129,6 +129,19 @@ describe('what the page says', () => {
     });
   });
 
+  test('what was stands before what will be, also in letters that are written from the right', async () => {
+    await onDesktop(addressOf('texts-of-the-world'), async (page) => {
+      for (const pair of await page.locator('.details dd:has(> del):has(> ins)').all()) {
+        const [was, is] = [
+          await pair.locator('del').first().boundingBox(),
+          await pair.locator('ins').first().boundingBox(),
+        ];
+        expect([was?.y, is?.y, (was?.x ?? 0) < (is?.x ?? 0)]).toEqual([was?.y, was?.y, true]);
+      }
+      expect(await page.locator('.details dd:has(> del):has(> ins)').count()).toBeGreaterThan(0);
+    });
+  });
+
   test('a customer sees no field of agents, neither before nor after', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       const ofAgents = await newTicketAs('ticket.agent', page);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
@@ -107,4 +107,15 @@ test('a file where nobody can write is told, and does not keep the program waiti
     const { exitStatus, stderr } = await runAtTerminal(['plan', '--out', '/proc/nobody/plan.txt'], { cwd, env });
     expect({ exitStatus, stderr }).toEqual({ exitStatus: 1, stderr: expect.stringContaining('FILE_UNWRITABLE') });
   });
+});
+
+test('where one form cannot be written, none is: what is read and what is applied are one plan', async () => {
+  const cwd = await folderWith({ ...PROJECT, 'plan.md': 'an older plan' });
+  await withSandbox({}, async (sandbox) => {
+    const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
+    const args = ['plan', '--out', 'plan.md', '--out', '/proc/nobody/plan.json'];
+    expect(await runAtTerminal(args, { cwd, env })).toMatchObject({ exitStatus: 1 });
+  });
+  expect(await readFile(join(cwd, 'plan.md'), 'utf8')).toBe('an older plan');
+  expect((await readdir(cwd)).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import type { Problem } from '../../src/problem/problem.ts';
 import { PROBLEMS } from '../../src/problem/problem-codes.ts';
+import { folderWith } from './temporary-project.ts';
 
 const word = fc.constantFrom(
   'object',
@@ -59,10 +60,12 @@ test('any JSON is read as attributes or told with its place, and nothing is thro
   );
 });
 
-test('any JSON is read as a project or told with its place, and nothing is thrown', () => {
-  fc.assert(
-    fc.property(fc.oneof(json, targets), (value) => {
-      expect(allPlaced(readProjectFile(makeSourceText('deskform.yaml', JSON.stringify(value))).problems)).toBe(true);
+test('any JSON is read as a project or told with its place, and nothing is thrown', async () => {
+  const folder = await folderWith({});
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(json, targets), async (value) => {
+      const { problems } = await readProjectFile(folder, makeSourceText('deskform.yaml', JSON.stringify(value)));
+      expect(allPlaced(problems)).toBe(true);
     }),
     { numRuns: 200 },
   );

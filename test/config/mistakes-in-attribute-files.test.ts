@@ -399,9 +399,9 @@ describe('our own settings', () => {
       ['wrong-shape 6:5 created_before belongs to a tombstone | Add `state: absent`, or take created_before out.'],
     ],
     [
-      'options in a file of their own, inside and outside of data_option',
+      'a list of options that is not there',
       option('select', 'options_from: a.csv'),
-      ['not-supported 7:7 options_from is not supported yet | Write the options themselves.'],
+      ['file-unreadable 7:21 a.csv does not exist | The path counts from the folder of this file.'],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);

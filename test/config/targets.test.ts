@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
+import { projectOnTarget } from '../../src/config/project-on-target.ts';
 import { type Environment, resolveConnection } from '../../src/config/resolve-connection.ts';
 import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
 
@@ -100,18 +101,37 @@ describe('mistakes in deskform.yaml', () => {
       ['unknown-key 1:1 "atributes" is not a key of this document | Did you mean attributes?'],
     ],
     [
-      'what is not supported yet',
-      'attributes: "*.yaml"\ntargets: targets/*.yaml\ndefaults: {}\n',
+      'target files that are not there',
+      'attributes: "*.yaml"\ntargets: targets/*.yaml\n',
       [
-        'not-supported 2:10 target files are not supported yet | Take it out; write the settings into each target under targets.',
-        'not-supported 3:1 defaults is not supported yet | Take it out; write the settings into each target under targets.',
+        'no-files 2:10 no file matches targets/*.yaml | Write the files, or mend the pattern: it counts from the folder of the project, as in targets/*.yaml.',
       ],
     ],
     [
-      'overlays, not yet',
-      target('overlays: overlays/*.yaml'),
+      'overlays that are not there',
+      target('overlays: [overlays/*.yaml]'),
       [
-        'not-supported 5:5 overlays is not supported yet | Take it out; write the settings into each target under targets.',
+        'no-files 5:15 no file matches overlays/*.yaml, the overlays of desk | Write the files, or mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
+      ],
+    ],
+    [
+      'an address and a typing mistake in the defaults',
+      'attributes: "*.yaml"\ndefaults: { url: "https://desk.example.com", tag: [a] }\n',
+      [
+        'unknown-key 2:13 "url" is not a key of defaults | Each target has an address of its own: write it there.',
+        'unknown-key 2:46 "tag" is not a key of defaults | Did you mean tags?',
+      ],
+    ],
+    [
+      'a mistake in the defaults, once for all targets',
+      'attributes: "*.yaml"\ndefaults: { restart: { window: at night } }\ntargets: { a: { url: "https://a.example.com" }, b: { url: "https://b.example.com" } }\n',
+      ['wrong-shape 2:32 "at night" is not a window | Write one such as Sun 02:00-04:00 Europe/Berlin.'],
+    ],
+    [
+      'a target that bears the name of all',
+      'attributes: "*.yaml"\ntargets: { all: { url: "https://desk.example.com" } }\n',
+      [
+        'wrong-shape 2:12 "all" cannot be the name of a target | `--target all` means every target. Choose another name.',
       ],
     ],
     [
@@ -208,7 +228,10 @@ describe('mistakes in deskform.yaml', () => {
       ['wrong-shape 3:1 deskform.yaml holds more than one document | Only attribute files may: take the line --- out.'],
     ],
   ])('%s', async (_, config, problems) => {
-    expect((await projectWithConfig(config)).problems.map(tell)).toEqual(problems);
+    const project = await projectWithConfig(config);
+    const [only] = project.targets;
+    const judged = only === undefined ? project : await projectOnTarget(project, only);
+    expect(judged.problems.map(tell)).toEqual(problems);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,8 +22,10 @@ async function withExample<T>(name: string, url: string | undefined, run: (folde
   try {
     await cp(join(EXAMPLES, name), folder, { recursive: true });
     if (url !== undefined) {
-      const config = await readFile(join(folder, 'deskform.yaml'), 'utf8');
-      await writeFile(join(folder, 'deskform.yaml'), config.replaceAll(/url: \S+/gu, `url: ${url}`));
+      for (const file of await configurationOf(folder)) {
+        const config = await readFile(file, 'utf8');
+        await writeFile(file, config.replaceAll(/^( *)url: \S+/gmu, `$1url: ${url}`));
+      }
     }
     return await run(folder);
   } finally {
@@ -31,11 +33,17 @@ async function withExample<T>(name: string, url: string | undefined, run: (folde
   }
 }
 
+/** deskform.yaml, and the target files where there are some. */
+async function configurationOf(folder: string): Promise<readonly string[]> {
+  const targets = await readdir(join(folder, 'targets')).catch(() => []);
+  return [join(folder, 'deskform.yaml'), ...targets.map((file) => join(folder, 'targets', file))];
+}
+
 /** The variables that an example asks for, each with the sandbox's token. */
 async function environmentOf(folder: string): Promise<Readonly<Record<string, string>>> {
   const names = new Set<string>();
-  for (const file of ['deskform.yaml', 'attributes/ticket.yaml']) {
-    const text = await readFile(join(folder, file), 'utf8').catch(() => '');
+  for (const file of [...(await configurationOf(folder)), join(folder, 'attributes/ticket.yaml')]) {
+    const text = await readFile(file, 'utf8').catch(() => '');
     for (const [, variable = ''] of text.matchAll(/\$\{env:(\w+)\}/gu)) names.add(variable);
   }
   return { ...ENV, ...Object.fromEntries([...names].map((variable) => [variable, 't'])) };
@@ -49,6 +57,8 @@ const CASES = [
   ['districts', '5.2', 1],
   ['districts', '6.5', 1],
   ['external-source', '6.5', 2],
+  ['several-desks', '5.2', 3],
+  ['several-desks', '6.5', 3],
 ] as const;
 
 describe.each(CASES)('examples/%s on a fresh %s', (name, release, count) => {
@@ -57,7 +67,7 @@ describe.each(CASES)('examples/%s on a fresh %s', (name, release, count) => {
     try {
       await withExample(name, desk.url, async (folder) => {
         const where = { cwd: folder, env: await environmentOf(folder) };
-        const target = name === 'company' ? ['--target', 'staging'] : [];
+        const target = ['company', 'several-desks'].includes(name) ? ['--target', 'staging'] : [];
         const valid = await runDeskform(['validate', '--json'], where);
         expect(JSON.parse(valid.stdout)).toMatchObject({ status: 'ok', problems: [] });
 
@@ -139,3 +149,51 @@ test('examples/company against the recorded fresh list of 6.5: exactly its 27 cr
     `);
   });
 });
+
+test('examples/several-desks: each desk gets what is its own', async () => {
+  const desk = await startDesk(['--token', 't'], { cwd: EXAMPLES });
+  try {
+    await withExample('several-desks', desk.url, async (folder) => {
+      const where = { cwd: folder, env: await environmentOf(folder) };
+      const { stdout } = await runDeskform(['plan', '--json', '--target', 'tag:trial,tag:production'], where);
+      const { targets }: { readonly targets: readonly PlanOfDesk[] } = JSON.parse(stdout);
+      const created = targets.map(({ target, decisions }) => [
+        target.name,
+        ...decisions.flatMap(({ key, action, after }) =>
+          action === 'create' ? [`${key} ${JSON.stringify(after.data_option.options ?? after.data_option)}`] : [],
+        ),
+      ]);
+      expect(created).toEqual([
+        [
+          'staging',
+          'Ticket.cost_center {"4711":"Marketing","4712":"Sales"}',
+          'Ticket.harbour_area {"type":"text","maxlength":60}',
+          'Ticket.second_group {"relation":"Group","default":"","null":true}',
+        ],
+        [
+          'hamburg',
+          'Ticket.cost_center {"4711":"Marketing","4712":"Sales","4799":"Port office"}',
+          'Ticket.harbour_area {"type":"text","maxlength":60}',
+          'Ticket.second_group {"relation":"Group","default":"","null":true,"filter":[1]}',
+        ],
+        [
+          'vienna',
+          'Ticket.cost_center {"4711":"Marketing"}',
+          'Ticket.district {"min":1,"max":23}',
+          'Ticket.second_group {"relation":"Group","default":"","null":true}',
+        ],
+      ]);
+    });
+  } finally {
+    await desk.stop();
+  }
+});
+
+interface PlanOfDesk {
+  readonly target: { readonly name: string };
+  readonly decisions: readonly {
+    readonly key: string;
+    readonly action: string;
+    readonly after: { readonly data_option: Readonly<Record<string, unknown>> };
+  }[];
+}

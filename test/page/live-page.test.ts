@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,6 +33,15 @@ describe('the page of a sandbox', () => {
       expect(migrated.text).toContain('<th scope="row">Severity</th>');
     }));
 
+  test('is for nobody who has come by another name: any page of the web could have made one for this machine', () =>
+    withSandbox({ page: viewDesk }, async ({ url }) => {
+      const asked = request(url, { headers: { host: 'desk.example.com', accept: BROWSER, connection: 'close' } });
+      const answered = once(asked, 'response');
+      asked.end();
+      const [{ statusCode }] = await answered;
+      expect(statusCode).not.toBe(200);
+    }));
+
   test('tells what a staged change will do to a setting', () =>
     withSandbox({ page: viewDesk }, async ({ url }) => {
       await ask(url, 'POST', ATTRIBUTES, definition('severity'));
@@ -38,7 +49,7 @@ describe('the page of a sandbox', () => {
       const options = { a: 'A', b: 'Better', c: 'C' };
       await ask(url, 'PUT', `${ATTRIBUTES}/1`, { ...definition('severity'), data_option: { options } });
       const { text } = await look(url, BROWSER);
-      expect(text).toContain('<li><span class="mark mark-new">new</span> C <code>c</code></li>');
+      expect(text).toContain('<li><span class="mark mark-new">new</span> <bdi>C</bdi> <code>c</code></li>');
       expect(text).toContain('<del>B</del> <span class="arrow" aria-hidden="true">→</span> <ins>Better</ins>');
     }));
 

@@ -110,6 +110,7 @@ export const RULES: PlanRules = {
   foreignChanges: 'refuse',
   ours: new Map(),
   destroyLimit: 3,
+  unmanaged: new Set(),
   allowedDestroys: [],
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { formatPath } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
@@ -280,6 +281,14 @@ describe('undeclared attributes', () => {
     const { decisions } = planFor([], [...seededRows().filter(({ key }) => !asked.has(key)), ...rows], pruned);
     return decisions.filter(({ key }) => asked.has(key)).map(tell);
   };
+
+  test('are neither pruned nor reported where an overlay leaves them out', () => {
+    const unmanaged = new Set([attributeKey('Ticket', 'custom')]);
+    const row = onDesk({ name: 'custom' });
+    const { decisions } = planFor([], [...seededRows(), row], { ...pruned, unmanaged });
+    expect(decisions.filter(({ key }) => key === row.key).map(tell)).toEqual(['keep Ticket.custom, unmanaged']);
+    expect(planFor([], [row], { undeclared: 'report', unmanaged }).warnings).toEqual([]);
+  });
 
   test('are pruned only where the target says so, and never what came with the installation', () => {
     const rows = [

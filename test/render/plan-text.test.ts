@@ -30,26 +30,32 @@ describe('what changes stands in one line', () => {
       'a label, with the words that differ marked',
       { display: 'Who is affected?' },
       { display: 'Who is affected by it?' },
-      `label  Who is affected? → Who is affected [by it]? ${AT_ONCE}`,
+      `label  "Who is affected?" → "Who is affected [by it]?" ${AT_ONCE}`,
     ],
     [
       'a label that loses what stood between two colons',
       { display: 'Report : late :warning' },
       { display: 'Report ::warning' },
-      `label  Report : [late] :warning → Report \\u{3a}:warning ${AT_ONCE}`,
+      `label  "Report : [late] :warning" → "Report \\u{3a}:warning" ${AT_ONCE}`,
     ],
     [
       'no mark where it would cut a command of a build log',
       { display: 'Read # first' },
       { display: 'Read ##vso[x] first' },
-      `label  Read # first → Read \\u{23}#vso[x] first ${AT_ONCE}`,
+      `label  "Read # first" → "Read \\u{23}#vso[x] first" ${AT_ONCE}`,
     ],
-    ['a label that has no word in common', { display: 'A' }, { display: 'B' }, `label  A → B ${AT_ONCE}`],
+    [
+      'a label that plays one of our lines: blanks are counted, and quotes say where it ends',
+      { display: 'Cost' },
+      { display: 'Cost (at once)      length  at most "4" → 400' },
+      `label  "Cost" → "Cost [(at once) (6 blanks) length  at most \\"4\\" → 400]" ${AT_ONCE}`,
+    ],
+    ['a label that has no word in common', { display: 'A' }, { display: 'B' }, `label  "A" → "B" ${AT_ONCE}`],
     [
       'a label that is written from the right',
       { display: 'שלום' },
       { display: 'עולם' },
-      `label  שלום becomes עולם ${AT_ONCE}`,
+      `label  "שלום" becomes "עולם" ${AT_ONCE}`,
     ],
     [
       'a shorter limit, with what it costs',
@@ -164,7 +170,7 @@ describe('options', () => {
     expect(lines).toHaveLength(14);
     expect(lines[0]).toContain('options  10000 removed, 10000 added');
     expect(lines[1]).toBe('        - 0');
-    expect(lines.at(-1)).toBe('        … and 19988 more; all of them: --json, or --out plan.html');
+    expect(lines.at(-1)).toBe('        … and 19988 more; all of them: --json');
   });
 });
 

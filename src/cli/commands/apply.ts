@@ -14,12 +14,15 @@ import { readApprovals } from '../../run/approvals.ts';
 import type { PlanResult } from '../../run/plan.ts';
 import { summaryOf, wordToType } from '../../run/summary.ts';
 import type { CommandResult, Typed } from '../command.ts';
+import { onEachTarget } from '../each-target.ts';
 import { isGiven, textsOption } from '../options.ts';
 import { mustHaveWorked, renderRehearsal } from '../rehearsal.ts';
 import type { World } from '../world.ts';
 import { planDocument, planRequest, storyOf } from './plan.ts';
 
-export async function runApply(typed: Typed, world: World): Promise<CommandResult> {
+export const runApply = onEachTarget('apply', applyOne);
+
+async function applyOne(typed: Typed, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), textsOption(typed, 'expect'));
   const result = await apply({ ...planRequest(typed, world), approvals }, applicantOf(typed, world));
   return resultOf(result, world);

@@ -9,13 +9,16 @@ import { commitOf } from '../../run/commit.ts';
 import { type PlanRequest, type PlanResult, plan } from '../../run/plan.ts';
 import { summaryOf } from '../../run/summary.ts';
 import type { CommandResult, Typed } from '../command.ts';
+import { onEachTarget } from '../each-target.ts';
 import { jsonText } from '../json-text.ts';
 import { isGiven, pathOption, textOption, textsOption } from '../options.ts';
-import { mustBeForms, writePlanFiles } from '../plan-files.ts';
+import { mustBeForms, PLAN_LAYOUT, writePlanFiles } from '../plan-files.ts';
 import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../rehearsal.ts';
 import type { World } from '../world.ts';
 
-export async function runPlan(typed: Typed, world: World): Promise<CommandResult> {
+export const runPlan = onEachTarget('plan', planOne);
+
+async function planOne(typed: Typed, world: World): Promise<CommandResult> {
   const files = textsOption(typed, 'out');
   mustBeForms(files);
   const result = await plan(planRequest(typed, world));
@@ -27,7 +30,8 @@ export async function runPlan(typed: Typed, world: World): Promise<CommandResult
   const document = planDocument(result);
   const story = await storyOf(result);
   const json = jsonText('plan', status[summary], document);
-  await writePlanFiles(files, { plan: result.plan, story, json, signs: world.out.signs }, world.cwd);
+  const written = { plan: result.plan, story, json, signs: world.out.signs, layOut: PLAN_LAYOUT };
+  await writePlanFiles(files, written, world.cwd);
   return {
     exitStatus: exitStatus[summary],
     status: status[summary],
@@ -42,15 +46,15 @@ export async function runPlan(typed: Typed, world: World): Promise<CommandResult
 }
 
 /** The plan as people are told of it, with the commit of the files that it was made from. */
-export async function storyOf({ plan, folder }: PlanResult): Promise<Story> {
-  return tellPlan(plan, await commitOf(folder));
+export async function storyOf({ plan, folder, files }: PlanResult): Promise<Story> {
+  return tellPlan(plan, await commitOf(folder, files));
 }
 
 export function planDocument(result: PlanResult): CommandResult['document'] {
   return { ...planToJson(result.plan), problems: result.problems.map(problemToJson) };
 }
 
-/** What plan, apply and status have in common. */
+/** What plan, drift, apply and status have in common. */
 export function planRequest(typed: Typed, world: World): PlanRequest {
   return {
     cwd: world.cwd,
@@ -60,5 +64,6 @@ export function planRequest(typed: Typed, world: World): PlanRequest {
     liveFile: textOption(typed, 'live'),
     allowDestroy: textsOption(typed, 'allowDestroy'),
     journalFolder: pathOption(typed, 'journal', world),
+    since: textOption(typed, 'since'),
   };
 }

@@ -3,10 +3,13 @@ import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { type StagedRow, status } from '../../run/status.ts';
 import type { CommandResult, Typed } from '../command.ts';
+import { onEachTarget } from '../each-target.ts';
 import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
-export async function runStatus(typed: Typed, world: World): Promise<CommandResult> {
+export const runStatus = onEachTarget('status', statusOfOne);
+
+async function statusOfOne(typed: Typed, world: World): Promise<CommandResult> {
   const { target, staged, lastApply } = await status(planRequest(typed, world));
   const lines = staged.map(({ live, whose, author }) => {
     const mark = whose === 'declared' ? world.out.style.green('declared') : world.out.style.yellow('foreign ');

@@ -31,7 +31,7 @@ function linesWithin(lines: readonly string[], longest: number, bytes: number): 
   for (const line of lines) {
     const text = printableWithin(line, longest);
     left -= Buffer.byteLength(text) + 1;
-    if (left < 0) return [...shown, `# … and ${lines.length - shown.length} more lines, in plan.html and plan.json`];
+    if (left < 0) return [...shown, `# … and ${lines.length - shown.length} more lines, in plan.json`];
     shown.push(text);
   }
   return shown;

@@ -46,11 +46,7 @@ function detailLines(detail: Detail): readonly string[] {
   const lines = detail.effect === undefined ? newLines(detail) : changeLines(detail);
   const shown = lines.slice(0, MOST_LINES).map((line) => line());
   const left = lines.length - shown.length;
-  return [
-    ...headOfDetail(detail),
-    ...shown,
-    ...(left === 0 ? [] : [`# … and ${left} more, in plan.html and plan.json`]),
-  ];
+  return [...headOfDetail(detail), ...shown, ...(left === 0 ? [] : [`# … and ${left} more, in plan.json`])];
 }
 
 /** Lines are written only where they are shown: a tree may have thousands. */

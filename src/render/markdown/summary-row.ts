@@ -24,7 +24,8 @@ function whatHappens(entry: Entry, bytes: number): string {
     return `changes ${settings.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
   }
   const reason = entry.action === 'refuse' ? entry.notes[0] : undefined;
-  const headline = inWords(entry.headline, bytes);
+  // Our own words, with nothing of theirs in it.
+  const headline = entry.headline.replaceAll('_', '\\_');
   return reason === undefined ? headline : `${headline}: ${codeCell(printableWithin(reason.text, 2 * bytes))}`;
 }
 
@@ -33,10 +34,12 @@ function settingInShort(detail: Detail, bytes: number): string {
   return detail.kind === 'options' ? `${setting} (${optionCounts(detail.diff)})` : setting;
 }
 
-/** Words that mean nothing to a renderer stand plain, which reads better; everything else is code. */
+/** Plain words of letters mean nothing to a renderer, and read better; everything else (GH-12, :tada:) is code. */
 function inWords(text: string, bytes: number): string {
   const shown = printableWithin(text, bytes);
-  return /^[A-Za-z0-9_ ,:;()-]+$/u.test(shown) ? shown.replaceAll('_', '\\_') : codeCell(shown);
+  return /^[A-Za-z]+(?:[ _,;]+[A-Za-z]+)*$/u.test(shown) && !/^[a-f]{7,}$/iu.test(shown)
+    ? shown.replaceAll('_', '\\_')
+    : codeCell(shown);
 }
 
 const WHEN = { 'at-once': 'at once', 'at-migration': 'at the migration' } as const satisfies Record<Effect, string>;

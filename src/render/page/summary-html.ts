@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { printableShort } from '../printable.ts';
 import type { Story } from '../story/story.ts';
-import { EFFECT_IN_WORDS, obstacleInWords, RESTART_IN_WORDS } from '../words.ts';
+import { obstacleInWords, RESTART_IN_WORDS } from '../words.ts';
 import { type Html, hrefOf, html, NOTHING } from './html.ts';
 import type { Sentence, Summary } from './summary.ts';
 
@@ -89,7 +89,7 @@ export function linkTo(key: AttributeKey, name: string): Html {
 function effects({ verdict }: Story): Html {
   if (verdict === 'nothing-to-do') return NOTHING;
   return html`<dl class="effects">
-<dt><span class="when when-at-once">at once</span></dt><dd>In force as soon as the apply has written the field: ${EFFECT_IN_WORDS['at-once']}.</dd>
+<dt><span class="when when-at-once">at once</span></dt><dd>In force as soon as the apply has written the field, and no discard brings it back.</dd>
 <dt><span class="when when-at-migration">at the migration</span></dt><dd>Waits on the help desk until the apply has it migrated; before that a discard takes it back.</dd>
 </dl>
 `;

@@ -38,7 +38,7 @@ function runs(side: readonly Run[]): Html {
   return html`${side.map(({ text, mark }) => (mark === 'differs' ? html`<mark>${text}</mark>` : html`${text}`))}`;
 }
 
-/** More choices than these are counted: the forms show all of them. */
+/** More choices than these are counted: plan.json holds all of them. */
 const MOST_CHOICES = 40;
 
 function optionsHtml(diff: OptionsDiff): Html {
@@ -88,7 +88,7 @@ ${choices.slice(0, MOST_CHOICES).map(
 `,
 )}${
   rest > 0
-    ? html`<li class="dim">and ${rest} more that are ${mark}</li>
+    ? html`<li class="dim">and ${rest} more that are ${mark}: all of them in plan.json</li>
 `
     : NOTHING
 }</ul>
@@ -105,8 +105,9 @@ function codeOf({ value, path }: Choice): Html {
   return value === path.at(-1) || value === path.join('::') ? NOTHING : html`<code>${value}</code>`;
 }
 
-function pathOf(path: readonly string[]): string {
-  return path.join(' › ');
+/** Each label stands for itself: the signs between two that are written from the right would turn round. */
+function pathOf(path: readonly string[]): Html {
+  return html`${path.map((label, index) => html`${index === 0 ? '' : ' › '}<bdi>${label}</bdi>`)}`;
 }
 
 const SEEN = { hidden: 'not shown', shown: 'shown', required: 'must be filled' } as const satisfies Record<

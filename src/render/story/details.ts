@@ -3,7 +3,7 @@ import { isSecretKey } from '../../attribute/data-option-keys.ts';
 import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { visibilityOfCell } from '../../attribute/visibility.ts';
-import { type Change, HIDDEN } from '../../plan/change.ts';
+import { type Change, HIDDEN, placeOfChange } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
 import { COST_IN_WORDS } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
@@ -15,7 +15,12 @@ import { diffWords } from './word-diff.ts';
 type Update = Extract<Decision, { readonly action: 'update' }>;
 
 /** What changes on an attribute that lives, a detail for each setting; all cells of its screens together in one. */
-export function detailsOfUpdate({ changes, definition, live, row }: Update): readonly Detail[] {
+export function detailsOfUpdate({
+  changes,
+  definition,
+  live,
+  row,
+}: Pick<Update, 'changes' | 'definition' | 'live' | 'row'>): readonly Detail[] {
   const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
   const others = changes.filter(({ path }) => path[0] !== 'screens');
   return [
@@ -46,7 +51,7 @@ function isText(path: readonly string[]): boolean {
 function tellHead(change: Change, origin: Origin): Pick<Detail, 'setting' | 'where' | 'effect' | 'cost'> {
   return {
     setting: settingInWords(change.path),
-    where: origin.locate(change.path),
+    where: placeOfChange(change, origin),
     effect: change.effect,
     cost: COST_IN_WORDS[change.cost],
   };

@@ -9,6 +9,11 @@ import { type Chapter, DANGERS, type Danger, type Entry, type Note, type Story }
 
 /** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {
+  return tellDecisions(plan, commit, isTold);
+}
+
+/** The story of those decisions that a reader wants to hear of. */
+export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
   const obstacles = obstaclesOf(plan);
   const counts = countDecisions(plan.decisions);
   return {
@@ -21,14 +26,14 @@ export function tellPlan(plan: Plan, commit: string | undefined): Story {
     destroys: destroysOf(plan),
     restart: plan.restart,
     obstacles,
-    chapters: chaptersOf(plan.decisions.filter(isTold).map(tellDecision)),
+    chapters: chaptersOf(plan.decisions.filter(wants).map(tellDecision)),
     foreign: plan.foreign,
     foreignGo: plan.rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
   };
 }
 
 /** What stays as it is is counted, not told; unless a person has something to do about it. */
-function isTold(decision: Decision): boolean {
+export function isTold(decision: Decision): boolean {
   return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
 }
 
@@ -67,6 +72,7 @@ const STAGED: Note = { tone: 'plain', text: 'staged already, only the migration 
 const KEPT = {
   same: 'as declared',
   'not-declared': 'not declared',
+  unmanaged: 'left out here: the overlay says `manage: false`',
   'came-with-the-installation': 'came with the installation',
   'list-is-not-whole': 'not declared; the list is not whole, so nothing is pruned',
   fulfilled: 'gone already; take its tombstone out of the files',
@@ -133,7 +139,7 @@ function tellDecision(decision: Decision): Entry {
         details: [],
       };
     case 'refuse': {
-      const { problem, live } = decision;
+      const { problem, live, wanted } = decision;
       const advice = problem.hint === undefined ? [] : [{ tone: 'advice', text: problem.hint } as const];
       return {
         ...head,
@@ -141,7 +147,7 @@ function tellDecision(decision: Decision): Entry {
         where: problem.where,
         headline: `refused (${problem.code})`,
         notes: [{ tone: 'danger', text: problem.message }, ...advice],
-        details: [],
+        details: wanted === undefined ? [] : detailsOfUpdate(wanted),
       };
     }
     default:

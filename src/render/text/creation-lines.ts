@@ -4,7 +4,7 @@ import { printableShort } from '../printable.ts';
 import type { Detail } from '../story/story.ts';
 import { PLAIN } from '../style.ts';
 import { hangWithEnd } from '../wrap.ts';
-import { markedText } from './from-to.ts';
+import { quotedText } from './from-to.ts';
 import { newOptions } from './option-lines.ts';
 import { placeOf } from './place.ts';
 import { seenOn } from './screen-lines.ts';
@@ -28,7 +28,7 @@ function whatComes(detail: Detail): string {
   const setting = printableShort(detail.setting, 60);
   switch (detail.kind) {
     case 'text':
-      return `${setting}: ${markedText(detail.after ?? [], PLAIN)}`;
+      return `${setting}: ${quotedText(detail.after ?? [], PLAIN)}`;
     case 'limit':
       return [detail.lead, detail.after ?? '', detail.tail].filter((part) => part !== '').join(' ');
     case 'value':

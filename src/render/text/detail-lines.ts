@@ -5,7 +5,7 @@ import { printableShort } from '../printable.ts';
 import type { Detail, Told } from '../story/story.ts';
 import type { Style } from '../style.ts';
 import { hangWithEnd, paddedTo, widthOf } from '../wrap.ts';
-import { fromTo, markedText } from './from-to.ts';
+import { fromTo, quotedText } from './from-to.ts';
 import { optionCounts, optionLines } from './option-lines.ts';
 import { placeOf } from './place.ts';
 import { screenLines } from './screen-lines.ts';
@@ -44,8 +44,8 @@ function changeInWords(told: Told, style: Style): string {
   switch (told.kind) {
     case 'text':
       return fromTo(
-        told.before === undefined ? NOT_SET : markedText(told.before, style),
-        told.after === undefined ? NOT_SET : markedText(told.after, style),
+        told.before === undefined ? NOT_SET : quotedText(told.before, style),
+        told.after === undefined ? NOT_SET : quotedText(told.after, style),
         style,
       );
     case 'limit': {

@@ -16,8 +16,8 @@ const LONGEST_TEXT = 400;
 
 /** A text with the words marked that differ from the other side; with none where a mark would cut what must be escaped. */
 export function markedText(runs: readonly Run[], style: Style): string {
-  const parts = runs.map(({ text, mark }) => ({ shown: printableShort(text, LONGEST_TEXT), mark }));
-  const whole = printableShort(runs.map(({ text }) => text).join(''), LONGEST_TEXT);
+  const parts = runs.map(({ text, mark }) => ({ shown: printableShort(withoutGaps(text), LONGEST_TEXT), mark }));
+  const whole = printableShort(withoutGaps(runs.map(({ text }) => text).join('')), LONGEST_TEXT);
   if (parts.map(({ shown }) => shown).join('') !== whole) return whole;
   return parts.map(({ shown, mark }) => (mark === 'stays' ? shown : markWords(shown, style))).join('');
 }
@@ -32,8 +32,28 @@ function markWords(text: string, style: Style): string {
 
 const LONGEST_NAME = 100;
 
+/** What our own lines are made of: a name that holds it could be read as one of them. */
+const LIKE_OURS = /[,"[\](→›]|: | {2}/u;
+
 /** A name, value or label of theirs; in quotes where nobody would see where it ends. */
 export function nameOf(text: string): string {
-  const shown = printableShort(text, LONGEST_NAME);
-  return shown === '' || shown !== shown.trim() || shown.includes(',') ? `"${shown}"` : shown;
+  const shown = printableShort(withoutGaps(text), LONGEST_NAME);
+  return shown === '' || shown !== shown.trim() || LIKE_OURS.test(shown) ? `"${shown}"` : shown;
+}
+
+/** A text of theirs in quotes, with the words marked that differ: nothing in it can be read as our own line. */
+export function quotedText(runs: readonly Run[], style: Style): string {
+  const inside = runs.map(({ text, mark }) => ({ text: text.replaceAll('"', '\\"'), mark }));
+  return `"${markedText(inside, style)}"`;
+}
+
+/** The same where it stands alone: in quotes only where nobody would see where it ends. */
+export function namedText(runs: readonly Run[], style: Style): string {
+  const name = nameOf(runs.map(({ text }) => text).join(''));
+  return name.startsWith('"') ? quotedText(runs, style) : markedText(runs, style);
+}
+
+/** A run of blanks would push what follows to where another line begins. */
+function withoutGaps(text: string): string {
+  return text.replace(/ {3,}/gu, (blanks) => ` (${blanks.length} blanks) `);
 }

@@ -3,7 +3,7 @@ import { type Branch, type Choice, labelOf, type OptionsDiff } from '../story/op
 import { diffWords } from '../story/word-diff.ts';
 import type { Style } from '../style.ts';
 import { hang } from '../wrap.ts';
-import { fromTo, markedText, nameOf } from './from-to.ts';
+import { fromTo, namedText, nameOf } from './from-to.ts';
 
 const MOST_LINES = 12;
 /** At least so many of each kind are shown, where there are more than fit. */
@@ -37,7 +37,7 @@ export function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] 
   const shown = firstOfEach(kinds).flatMap((line) => line());
   if (total <= MOST_LINES) return shown;
   const left = total - MOST_LINES;
-  return [...shown, ...hang(INDENT, style.dim(`… and ${left} more; all of them: --json, or --out plan.html`), paper)];
+  return [...shown, ...hang(INDENT, style.dim(`… and ${left} more; all of them: --json`), paper)];
 }
 
 type Line = () => readonly string[];
@@ -93,7 +93,7 @@ function pathInWords(path: readonly string[]): string {
 function relabelledInWords(choice: Choice & { readonly before: string }, style: Style): string {
   const [before, after] = diffWords(choice.before, labelOf(choice));
   const parents = choice.path.slice(0, -1).map((label) => `${nameOf(label)} › `);
-  return `${nameOf(choice.value)}  ${parents.join('')}${fromTo(markedText(before, style), markedText(after, style), style)}`;
+  return `${nameOf(choice.value)}  ${parents.join('')}${fromTo(namedText(before, style), namedText(after, style), style)}`;
 }
 
 function movedInWords(choice: Choice & { readonly before: readonly string[] }, style: Style): string {

@@ -75,7 +75,7 @@ function cellInWords(cell: Cell, style: Style): string {
 
 function leftOut(count: number, word: string, paper: Paper): readonly string[] {
   if (count <= MOST_LINES) return [];
-  const text = `… and ${plural(count - MOST_LINES, word)} more; all of them: --json, or --out plan.html`;
+  const text = `… and ${plural(count - MOST_LINES, word)} more; all of them: --json`;
   return hang(INDENT, paper.style.dim(text), paper);
 }
 

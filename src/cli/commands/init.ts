@@ -1,0 +1,71 @@
+import { relative } from 'node:path';
+import { Failure } from '../../problem/failure.ts';
+import { printable } from '../../render/printable.ts';
+import { plural } from '../../render/words.ts';
+import { init } from '../../run/init.ts';
+import type { CommandResult, Typed } from '../command.ts';
+import { isGiven, pathOption, textOption } from '../options.ts';
+import type { World } from '../world.ts';
+
+const TOKEN_VARIABLE = 'DESKFORM_TOKEN';
+
+export async function runInit(typed: Typed, world: World): Promise<CommandResult> {
+  if (isGiven(typed, 'import') && isGiven(typed, 'example'))
+    throw new Failure('WRONG_USE', '--import and --example are two ways to the first file: choose one');
+  const folder = pathOption(typed, 'dir', world) ?? world.cwd;
+  const workflow = isGiven(typed, 'github') ? 'github' : 'none';
+  const tokenVariable = textOption(typed, 'tokenEnv') ?? TOKEN_VARIABLE;
+  const { files, imported, left, variables } = await init({
+    folder,
+    env: world.env,
+    url: textOption(typed, 'url') ?? (await askForAddress(world)),
+    tokenVariable,
+    firstFile: isGiven(typed, 'import') ? 'import' : 'example',
+    workflow,
+  });
+  const next = [
+    ...nextSteps(relative(world.cwd, folder), [tokenVariable, ...variables]),
+    ...(workflow === 'github' ? [`on GitHub: the secret ${tokenVariable}, and the variable DESKFORM_PACKAGE`] : []),
+  ];
+  const { bold, green, yellow } = world.out.style;
+  const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} of the help desk`;
+  return {
+    exitStatus: 0,
+    status: 'ok',
+    document: {
+      folder,
+      files,
+      imported,
+      left: left.map(({ key, why, message }) => ({ key, why, message })),
+      next,
+      problems: [],
+    },
+    text: [
+      `${green('Made')} ${plural(files.length, 'file')}${came}:`,
+      ...files.map((file) => `  ${printable(file)}`),
+      ...left.map(({ key, message }) => `${yellow('Left')} ${printable(key)}: ${printable(message)}`),
+      '',
+      bold('Next:'),
+      ...next.map((step) => `  ${printable(step)}`),
+      '',
+    ].join('\n'),
+  };
+}
+
+async function askForAddress(world: World): Promise<string> {
+  if (world.person === 'at-the-terminal')
+    return world.ask('Address of the help desk, such as https://helpdesk.example.com: ');
+  throw new Failure('WRONG_USE', 'the address of the help desk is missing', {
+    hint: 'Give it: deskform init --url https://helpdesk.example.com',
+  });
+}
+
+function nextSteps(folder: string, [tokenVariable, ...others]: readonly string[]): readonly string[] {
+  return [
+    ...(folder === '' ? [] : [`cd ${folder}`]),
+    `export ${tokenVariable}=…   # an access token with the permission admin.object`,
+    ...others.map((variable) => `export ${variable}=…   # a credential that an attribute holds`),
+    'deskform doctor             # looks whether it reaches the help desk, and what it may do',
+    'deskform plan               # reads one list; it holds nothing that could write',
+  ];
+}

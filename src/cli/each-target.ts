@@ -1,0 +1,158 @@
+import { extname } from 'node:path';
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { type ExitStatus, Failure } from '../problem/failure.ts';
+import { printable } from '../render/printable.ts';
+import { ALL_TARGETS, chooseTargets, TAG } from '../run/targets.ts';
+import type { CommandResult, RunCommand, Typed } from './command.ts';
+import { failureOf } from './failure-of.ts';
+import { isGiven, textOption, textsOption } from './options.ts';
+import { documentOfFailure, STATUS_WORD, sayFailure } from './tell-failure.ts';
+import type { World } from './world.ts';
+
+/** What `--target` was given: several times, or joined by commas. */
+export function chosenWords(typed: Typed): readonly string[] {
+  const given = textOption(typed, 'target');
+  return (given === undefined ? textsOption(typed, 'target') : [given])
+    .flatMap((list) => list.split(','))
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/**
+ * A command that can work on several targets, one after the other, each told under its heading. What ends one of them
+ * does not keep the others from their turn; only an interruption does. With one name, or none, it is the command itself.
+ */
+export function onEachTarget(command: string, run: RunCommand): RunCommand {
+  return async (typed, world) => {
+    const words = chosenWords(typed);
+    const [only] = words;
+    if (words.length < 2 && only !== ALL_TARGETS && !only?.startsWith(TAG)) return run(withTarget(typed, only), world);
+    mustBeForSeveral(typed);
+    const choice = { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config') };
+    const { targets } = await chooseTargets(choice, words);
+    const results: TargetResult[] = [];
+    const once = stoppedOnce(world);
+    for (const { name, url } of targets) {
+      const result = await runOn(name, typed, once, { command, run });
+      results.push({ ...result, document: { target: { name, url }, ...result.document } });
+      if (result.exitStatus === 130) break;
+    }
+    return asOne(command, results, typed);
+  };
+}
+
+interface TargetResult {
+  readonly exitStatus: ExitStatus;
+  readonly status: CommandResult['status'];
+  readonly document: JsonObject;
+}
+
+interface OneCommand {
+  readonly command: string;
+  readonly run: RunCommand;
+}
+
+async function runOn(name: string, typed: Typed, world: World, { command, run }: OneCommand): Promise<TargetResult> {
+  const heading = `── ${printable(name)} ──`;
+  const said = sayUnder(world, heading);
+  try {
+    const result = await run(withFiles(withTarget(typed, name), name), said);
+    if (isForPeople(typed))
+      world.print(`${isMarkdown(typed) ? '' : `${world.out.style.bold(heading)}\n`}${result.text}\n`);
+    return result;
+  } catch (error) {
+    const failure = failureOf(error);
+    // What is wrong with the words of the command is wrong for every target.
+    if (failure === undefined || failure.code === 'WRONG_USE') throw error;
+    sayFailure(failure, said, isGiven(typed, 'debug') ? 'with-causes' : 'sentence');
+    const { exitStatus } = failure;
+    return { exitStatus, status: STATUS_WORD[exitStatus], document: documentOfFailure(command, failure) };
+  }
+}
+
+/** The heading comes before the first thing that is said, and not at all where nothing is. */
+function sayUnder(world: World, heading: string): World {
+  let isSaid = false;
+  const head = (): void => {
+    if (!isSaid) world.say(world.err.style.bold(heading));
+    isSaid = true;
+  };
+  return {
+    ...world,
+    say: (text) => {
+      head();
+      world.say(text);
+    },
+    ask: (question) => {
+      head();
+      return world.ask(question);
+    },
+  };
+}
+
+/** One signal stops the whole row of targets. */
+function stoppedOnce(world: World): World {
+  let stop: AbortSignal | undefined;
+  return {
+    ...world,
+    watchForStop: () => {
+      stop ??= world.watchForStop();
+      return stop;
+    },
+  };
+}
+
+function withTarget(typed: Typed, name: string | undefined): Typed {
+  return { ...typed, target: name };
+}
+
+/** "plan.json" is "plan.staging.json" where each target writes its own. */
+function withFiles(typed: Typed, name: string): Typed {
+  const files = textsOption(typed, 'out').map((file) => {
+    const ending = extname(file);
+    return `${file.slice(0, file.length - ending.length)}.${name}${ending}`;
+  });
+  return { ...typed, out: files };
+}
+
+/** Said as soon as it is known; a script gets all of it at once. */
+function isForPeople(typed: Typed): boolean {
+  return !isGiven(typed, 'json') && textOption(typed, 'format') !== 'json';
+}
+
+function isMarkdown(typed: Typed): boolean {
+  return textOption(typed, 'format') === 'markdown';
+}
+
+/** A saved list is that of one help desk. */
+function mustBeForSeveral(typed: Typed): void {
+  if (textOption(typed, 'live') === undefined) return;
+  throw new Failure('WRONG_USE', '--live takes the list of one help desk, and --target means several', {
+    hint: 'Name one target, and run the command for each list.',
+  });
+}
+
+/** From bad to good. */
+const EXIT_STATUSES: readonly ExitStatus[] = [130, 64, 1, 4, 3, 2, 0];
+const STATUS_WORDS: readonly CommandResult['status'][] = ['failed', 'partial', 'refused', 'changes', 'ok'];
+
+function asOne(command: string, results: readonly TargetResult[], typed: Typed): CommandResult {
+  const exitStatus = EXIT_STATUSES.find((one) => results.some((result) => result.exitStatus === one)) ?? 0;
+  const worst = STATUS_WORDS.find((word) => results.some((result) => result.status === word)) ?? 'ok';
+  const document = {
+    problems: problemsOf(results),
+    // Each is what the command would print of this target alone: a plan among them is a plan file.
+    targets: results.map(({ status, document: own }) => ({ format_version: 1, command, status, ...own })),
+  };
+  const result = { exitStatus, status: exitStatus === 130 ? 'partial' : worst, document, text: '' } as const;
+  return isForPeople(typed) ? { ...result, output: 'printed' } : result;
+}
+
+/** Those of all targets, the common ones once. */
+function problemsOf(results: readonly TargetResult[]): readonly JsonValue[] {
+  const found = new Map<string, JsonValue>();
+  for (const { document } of results)
+    if (Array.isArray(document.problems))
+      for (const problem of document.problems) found.set(JSON.stringify(problem), problem);
+  return [...found.values()];
+}

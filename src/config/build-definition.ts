@@ -1,0 +1,82 @@
+import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
+import { isSecretKey } from '../attribute/data-option-keys.ts';
+import { isDataType } from '../attribute/data-types.ts';
+import {
+  ACCEPTABLE_COSTS,
+  type AcceptableCost,
+  type AttributeDefinition,
+  type Origin,
+  type PresentDefinition,
+} from '../attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+
+/** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
+export function keyOf(attribute: JsonValue, writtenObject: JsonValue): AttributeKey | undefined {
+  const object = typeof writtenObject === 'string' ? parseObjectName(writtenObject) : undefined;
+  if (object === undefined || !isJsonObject(attribute)) return undefined;
+  const { name } = attribute;
+  return typeof name === 'string' && name !== '' ? attributeKey(object, name.toLowerCase()) : undefined;
+}
+
+/** The credentials in an attribute: setting and template. */
+export function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[] {
+  if (attribute.state === 'absent' || !isJsonObject(attribute.data_option)) return [];
+  return Object.entries(attribute.data_option).flatMap(([setting, value]) =>
+    isSecretKey(setting) && typeof value === 'string' ? [[setting, value] as const] : [],
+  );
+}
+
+/** Undefined where the form of what is written allows no definition. */
+export function buildDefinition(
+  attribute: JsonObject,
+  key: AttributeKey,
+  origin: Origin,
+): AttributeDefinition | undefined {
+  const [object, name] = splitAttributeKey(key);
+  if (attribute.state === 'absent') {
+    const { created_before: before } = attribute;
+    return {
+      key,
+      object,
+      name,
+      origin,
+      state: 'absent',
+      createdBefore: typeof before === 'string' ? before : undefined,
+    };
+  }
+  const { display, data_type: dataType, data_option: dataOption, screens, position, active } = attribute;
+  if (typeof display !== 'string' || typeof dataType !== 'string' || !isDataType(dataType)) return undefined;
+  const present: PresentDefinition = {
+    key,
+    object,
+    name,
+    origin,
+    state: 'present',
+    display,
+    dataType,
+    dataOption: isJsonObject(dataOption) ? withoutSecrets(dataOption) : {},
+    secrets: secretsOf(attribute).map(([setting]) => ({ setting, value: undefined })),
+    active: typeof active === 'boolean' ? active : true,
+    position: typeof position === 'number' ? position : undefined,
+    screens: isJsonObject(screens) ? screens : undefined,
+    protect: attribute.protect === true ? 'protected' : 'unprotected',
+    ignore: textsOf(attribute.ignore).map((path) => path.split('/')),
+    accept: textsOf(attribute.accept).filter(isAcceptableCost),
+  };
+  return present;
+}
+
+/** A secret that is null is none: it goes out as it is. */
+function withoutSecrets(option: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(option).filter(([setting, value]) => !isSecretKey(setting) || value === null),
+  );
+}
+
+function textsOf(value: JsonValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function isAcceptableCost(text: string): text is AcceptableCost {
+  return ACCEPTABLE_COSTS.some((cost) => cost === text);
+}

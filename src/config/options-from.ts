@@ -1,0 +1,238 @@
+import { readdirSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, posix } from 'node:path';
+import { type DataType, isDataType } from '../attribute/data-types.ts';
+import type { OptionsSource } from '../attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { nearest } from '../schema/did-you-mean.ts';
+import type { Choices } from './csv-choices.ts';
+import { firstDifference, rowOfOption } from './csv-difference.ts';
+import { LIST_COLUMNS, listOptions } from './csv-list.ts';
+import { type CsvTable, readTable } from './csv-table.ts';
+import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
+import { liesBelow } from './find-files.ts';
+import { isProblem, readTextNow } from './read-text.ts';
+
+/** The lists of a project, each file read once however many definitions name it. */
+export interface OptionLists {
+  /** `beside` is the file that names the list. */
+  readonly read: (file: string, form: OptionsForm, beside: string) => ReadList;
+}
+
+/** How the help desk wants the options: a map, a list whose order is kept, or a tree. */
+type OptionsForm = 'map' | 'ordered' | 'tree';
+
+type ReadList =
+  | { readonly outcome: 'read'; readonly list: OptionList }
+  | { readonly outcome: 'unreadable'; readonly message: string; readonly hint: string | undefined };
+
+interface OptionList {
+  readonly file: string;
+  /** Undefined where no row can be understood. */
+  readonly rows: Rows | undefined;
+  /** The same values however often the list is asked for, so that they can be told once. */
+  readonly problems: readonly Problem[];
+}
+
+interface Rows {
+  readonly table: CsvTable;
+  readonly choices: Choices;
+}
+
+/** Without a folder there is no list to read. */
+export const NO_LISTS: OptionLists = {
+  read: (file) => ({ outcome: 'unreadable', message: `${file} has no folder to be read from`, hint: undefined }),
+};
+
+export function optionLists(folder: string): OptionLists {
+  const lists = new Map<string, ReadList>();
+  return {
+    read: (file, form, beside) => {
+      const name = JSON.stringify([file, form]);
+      const known = lists.get(name) ?? readList(folder, file, form, beside);
+      lists.set(name, known);
+      return known;
+    },
+  };
+}
+
+function readList(folder: string, file: string, form: OptionsForm, beside: string): ReadList {
+  if (isAbsolute(file) || !standsBeside(folder, file, beside)) {
+    const hint = 'Put the list into the project, and name it as it is seen from this file.';
+    return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
+  }
+  const source = readTextNow(folder, file);
+  if (isProblem(source))
+    return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
+  const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
+  if (table === undefined) return { outcome: 'read', list: { file, rows: undefined, problems } };
+  const choices = form === 'tree' ? treeOptions(table) : listOptions(table, form);
+  return { outcome: 'read', list: { file, rows: { table, choices }, problems: [...problems, ...choices.problems] } };
+}
+
+/** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
+function standsBeside(folder: string, file: string, beside: string): boolean {
+  try {
+    const real = realpathSync(join(folder, file));
+    return [folder, join(folder, posix.dirname(beside))].some((root) => liesBelow(realpathSync(root), real));
+  } catch {
+    // Nothing there: reading it tells so.
+    return liesBelow(folder, join(folder, file));
+  }
+}
+
+function findMeant(folder: string, file: string): string {
+  const counted = 'The path counts from the folder of this file.';
+  try {
+    const there = readdirSync(join(folder, posix.dirname(file))).filter(
+      (name) => name.endsWith('.csv') && name !== posix.basename(file),
+    );
+    const near = nearest(posix.basename(file), there);
+    return near === undefined ? counted : `Did you mean ${near}?`;
+  } catch {
+    return counted;
+  }
+}
+
+/** An attribute as it is written, and where. */
+interface Written {
+  readonly key: string | undefined;
+  readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
+  readonly lineAt: (where: SourcePosition) => string | undefined;
+  readonly lists: OptionLists;
+}
+
+export interface FilledOptions {
+  /** With the options in `data_option`, and without our own word for them. */
+  readonly settings: JsonObject;
+  /** Options stand in their list, everything else where it stood. */
+  readonly places: Pick<Written, 'locate' | 'lineAt'>;
+  readonly optionsFrom: OptionsSource | undefined;
+  readonly problems: readonly Problem[];
+}
+
+const OUR_WORD = 'options_from';
+const OPTIONS = ['data_option', 'options'];
+
+/** Puts the options of a list where the help desk wants them. */
+export function fillOptions(settings: JsonObject, written: Written): FilledOptions {
+  const { locate, lineAt } = written;
+  const places = { locate, lineAt };
+  const named = namedList(settings);
+  if (settings.state === 'absent' || named === undefined)
+    return { settings, places, optionsFrom: undefined, problems: [] };
+  const without = { settings: withOptions(settings, undefined), places, optionsFrom: undefined };
+  const found = findList(settings, named, written);
+  switch (found.outcome) {
+    case 'told elsewhere':
+      return { ...without, problems: [] };
+    case 'refused':
+      return { ...without, problems: [found.problem] };
+    case 'found': {
+      const { file, rows, problems } = found.list;
+      return rows === undefined ? { ...without, problems } : { ...fillFrom(file, rows, settings, places), problems };
+    }
+    default:
+      return unreachable(found);
+  }
+}
+
+function fillFrom(
+  file: string,
+  { table, choices }: Rows,
+  settings: JsonObject,
+  { locate, lineAt }: FilledOptions['places'],
+): Omit<FilledOptions, 'problems'> {
+  return {
+    settings: withOptions(settings, choices.options),
+    places: {
+      locate: (path, at) =>
+        isInOptions(path) ? table.locate(rowOfOption(choices, path.slice(OPTIONS.length)) ?? 0, 0) : locate(path, at),
+      lineAt: (where) => (where.file === file ? table.lineAt(where.line) : lineAt(where)),
+    },
+    optionsFrom: { file, locateChange: (before) => table.locate(firstDifference(choices, before), 0) },
+  };
+}
+
+interface NamedList {
+  readonly path: readonly string[];
+  readonly file: JsonValue;
+  /** Options that are written beside it. */
+  readonly other: readonly string[] | undefined;
+}
+
+/** Our word stands beside `data_option`, or in it in the place of `options`. */
+function namedList(settings: JsonObject): NamedList | undefined {
+  const option = optionOf(settings);
+  const [beside, inside] = [member(settings, OUR_WORD), member(option, OUR_WORD)];
+  const written = member(option, 'options') === undefined ? undefined : OPTIONS;
+  const path = ['data_option', OUR_WORD];
+  if (beside !== undefined)
+    return { path: [OUR_WORD], file: beside, other: written ?? (inside === undefined ? undefined : path) };
+  return inside === undefined ? undefined : { path, file: inside, other: written };
+}
+
+function optionOf(settings: JsonObject): JsonObject {
+  return isJsonObject(settings.data_option) ? settings.data_option : {};
+}
+
+function withOptions(settings: JsonObject, options: JsonValue | undefined): JsonObject {
+  const option = withMember(optionOf(settings), OUR_WORD, undefined);
+  return {
+    ...withMember(settings, OUR_WORD, undefined),
+    data_option: options === undefined ? option : withMember(option, 'options', options),
+  };
+}
+
+type FoundList =
+  | { readonly outcome: 'found'; readonly list: OptionList }
+  | { readonly outcome: 'refused'; readonly problem: Problem }
+  /** What is no text, and what is no data type, is told by the schema. */
+  | { readonly outcome: 'told elsewhere' };
+
+function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): FoundList {
+  const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): FoundList => {
+    const where = written.locate(path, at);
+    const detail = { hint, where, sourceLine: written.lineAt(where), key: written.key };
+    return { outcome: 'refused', problem: makeProblem(code, message, detail) };
+  };
+  if (other !== undefined) {
+    const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;
+    return refused('options-twice', 'key', 'the options are written twice', hint);
+  }
+  const { data_type: dataType } = settings;
+  if (typeof dataType !== 'string' || !isDataType(dataType)) return { outcome: 'told elsewhere' };
+  const form = formOf(dataType, optionOf(settings));
+  if (form === undefined) {
+    const message = `the data type ${dataType} has no list of options`;
+    return refused('wrong-shape', 'key', message, `Lists are for ${LISTED}.`);
+  }
+  if (typeof file !== 'string' || file === '') return { outcome: 'told elsewhere' };
+  const { file: beside } = written.locate(path, 'value');
+  const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(beside), file), form, beside);
+  return read.outcome === 'unreadable'
+    ? refused('file-unreadable', 'value', read.message, read.hint)
+    : { outcome: 'found', list: read.list };
+}
+
+const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
+  select: 'map',
+  multiselect: 'map',
+  checkbox: 'map',
+  tree_select: 'tree',
+  multi_tree_select: 'tree',
+};
+const LISTED = 'select, multiselect, checkbox, tree_select and multi_tree_select';
+
+function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined {
+  const form = FORMS[dataType];
+  // The page keeps an order only in a list, and only with this word.
+  return form === 'map' && option.customsort === 'on' ? 'ordered' : form;
+}
+
+function isInOptions(path: readonly string[]): boolean {
+  return OPTIONS.every((step, index) => path[index] === step);
+}

@@ -1,0 +1,55 @@
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import { findFiles } from './find-files.ts';
+import { contentOf, findDuplicates, idsIn, type Project } from './load-project.ts';
+import { optionLists } from './options-from.ts';
+import { layOver, readOverlay } from './overlays.ts';
+import type { WrittenAttribute } from './read-definitions.ts';
+import { isProblem, readText } from './read-text.ts';
+import type { TargetSettings } from './target-settings.ts';
+
+/**
+ * The project as one target has it, with its overlays laid over the attributes. The overlays of others are not read:
+ * their mistakes are theirs. Without overlays it is the very project that was given.
+ */
+export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
+  if (target.overlays.length === 0) return project;
+  const found = await findFiles(project.folder, target.overlays);
+  const problems = [...project.fileProblems, ...found.problems];
+  if (project.patternMustMatch === 'required')
+    problems.push(...found.unmatched.map((pattern) => unmatchedPattern(pattern, target)));
+  const lists = optionLists(project.folder);
+  const entries: WrittenAttribute[] = [];
+  for (const file of found.files) {
+    const source = await readText(project.folder, file);
+    if (isProblem(source)) {
+      problems.push(source);
+      continue;
+    }
+    const read = readOverlay(source, lists);
+    entries.push(...read.entries);
+    problems.push(...read.problems);
+  }
+  const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
+  const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
+  const { attributes, unmanaged, problems: ofOverlays } = layOver(project.attributes, entries);
+  const ids = attributes.flatMap(({ written }) =>
+    written.key !== undefined && shared.has(written.key) ? idsIn(written) : [],
+  );
+  problems.push(...findDuplicates(entries), ...ofOverlays, ...ids.filter(({ where }) => isShared(where?.file)));
+  return {
+    ...project,
+    attributeFiles: [...project.attributeFiles, ...found.files],
+    fileProblems: problems,
+    ...contentOf(attributes, unmanaged, problems, project.lint),
+  };
+}
+
+function unmatchedPattern(pattern: string, { name, overlays, origin }: TargetSettings): Problem {
+  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
+  const where = origin?.locate(path);
+  return makeProblem('no-files', `no file matches ${pattern}, the overlays of ${name}`, {
+    hint: 'Write the files, or mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
+    where,
+    sourceLine: where === undefined ? undefined : origin?.lineAt(where),
+  });
+}

@@ -1,0 +1,48 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { SECRET_KEYS } from '../attribute/data-option-keys.ts';
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import type { LiveRow } from '../attribute/live-attribute.ts';
+import { dataOptionToShow, settingsOfRow } from '../attribute/settings-of-row.ts';
+
+/** A credential that the help desk holds: the file names a variable, and never the value. */
+export interface NeededSecret {
+  readonly key: AttributeKey;
+  readonly setting: string;
+  readonly variable: string;
+}
+
+export interface AttributeToWrite {
+  readonly key: AttributeKey;
+  /** The whole attribute, in the order in which it is written. */
+  readonly settings: JsonObject;
+  readonly secrets: readonly NeededSecret[];
+}
+
+/** One row as an entry of `attributes`. */
+export function attributeToWrite(row: LiveRow): AttributeToWrite {
+  const { display, data_type, data_option, screens, position, active } = settingsOfRow(row);
+  const secrets = secretsOf(row);
+  const templates = secrets.map(({ setting, variable }): [string, JsonValue] => [setting, `\${env:${variable}}`]);
+  const option = { ...data_option, ...Object.fromEntries(templates) };
+  const settings: Record<string, JsonValue> = { name: row.name, display, data_type };
+  // Without any a boolean is refused, whatever it says (6.5/03 "boolean").
+  if (Object.keys(option).length > 0 || data_type === 'boolean') settings.data_option = option;
+  settings.screens = screens;
+  settings.position = position;
+  if (!active) settings.active = false;
+  return { key: row.key, settings, secrets };
+}
+
+function secretsOf(row: LiveRow): readonly NeededSecret[] {
+  const option = dataOptionToShow(row);
+  return SECRET_KEYS.flatMap((setting) => {
+    const value = option[setting];
+    // An empty credential is none, and stays as it is when nobody writes it.
+    if (value === undefined || value === null || value === '') return [];
+    return [{ key: row.key, setting, variable: variableOf(row.key, setting) }];
+  });
+}
+
+function variableOf(key: AttributeKey, setting: string): string {
+  return `DESKFORM_${key}_${setting}`.toUpperCase().replaceAll(/[^A-Z0-9_]/gu, '_');
+}

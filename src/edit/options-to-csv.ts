@@ -1,0 +1,73 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+
+/** How many choices there are, at every depth. */
+export function countOptions(options: JsonValue | undefined): number {
+  if (isJsonObject(options)) return Object.keys(options).length;
+  if (!Array.isArray(options)) return 0;
+  return options.reduce((count, node) => count + 1 + (isJsonObject(node) ? countOptions(node.children) : 0), 0);
+}
+
+/** The choices of a data_option as a table that `options_from` reads; undefined where they are more than it can say. */
+export function optionsToCsv(dataType: string, option: JsonObject): string | undefined {
+  const { options, customsort } = option;
+  if (dataType.includes('tree')) return Array.isArray(options) ? treeTable(options) : undefined;
+  // Whoever reads the table makes a list of it where an order is kept, and a map elsewhere.
+  const rows = customsort === 'on' ? rowsOfList(options) : rowsOfMap(options);
+  return rows === undefined ? undefined : table(['value', 'name'], rows);
+}
+
+type Row = readonly string[];
+
+function table(header: Row, rows: readonly Row[]): string | undefined {
+  return rows.length === 0 ? undefined : [header, ...rows].map((row) => `${row.map(field).join(',')}\n`).join('');
+}
+
+function field(text: string): string {
+  return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function rowsOfMap(options: JsonValue | undefined): readonly Row[] | undefined {
+  if (!isJsonObject(options)) return undefined;
+  const rows = Object.entries(options).flatMap(([value, label]) => (typeof label === 'string' ? [[value, label]] : []));
+  return rows.length === Object.keys(options).length ? rows : undefined;
+}
+
+function rowsOfList(options: JsonValue | undefined): readonly Row[] | undefined {
+  if (!Array.isArray(options)) return undefined;
+  const rows = options.flatMap((entry: JsonValue) => {
+    if (!isJsonObject(entry) || Object.keys(entry).length !== 2) return [];
+    const { name, value } = entry;
+    return typeof name === 'string' && typeof value === 'string' ? [[value, name]] : [];
+  });
+  return rows.length === options.length ? rows : undefined;
+}
+
+function treeTable(options: readonly JsonValue[]): string | undefined {
+  const rows = rowsOfTree(options, []);
+  if (rows === undefined) return undefined;
+  // The value of a choice is its path unless somebody has chosen another.
+  const ownValues = rows.some(([path, value]) => path !== value);
+  return ownValues
+    ? table(['path', 'value'], rows)
+    : table(
+        ['path'],
+        rows.map((row) => row.slice(0, 1)),
+      );
+}
+
+function rowsOfTree(nodes: readonly JsonValue[], above: Row): readonly Row[] | undefined {
+  const rows: Row[] = [];
+  for (const node of nodes) {
+    if (!isJsonObject(node)) return undefined;
+    const { name, value, children = [], ...others } = node;
+    const isPlain = typeof name === 'string' && typeof value === 'string' && Object.keys(others).length === 0;
+    if (!isPlain || name.includes('::') || !Array.isArray(children)) return undefined;
+    // A list of no choices is more than a table can say.
+    if (Object.hasOwn(node, 'children') && children.length === 0) return undefined;
+    const path = [...above, name];
+    const below = rowsOfTree(children, path);
+    if (below === undefined) return undefined;
+    rows.push([path.join('::'), value], ...below);
+  }
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { baseAddress, type Connection, parseAddress } from './connection.ts';
+
+/** Where a request goes first: to the help desk itself, or to a proxy before it. */
+export interface FirstStop {
+  readonly host: string;
+  readonly port: number;
+  /** How this stop is spoken to. */
+  readonly speaks: 'http' | 'https';
+  readonly is: 'the-help-desk' | 'a-proxy';
+  /** What names it: `url` or `proxy` of the target, or an environment variable. */
+  readonly namedBy: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** As the transport goes: `proxy` of the target, else HTTP_PROXY, HTTPS_PROXY and NO_PROXY as they are usually read. */
+export function firstStopOf(connection: Connection, env: Environment): FirstStop {
+  const base = new URL(baseAddress(connection));
+  if (connection.proxy !== undefined && connection.proxy !== '')
+    return stopAt(parseAddress(connection.proxy, 'proxy'), 'a-proxy', 'proxy of the target');
+  const proxy = isLeftOut(base, env.no_proxy ?? env.NO_PROXY ?? '') ? undefined : proxyOf(base, env);
+  if (proxy === undefined) return stopAt(base, 'the-help-desk', 'url');
+  return stopAt(parseAddress(proxy.address, 'proxy'), 'a-proxy', proxy.variable);
+}
+
+function stopAt({ protocol, hostname, port }: URL, is: FirstStop['is'], namedBy: string): FirstStop {
+  const speaks = protocol === 'https:' ? 'https' : 'http';
+  const usual = speaks === 'https' ? 443 : 80;
+  return { host: hostname.replace(/^\[|\]$/gu, ''), port: port === '' ? usual : Number(port), speaks, is, namedBy };
+}
+
+function proxyOf(
+  { protocol }: URL,
+  env: Environment,
+): { readonly variable: string; readonly address: string } | undefined {
+  // One for http serves https, too, where there is none for https.
+  const names = [...(protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : []), 'http_proxy', 'HTTP_PROXY'];
+  for (const variable of names) {
+    const address = env[variable];
+    if (address !== undefined && address !== '') return { variable, address };
+  }
+  return undefined;
+}
+
+function isLeftOut(base: URL, list: string): boolean {
+  if (list.trim() === '*') return true;
+  const port = base.port === '' ? (base.protocol === 'https:' ? 443 : 80) : Number(base.port);
+  return list
+    .split(/[,\s]+/u)
+    .filter((entry) => entry !== '')
+    .some((entry) => {
+      const [, name = entry, only] = /^(.+):(\d+)$/u.exec(entry) ?? [];
+      const host = name.replace(/^\*?\./u, '').toLowerCase();
+      if (only !== undefined && Number(only) !== port) return false;
+      return base.hostname === host || base.hostname.endsWith(`.${host}`);
+    });
+}

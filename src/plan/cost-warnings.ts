@@ -1,0 +1,48 @@
+import type { AcceptableCost } from '../attribute/definition.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { type Change, formatPath } from './change.ts';
+import type { Decision } from './decision.ts';
+import { optionValues } from './option-values.ts';
+
+/** Costs that a definition has accepted, for a project whose `lint` wants to hear of them all the same. */
+export function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
+  return decisions.flatMap((decision): readonly Problem[] => {
+    if (decision.action !== 'update') return [];
+    return decision.changes.flatMap((change) => {
+      const told = change.needs === undefined ? undefined : tell(change, change.needs);
+      if (told === undefined) return [];
+      const where = decision.definition.origin.locate(change.path);
+      const { accept } = decision.definition;
+      const hint = accept.length === 0 ? undefined : `The definition accepts it: \`accept: [${accept.join(', ')}]\`.`;
+      return [makeProblem(told.code, `${decision.key}: ${told.message}`, { hint, where, key: decision.key })];
+    });
+  });
+}
+
+function tell(
+  change: Change,
+  cost: AcceptableCost,
+): { readonly code: ProblemCode; readonly message: string } | undefined {
+  switch (cost) {
+    case 'option_removed': {
+      const offered = new Set(optionValues(change.after));
+      const removed = optionValues(change.before).filter((value) => !offered.has(value));
+      const named = `${removed.slice(0, 3).join(', ')}${removed.length > 3 ? ` and ${removed.length - 3} more` : ''}`;
+      return { code: 'option-removed', message: `${named} cannot be chosen any more; stored values stay` };
+    }
+    case 'shorter_maxlength':
+      return {
+        code: 'shorter-maxlength',
+        message: `maxlength ${String(change.before)} → ${String(change.after)}; longer stored values stop the migration`,
+      };
+    case 'required':
+      return {
+        code: 'becomes-required',
+        message: `${formatPath(change.path)} becomes required; API clients get 422 for records without a value`,
+      };
+    // The plan judges a change of the type as a whole.
+    case 'data_type':
+      return undefined;
+  }
+}

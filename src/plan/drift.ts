@@ -1,0 +1,179 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
+import { isJsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { unwrittenValues } from '../attribute/normal-form.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { type Change, HIDDEN } from './change.ts';
+import { compare } from './compare.ts';
+import type { Decision } from './decision.ts';
+import { normalRow } from './digest.ts';
+import type { Plan } from './plan.ts';
+import { isReported } from './reported.ts';
+import { rowToCreate } from './wanted-row.ts';
+
+/**
+ * Whose doing a difference is, seen from an earlier state of the files. `git`: the help desk is as they declared then.
+ * `help-desk`: they declare now what they declared then. `both`: neither.
+ */
+export type Moved = 'git' | 'help-desk' | 'both';
+
+export interface Move {
+  readonly moved: Moved;
+  /** Of each change of an update, in the order of the decision. */
+  readonly changes: readonly Moved[];
+}
+
+/** How far files and help desk have moved apart. */
+export interface Drift {
+  /** The attributes on which they differ, sorted. */
+  readonly differences: readonly AttributeKey[];
+  /** Undefined where no earlier state of the files was named. */
+  readonly since: DriftSince | undefined;
+}
+
+interface DriftSince {
+  /** As it was asked for: "main". */
+  readonly ref: string;
+  readonly commit: string;
+  readonly moves: ReadonlyMap<AttributeKey, Move>;
+}
+
+/** What others have staged is a difference too. */
+export function differencesOf(plan: Plan): readonly AttributeKey[] {
+  const decided = plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key);
+  return [...new Set([...decided, ...plan.foreign.map(({ live }) => live.key)])].sort();
+}
+
+/** Does it say that files and help desk differ? An undeclared row does where the target wants to hear of it. */
+export function isDifference(decision: Decision, { rules }: Plan): boolean {
+  return decision.action !== 'keep' || isReported(decision, rules);
+}
+
+/** Who moved, for every difference. `then` is what the files declared at the base. */
+export function whoMoved(
+  plan: Plan,
+  now: readonly AttributeDefinition[],
+  then: readonly AttributeDefinition[],
+): ReadonlyMap<AttributeKey, Move> {
+  const [is, was] = [byKey(now), byKey(then)];
+  const decided = plan.decisions
+    .filter((decision) => isDifference(decision, plan))
+    .map((decision): readonly [AttributeKey, Move] => [
+      decision.key,
+      moveOf(decision, { is: is.get(decision.key), was: was.get(decision.key) }),
+    ]);
+  const staged = plan.foreign.map(({ live }): readonly [AttributeKey, Move] => [
+    live.key,
+    { moved: 'help-desk', changes: [] },
+  ]);
+  return new Map([...staged, ...decided]);
+}
+
+function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, AttributeDefinition> {
+  return new Map(definitions.map((definition) => [definition.key, definition]));
+}
+
+/** What the files say of one attribute; undefined where they do not list it. */
+interface Declared {
+  readonly is: AttributeDefinition | undefined;
+  readonly was: AttributeDefinition | undefined;
+}
+
+function moveOf(decision: Decision, declared: Declared): Move {
+  switch (decision.action) {
+    case 'create':
+      // A row that waits for its creation is not in force yet.
+      return { moved: movedWhole(declared, undefined), changes: [] };
+    case 'delete':
+    case 'keep':
+      return { moved: movedWhole(declared, decision.live), changes: [] };
+    case 'update': {
+      const desk = decision.because === 'restaged' ? afterMigration(decision.live) : decision.live;
+      const changes = decision.changes.map((change) => movedSetting(change, decision.definition, declared.was, desk));
+      return { moved: together(changes) ?? movedWhole(declared, decision.live), changes };
+    }
+    case 'refuse':
+      return { moved: movedRefused(declared, decision.live), changes: [] };
+    default:
+      return unreachable(decision);
+  }
+}
+
+/** A refusal has no changes of its own: they are those that it keeps from being made. */
+function movedRefused(declared: Declared, live: LiveAttribute | undefined): Moved {
+  const { is, was } = declared;
+  if (live === undefined || is === undefined || is.state === 'absent') return movedWhole(declared, live);
+  if (live.waitingFor.includes('deletion')) return movedWhole(declared, undefined);
+  const pending = compare(is, afterMigration(live));
+  const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
+  return together(changes.map((change) => movedSetting(change, is, was, desk))) ?? movedWhole(declared, live);
+}
+
+function afterMigration(live: LiveAttribute): LiveAttribute {
+  return { ...live, dataOption: live.pendingDataOption ?? live.dataOption };
+}
+
+function together(moves: readonly Moved[]): Moved | undefined {
+  const [first, ...others] = moves;
+  return first === undefined || others.every((moved) => moved === first) ? first : 'both';
+}
+
+/** Is it there, and as declared? A file that does not list an attribute says nothing of it. */
+function movedWhole({ is, was }: Declared, live: LiveAttribute | undefined): Moved {
+  if (was === undefined) return is === undefined ? 'help-desk' : 'git';
+  if (isAsDeclared(was, live)) return 'git';
+  return saysTheSame(is, was) ? 'help-desk' : 'both';
+}
+
+function isAsDeclared(definition: AttributeDefinition, live: LiveAttribute | undefined): boolean {
+  if (definition.state === 'absent') return live === undefined;
+  return live !== undefined && compare(definition, live).length === 0;
+}
+
+/** Where undeclared rows are reported or deleted, no definition wants the same as a tombstone. */
+function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefinition): boolean {
+  if (is === undefined || is.state === 'absent') return was.state === 'absent';
+  return was.state === 'present' && sameJson(normalRow(rowToCreate(is)), normalRow(rowToCreate(was)));
+}
+
+function movedSetting(
+  change: Change,
+  is: PresentDefinition,
+  was: AttributeDefinition | undefined,
+  desk: LiveAttribute,
+): Moved {
+  if (was === undefined) return 'git';
+  if (was.state === 'absent') return 'both';
+  const differed = compare(was, desk).find(
+    ({ path }) => startsWith(path, change.path) || startsWith(change.path, path),
+  );
+  if (differed === undefined) return 'git';
+  // What was ignored then or is now may be a part of the setting.
+  const inside = change.path.slice(differed.path.length);
+  const [onDesk, declared] = [valueAt(differed.before, inside), valueAt(differed.after, inside)];
+  if (inside.length > 0 && sameJson(onDesk, declared)) return 'git';
+  if (change.after === HIDDEN)
+    return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
+  return isSameDeclaration(change, declared, is.dataType) ? 'help-desk' : 'both';
+}
+
+function startsWith(path: readonly string[], start: readonly string[]): boolean {
+  return start.every((part, index) => path[index] === part);
+}
+
+function valueAt(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {
+  return path.reduce<JsonValue | undefined>((part, key) => (isJsonObject(part) ? member(part, key) : undefined), value);
+}
+
+/** A setting that is left out, and one that says what is filled in anyway, declare the same. */
+function isSameDeclaration({ path, after }: Change, then: JsonValue | undefined, dataType: string): boolean {
+  if (sameJson(after, then)) return true;
+  const [head, setting = ''] = path;
+  if (head !== 'data_option' || path.length !== 2 || (after !== undefined && then !== undefined)) return false;
+  return unwrittenValues(dataType, setting).some((value) => sameJson(value, after ?? then));
+}
+
+function secretOf({ secrets }: PresentDefinition, [, setting]: readonly string[]): string | undefined {
+  return secrets.find((secret) => secret.setting === setting)?.value;
+}

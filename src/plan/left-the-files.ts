@@ -1,0 +1,128 @@
+import { distance } from 'fastest-levenshtein';
+import { type AttributeKey, attributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
+import { sameJson } from '../attribute/json.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { Decision } from './decision.ts';
+import { normalRow } from './digest.ts';
+import { optionValues } from './option-values.ts';
+import type { Plan } from './plan.ts';
+import { rowToCreate } from './wanted-row.ts';
+
+/**
+ * What the files declared at the base and no longer do. Leaving the files deletes nothing, and beside a new attribute it
+ * is mostly meant as a rename or a move, which the help desk has not (trap 2).
+ */
+export function leftTheFiles(
+  plan: Plan,
+  now: readonly AttributeDefinition[],
+  then: readonly AttributeDefinition[],
+): readonly Problem[] {
+  const is = new Map(now.map((definition) => [definition.key, definition]));
+  const was = new Map(then.filter(isPresent).map((definition) => [definition.key, definition]));
+  const decided = new Map(plan.decisions.map((decision) => [decision.key, decision]));
+  const created = plan.decisions.flatMap((decision): readonly PresentDefinition[] => {
+    const definition = is.get(decision.key);
+    return isNew(decision) && definition?.state === 'present' && !was.has(decision.key) ? [definition] : [];
+  });
+  return [...was.values()].flatMap((definition): readonly Problem[] => {
+    const decision = decided.get(definition.key);
+    if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision)) return [];
+    const goes = decision?.action === 'delete' ? 'goes' : 'stays';
+    const heir = heirOf(definition, created);
+    if (heir !== undefined) return [tellHeir(definition.key, heir, goes)];
+    const isUnmanaged = decision?.action === 'keep' && decision.because === 'unmanaged';
+    return goes === 'goes' || isUnmanaged || is.has(definition.key) ? [] : [tellLeft(definition.key)];
+  });
+}
+
+function isPresent(definition: AttributeDefinition): definition is PresentDefinition {
+  return definition.state === 'present';
+}
+
+/** Declared, and nothing of it on the help desk, whether it can be created or not. */
+export function isNew(decision: Decision): boolean {
+  return decision.action === 'create' || (decision.action === 'refuse' && decision.live === undefined);
+}
+
+function isOnDesk(decision: Decision | undefined): boolean {
+  return decision !== undefined && 'live' in decision && decision.live !== undefined;
+}
+
+/** The new attribute that this one was most likely meant to become: under its name on another object, or near it. */
+function heirOf(left: PresentDefinition, created: readonly PresentDefinition[]): PresentDefinition | undefined {
+  const moved = created.find(
+    ({ object, name, dataType }) => object !== left.object && name === left.name && dataType === left.dataType,
+  );
+  const near = created.filter(({ object }) => object === left.object);
+  return near.find((other) => hasSameShape(left, other)) ?? near.find(({ name }) => isNear(left.name, name)) ?? moved;
+}
+
+const SHORTEST_WORD = 4;
+
+/** "cost_center" and "cost_centre", "severity" and "severity_level"; two short names are near only by one letter. */
+function isNear(name: string, other: string): boolean {
+  const [short, long] = name.length <= other.length ? [name, other] : [other, name];
+  if (short.length >= SHORTEST_WORD && long.includes(short)) return true;
+  return distance(short, long) <= Math.floor(long.length / SHORTEST_WORD);
+}
+
+/** The same label, or the same choices: two plain texts of the same length are still two attributes. */
+function hasSameShape(one: PresentDefinition, other: PresentDefinition): boolean {
+  if (one.dataType !== other.dataType) return false;
+  const [rowOfOne, rowOfOther] = [normalRow(rowToCreate(one)), normalRow(rowToCreate(other))];
+  if (sameJson(rowOfOne.display, rowOfOther.display)) return true;
+  return optionValues(one.dataOption.options).length > 0 && sameJson(rowOfOne.data_option, rowOfOther.data_option);
+}
+
+function tellLeft(key: AttributeKey): Problem {
+  return makeProblem('left-the-files', `${key} left the files; it stays on the help desk, and nobody looks after it`, {
+    hint: 'To delete it with its values, write it with `state: absent`. To keep it managed, put it back.',
+    key,
+  });
+}
+
+function tellHeir(left: AttributeKey, heir: PresentDefinition, goes: 'goes' | 'stays'): Problem {
+  const fate = goes === 'goes' ? 'is deleted with all its values' : 'stays on the help desk';
+  const cannot = heir.object === splitAttributeKey(left)[0] ? 'be renamed' : 'move to another object';
+  return makeProblem(
+    cannot === 'be renamed' ? 'looks-like-a-rename' : 'looks-like-a-move',
+    `${heir.key} is new and ${left} ${fate}: an attribute cannot ${cannot}, and no value moves`,
+    {
+      hint: `If it is meant: create ${heir.key}, copy the values, write \`active: false\` for ${left}, and \`state: absent\` only when nobody needs it any more.`,
+      where: heir.origin.locate(['name']),
+      key: heir.key,
+    },
+  );
+}
+
+/**
+ * An upgrade of the help desk puts a `_` before a name that its new release keeps for itself. To the files the attribute
+ * is gone then, and a plan would create an empty one beside all the values.
+ */
+export function renamedByUpgrade(
+  decisions: readonly Decision[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+): readonly Problem[] {
+  const decided = new Map(decisions.map((decision) => [decision.key, decision]));
+  return decisions.flatMap((decision): readonly Problem[] => {
+    const definition = definitions.get(decision.key);
+    if (!isNew(decision) || definition?.state !== 'present') return [];
+    const name = `_${definition.name}`;
+    const key = attributeKey(definition.object, name);
+    const other = decided.get(key);
+    if (definitions.has(key) || other === undefined || !('live' in other)) return [];
+    if (other.live?.dataType !== definition.dataType) return [];
+    return [
+      makeProblem(
+        'renamed-by-upgrade',
+        `${definition.key} is gone from the help desk, but ${key} is there, with the same type and in no file: an upgrade has renamed it`,
+        {
+          hint: `Write \`name: ${name}\` here; as it is, a new attribute without any value would be made.`,
+          where: definition.origin.locate(['name']),
+          key: definition.key,
+        },
+      ),
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import { EXIT_STATUS_OF, type ExitStatus, Failure, type FailureCode } from '../problem/failure.ts';
+import { PROBLEMS, type ProblemCode, type Rule, type Severity } from '../problem/problem-codes.ts';
+import { suggestion } from '../schema/did-you-mean.ts';
+import paragraphs from './generated/explanations.json' with { type: 'json' };
+
+/** What a code means: its paragraph of docs/failures.md, and how it is meant. */
+export type Explanation =
+  | {
+      readonly kind: 'problem';
+      readonly code: ProblemCode;
+      readonly severity: Severity;
+      readonly rule: Rule;
+      readonly text: string;
+    }
+  | { readonly kind: 'failure'; readonly code: FailureCode; readonly exitStatus: ExitStatus; readonly text: string };
+
+/** However the code is written, in small letters or in capital ones. */
+export function explain(written: string): Explanation {
+  const code = Object.keys(TEXTS).find((known) => known.toLowerCase() === written.trim().toLowerCase());
+  const text = TEXTS[code ?? ''] ?? '';
+  if (isProblemCode(code)) return { kind: 'problem', code, ...PROBLEMS[code], text };
+  if (isFailureCode(code)) return { kind: 'failure', code, exitStatus: EXIT_STATUS_OF[code], text };
+  throw new Failure('WRONG_USE', `there is no code ${JSON.stringify(written)}`, {
+    hint: suggestion(written, codesLike(written)),
+  });
+}
+
+const TEXTS: Readonly<Record<string, string>> = paragraphs;
+
+function isProblemCode(code: string | undefined): code is ProblemCode {
+  return code !== undefined && Object.hasOwn(PROBLEMS, code);
+}
+
+function isFailureCode(code: string | undefined): code is FailureCode {
+  return code !== undefined && Object.hasOwn(EXIT_STATUS_OF, code);
+}
+
+/** Who writes capitals means the end of a run, who writes small letters a problem. */
+function codesLike(written: string): readonly string[] {
+  return written === written.toUpperCase() ? Object.keys(EXIT_STATUS_OF) : Object.keys(PROBLEMS);
+}

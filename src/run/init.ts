@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../apply/make-folder.ts';
+import type { Environment } from '../config/resolve-connection.ts';
+import { Failure } from '../problem/failure.ts';
+import { faultOfUrl, hintForUrl } from '../schema/check-target.ts';
+import {
+  configText,
+  EXAMPLE_FILE,
+  exampleText,
+  IGNORED,
+  SCHEMA_FOLDER,
+  schemaLine,
+  WORKFLOW_FILE,
+  workflowText,
+} from './first-files.ts';
+import type { LeftOut } from './import.ts';
+import { schemaText } from './schemas.ts';
+import { type DraftFile, writeDrafts } from './write-drafts.ts';
+
+export interface InitRequest {
+  readonly folder: string;
+  readonly env: Environment;
+  readonly url: string;
+  /** The environment variable that holds the token. */
+  readonly tokenVariable: string;
+  readonly firstFile: 'example' | 'import';
+  readonly workflow: 'github' | 'none';
+}
+
+export interface InitResult {
+  /** What has been written, in the order in which to look at it. */
+  readonly files: readonly string[];
+  /** Attributes that came from the help desk. */
+  readonly imported: number;
+  /** What could not come along, with the reason. */
+  readonly left: readonly LeftOut[];
+  /** Environment variables that the attributes need beside the token. */
+  readonly variables: readonly string[];
+}
+
+/** Makes a project that runs at once. Where one of its files is there already, nothing is written. */
+export async function init(request: InitRequest): Promise<InitResult> {
+  const url = addressOf(request.url);
+  mustBeVariable(request.tokenVariable);
+  const own = ownFiles(request, url);
+  mustBeNew(request.folder, [...own.keys(), ...(request.firstFile === 'example' ? [EXAMPLE_FILE] : [])]);
+  makeFolder(request.folder);
+  const { files: attributes, ...came } = await attributeFiles(request, url);
+  mustBeNew(request.folder, [...attributes.keys()]);
+  const [config, ...others] = own;
+  const drafts = [...(config === undefined ? [] : [config]), ...attributes, ...others].map(newFile);
+  const all = [...drafts, ...ignoreJournals(request.folder)];
+  writeDrafts(request.folder, all);
+  return { files: all.map(({ file }) => file), ...came };
+}
+
+function newFile([file, after]: readonly [string, string]): DraftFile {
+  return { file, before: undefined, after };
+}
+
+/** As it stands in the file: the start page, and no credential. The text is not repeated: it may hold one. */
+function addressOf(text: string): string {
+  const fault = faultOfUrl(text.trim());
+  if (fault !== undefined) throw new Failure('WRONG_USE', `the address ${fault}`, { hint: hintForUrl(text.trim()) });
+  const { origin, pathname, username, password } = new URL(text.trim());
+  if (username !== '' || password !== '')
+    throw new Failure('WRONG_USE', 'the address holds credentials', {
+      hint: 'Give the address alone; the token is read from the environment.',
+    });
+  return `${origin}${pathname.replace(/\/+$/u, '')}`;
+}
+
+/** The text is not repeated: somebody may have pasted the token itself. */
+function mustBeVariable(name: string): void {
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) return;
+  throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', {
+    hint: 'Such as HELPDESK_TOKEN. The token itself is never written into a file.',
+  });
+}
+
+function ownFiles({ tokenVariable, workflow }: InitRequest, url: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['deskform.yaml', configText(url, tokenVariable)],
+    [`${SCHEMA_FOLDER}/project.schema.json`, schemaText('project')],
+    [`${SCHEMA_FOLDER}/attributes.schema.json`, schemaText('attributes')],
+    ...(workflow === 'github' ? [[WORKFLOW_FILE, workflowText(tokenVariable)] as const] : []),
+  ]);
+}
+
+function mustBeNew(folder: string, files: readonly string[]): void {
+  const [there] = files.filter((file) => existsSync(join(folder, file)));
+  if (there === undefined) return;
+  throw new Failure('FILE_UNWRITABLE', `${there} is there already; nothing was written`, {
+    hint: 'Choose another folder with --dir, or move the file away.',
+  });
+}
+
+interface AttributeFiles extends Pick<InitResult, 'imported' | 'left' | 'variables'> {
+  readonly files: ReadonlyMap<string, string>;
+}
+
+async function attributeFiles(
+  { folder, env, tokenVariable, firstFile }: InitRequest,
+  url: string,
+): Promise<AttributeFiles> {
+  const example = new Map([[EXAMPLE_FILE, exampleText()]]);
+  if (firstFile === 'example') return { files: example, imported: 0, left: [], variables: [] };
+  // Loaded only when it is wanted: most projects begin with the example.
+  const { draftImport } = await import('./import.ts');
+  const draft = await draftImport({
+    cwd: folder,
+    configFile: undefined,
+    // There is no deskform.yaml yet: the environment is the project.
+    env: { DESKFORM_URL: url, DESKFORM_TOKEN: tokenOf(env, tokenVariable) },
+    target: undefined,
+    liveFile: undefined,
+    selectors: [],
+    accept: [],
+    seeds: 'left-out',
+    layout: 'file-per-object',
+    csvAbove: MOST_IN_YAML,
+  });
+  const files = new Map(draft.files.map(({ file, after }) => [file, withSchemaBeside(file, after)]));
+  const variables = draft.secrets.map(({ variable }) => variable);
+  return {
+    // A fresh help desk has nothing of its own, and a pattern that matches nothing is a mistake.
+    files: draft.imported.size === 0 ? example : files,
+    imported: draft.imported.size,
+    left: draft.left,
+    variables,
+  };
+}
+
+/** Longer lists get a file of their own, as an import does it by itself. */
+const MOST_IN_YAML = 50;
+
+function tokenOf(env: Environment, variable: string): string {
+  const token = env[variable];
+  if (token !== undefined && token !== '') return token;
+  throw new Failure('WRONG_USE', `--import reads the help desk, and the environment variable ${variable} is not set`, {
+    hint: `Set ${variable} to an access token with the permission admin.object, or leave --import out.`,
+  });
+}
+
+function withSchemaBeside(file: string, text: string): string {
+  return text.replace(/^# yaml-language-server: .*\n/u, schemaLine(file));
+}
+
+/** The line is added to a file that is there; the rest of it stays. */
+function ignoreJournals(folder: string): readonly DraftFile[] {
+  const path = join(folder, '.gitignore');
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  if (before === undefined) return [{ file: '.gitignore', before, after: `${IGNORED}\n` }];
+  if (before.split(/\r?\n/u).some((line) => line.trim().replace(/^\//u, '') === IGNORED)) return [];
+  const gap = before === '' || before.endsWith('\n') ? '' : '\n';
+  return [{ file: '.gitignore', before, after: `${before}${gap}${IGNORED}\n` }];
+}

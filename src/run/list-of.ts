@@ -1,0 +1,30 @@
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import type { Project } from '../config/load-project.ts';
+import { resolveConnection } from '../config/resolve-connection.ts';
+import type { TargetSettings } from '../config/target-settings.ts';
+import { connectReader } from '../helpdesk/reader.ts';
+import { InvalidConfig } from '../problem/failure.ts';
+import type { ProjectChoice } from './open-project.ts';
+import { readLiveFile } from './plan.ts';
+
+interface ListChoice extends ProjectChoice {
+  /** A saved answer of the list endpoint, instead of the help desk. */
+  readonly liveFile: string | undefined;
+}
+
+/** The whole list of a target. No credential of a definition is read for it. */
+export async function listOf(
+  project: Project,
+  target: TargetSettings,
+  { liveFile, cwd, env }: ListChoice,
+): Promise<readonly LiveAttribute[]> {
+  if (liveFile !== undefined) return readLiveFile(cwd, liveFile);
+  const connection = await resolveConnection(target, env, project.folder);
+  if ('length' in connection) throw new InvalidConfig(connection);
+  const reader = connectReader(connection);
+  try {
+    return await reader.listAttributes();
+  } finally {
+    await reader.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { findFiles } from '../config/find-files.ts';
+import type { Project } from '../config/load-project.ts';
+import { projectOnTarget } from '../config/project-on-target.ts';
+import type { Environment } from '../config/resolve-connection.ts';
+import { type OpenedTarget, openProject } from './open-project.ts';
+
+/** What files would say: their texts by their names, relative to the project. */
+export type Drafts = ReadonlyMap<string, string>;
+
+/**
+ * The project as the ordinary loader reads it once the drafts are written. It reads a copy in a folder of its own, so
+ * that nothing of the project is touched before it is known what would be read.
+ */
+export async function readWithDrafts(
+  { project, target }: OpenedTarget,
+  drafts: Drafts,
+  env: Environment,
+): Promise<Project> {
+  const root = await mkdtemp(join(tmpdir(), 'deskform-draft-'));
+  try {
+    const files = await filesOf(project);
+    const folder = join(root, ...levelsAbove([...files, ...drafts.keys()]));
+    for (const file of files) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await copyFile(join(project.folder, file), join(folder, file));
+    }
+    for (const [file, text] of drafts) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text);
+    }
+    const { configFile } = project;
+    const staged = await openProject({ cwd: folder, configFile, env, patternMustMatch: 'optional' });
+    return await projectOnTarget(staged, staged.targets.find(({ name }) => name === target.name) ?? target);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** All that a project can be made of. */
+async function filesOf(project: Project): Promise<readonly string[]> {
+  const { files } = await findFiles(project.folder, ['**/*.{yaml,yml,csv}']);
+  const named = project.configFile === undefined ? [] : [project.configFile];
+  return [...new Set([...files, ...project.attributeFiles, ...named])].filter((file) => !isAbsolute(file));
+}
+
+/** A pattern may lead to a folder beside the project: the copy then has such a folder too. */
+function levelsAbove(files: readonly string[]): readonly string[] {
+  const levels = Math.max(...files.map((file) => file.split('/').filter((part) => part === '..').length), 0);
+  return Array.from({ length: levels + 1 }, () => 'project');
+}

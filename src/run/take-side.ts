@@ -1,0 +1,121 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import type { LiveRow } from '../attribute/live-attribute.ts';
+import { normalCell } from '../attribute/normal-form.ts';
+import { cellToWrite, dataOptionToShow, settingsOfRow } from '../attribute/settings-of-row.ts';
+import { attributeToWrite } from '../edit/attribute-to-write.ts';
+import type { Edit } from '../edit/edit-file.ts';
+import { optionsToCsv } from '../edit/options-to-csv.ts';
+import { compare } from '../plan/compare.ts';
+
+/** An edit, and the file in which what it changes is written. */
+export interface PlacedEdit {
+  readonly key: AttributeKey;
+  readonly file: string;
+  readonly edit: Edit;
+}
+
+/** A list of choices in a file of its own, as import would have written it before, and as it would now. */
+export interface ListEdit {
+  readonly key: AttributeKey;
+  readonly file: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export interface Side {
+  readonly edits: readonly PlacedEdit[];
+  readonly lists: readonly ListEdit[];
+}
+
+/** The edits after which the files say what the help desk has of one attribute; none where they say so already. */
+export function takeSide(definition: AttributeDefinition, row: LiveRow): Side {
+  const { key, origin } = definition;
+  const edits = definition.state === 'absent' ? revive(key, row) : follow(definition, row);
+  const isOfList = (edit: Edit): boolean =>
+    origin.optionsFrom !== undefined && 'path' in edit && edit.path[0] === 'data_option' && edit.path[1] === 'options';
+  return {
+    edits: edits
+      .filter((edit) => !isOfList(edit))
+      // What stands nowhere yet is written where the attribute is.
+      .map((edit) => ({ key, edit, file: origin.locate('path' in edit ? edit.path : []).file })),
+    lists: edits.some(isOfList) ? [listEdit(definition, row)] : [],
+  };
+}
+
+function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
+  const { data_type: dataType, data_option: option } = settingsOfRow(row);
+  return {
+    key: definition.key,
+    file: definition.origin.optionsFrom?.file ?? '',
+    before: definition.state === 'present' ? optionsToCsv(definition.dataType, definition.dataOption) : undefined,
+    after: optionsToCsv(dataType, option),
+  };
+}
+
+/** The row as it is once its staged changes are migrated. */
+export function afterMigration<Row extends LiveRow>(row: Row): Row {
+  return { ...row, dataOption: dataOptionToShow(row), pendingDataOption: undefined };
+}
+
+/** A tombstone becomes the attribute that lives. */
+function revive(key: AttributeKey, row: LiveRow): readonly Edit[] {
+  const { name: _, ...settings } = attributeToWrite(row).settings;
+  const gone = ['state', 'created_before'].map((setting): Edit => ({ kind: 'remove', key, path: [setting] }));
+  return [...gone, ...Object.entries(settings).map(([setting, value]): Edit => set(key, [setting], value))];
+}
+
+function follow(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
+  const live = afterMigration(row);
+  const { key } = definition;
+  const changes = compare(definition, live);
+  const isOtherType = changes.some(({ path }) => path[0] === 'data_type');
+  const kept = isOtherType ? changes.filter(({ path }) => path[0] !== 'data_option') : changes;
+  const edits = kept.flatMap(({ path, before }): readonly Edit[] => {
+    const [top = '', screen, role] = path;
+    if (top === 'display') return [set(key, path, live.display)];
+    if (top === 'screens' && screen !== undefined && role !== undefined && path.length === 3)
+      return editsOfCell(definition, live, screen, role);
+    return [before === undefined ? { kind: 'remove', key, path } : set(key, path, before)];
+  });
+  return isOtherType ? [...edits, ...optionOfOtherType(definition, live)] : edits;
+}
+
+/** What could be left out under one data type may be needed under another: all of it is written. */
+function optionOfOtherType({ key, dataOption: is }: PresentDefinition, live: LiveRow): readonly Edit[] {
+  const should = settingsOfRow(live).data_option;
+  return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
+    const [path, value] = [['data_option', setting], member(should, setting)];
+    if (sameJson(member(is, setting), value)) return [];
+    return [value === undefined ? { kind: 'remove', key, path } : set(key, path, value)];
+  });
+}
+
+function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: string, role: string): readonly Edit[] {
+  const { key, object } = definition;
+  const path = ['screens', screen, role];
+  const [written, lives] = [cellAt(definition.screens ?? {}, screen, role), cellAt(live.screens, screen, role)];
+  if (lives === undefined) return [{ kind: 'remove', key, path }];
+  const wanted = cellToWrite(object, screen, lives);
+  if (!isJsonObject(written) || !isJsonObject(lives)) return [set(key, path, wanted)];
+  // Setting by setting: the cell keeps what the file says in its own words.
+  const [is, should] = [normalCell(object, screen, written), normalCell(object, screen, lives)];
+  return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
+    const value = member(should, setting);
+    if (sameJson(member(is, setting), value)) return [];
+    const place = [...path, setting];
+    if (value !== undefined) return [set(key, place, value)];
+    // What the normal form does not show of a live cell says the same as false.
+    return setting === 'required' ? [set(key, place, false)] : [{ kind: 'remove', key, path: place }];
+  });
+}
+
+function cellAt(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
+  const cells = member(screens, screen);
+  return isJsonObject(cells) ? member(cells, role) : undefined;
+}
+
+function set(key: AttributeKey, path: readonly string[], value: JsonValue): Edit {
+  return { kind: 'set', key, path, value };
+}

@@ -1,0 +1,51 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { type Path, type Remark, remarkOnKey } from './remark.ts';
+
+/** Data types whose values are ids of records, with `relation` or without. */
+const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
+
+/** Ids in a definition that several desks share: each desk counts its own. Paths begin at the attribute. */
+export function findIds(attribute: JsonValue): readonly Remark[] {
+  if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
+  const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
+  const relation = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
+  return [
+    ...idsIn(option, relation, ['data_option']),
+    ...cellsOf(attribute.screens).flatMap(([cell, path]) => idsIn(cell, relation, path)),
+  ];
+}
+
+function cellsOf(screens: JsonValue | undefined): readonly (readonly [JsonObject, Path])[] {
+  return mapsIn(screens).flatMap(([screen, roles]) =>
+    mapsIn(roles).map(([role, cell]) => [cell, ['screens', screen, role]] as const),
+  );
+}
+
+function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
+}
+
+function idsIn(settings: JsonObject, relation: boolean, path: Path): readonly Remark[] {
+  const filter = isFilled(settings.filter) ? [remarkOnId([...path, 'filter'], 'filter holds ids')] : [];
+  const preset =
+    relation && isFilled(settings.default)
+      ? [remarkOnId([...path, 'default'], 'the default of a relation is an id')]
+      : [];
+  return [...filter, ...preset];
+}
+
+/** Nothing, an empty text and an empty list name no record. */
+function isFilled(value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+function remarkOnId(path: Path, what: string): Remark {
+  return remarkOnKey(
+    'id-outside-overlay',
+    path,
+    `${what} of one help desk, and this project has several`,
+    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.',
+  );
+}

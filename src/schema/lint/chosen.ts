@@ -1,0 +1,18 @@
+import { type DataType, factsOf } from '../../attribute/data-types.ts';
+import type { PresentDefinition } from '../../attribute/definition.ts';
+import type { Choice } from './choices.ts';
+import { isLeftAlone } from './left-alone.ts';
+
+const OPTIONS = ['data_option', 'options'];
+
+/** Data types whose values people choose from `options`. */
+export function isChosen(dataType: DataType): boolean {
+  return dataType === 'boolean' || factsOf(dataType).fillsMaxlength || dataType === 'multi_tree_select';
+}
+
+/** Choices that stand elsewhere: behind a relation, or with the administrators; and a boolean's own two. */
+export function takesOthers(definition: PresentDefinition, choices: readonly Choice[]): boolean {
+  const { relation } = definition.dataOption;
+  const isRelation = typeof relation === 'string' && relation !== '';
+  return isRelation || isLeftAlone(definition, OPTIONS) || (definition.dataType === 'boolean' && choices.length === 0);
+}

@@ -1,0 +1,32 @@
+import type { AttributeDefinition, PresentDefinition } from '../../attribute/definition.ts';
+import type { Remark } from '../remark.ts';
+import { choicesOf } from './choices.ts';
+import { isChosen } from './chosen.ts';
+import type { Lint } from './finding.ts';
+import { isLeftAlone } from './left-alone.ts';
+import { lintChoices } from './lint-choices.ts';
+import { lintDefault } from './lint-default.ts';
+import { lintDesk } from './lint-desk.ts';
+import { lintRequired } from './lint-required.ts';
+import { lintTree } from './lint-tree.ts';
+
+/** What the help desk takes and people regret. Looks at each definition and each choice once. */
+export function lint(definitions: readonly AttributeDefinition[]): readonly Lint[] {
+  const alone = definitions.flatMap((definition) =>
+    definition.state === 'present' ? lintDefinition(definition).map((remark) => ({ definition, remark })) : [],
+  );
+  return [...alone, ...lintDesk(definitions)];
+}
+
+function lintDefinition(definition: PresentDefinition): readonly Remark[] {
+  const { dataType, dataOption } = definition;
+  const choices = isChosen(dataType) ? choicesOf(dataOption.options) : [];
+  const isTree = dataType === 'tree_select' || dataType === 'multi_tree_select';
+  const remarks = [
+    ...lintChoices(choices),
+    ...(isTree ? lintTree(choices) : []),
+    ...lintDefault(definition, choices),
+    ...lintRequired(definition, choices),
+  ];
+  return remarks.filter(({ path }) => !isLeftAlone(definition, path));
+}

@@ -1,0 +1,268 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { ROW } from '../helpdesk/given.ts';
+import { error, json, page, redirect, serve } from '../helpdesk/scripted-server.ts';
+import { type Ran, type RunningDesk, runDeskform, startDesk } from '../program.ts';
+
+const FILES = {
+  'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: due_on, display: Due on, data_type: date }\n',
+};
+const USERS = {
+  users: [
+    { login: 'agent@example.com', roles: ['Agent'], tokens: [{ token: 'of-an-agent' }] },
+    { login: 'fields@example.com', permissions: ['admin.object'], tokens: [{ token: 'of-fields' }] },
+    { login: 'boss@example.com', roles: ['Admin'], tokens: [{ token: 'too-little', permissions: ['ticket.agent'] }] },
+    { login: 'gone@example.com', roles: ['Admin'], active: false, tokens: [{ token: 'of-nobody' }] },
+  ],
+};
+
+let desk: RunningDesk;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deskform-doctor-'));
+  await writeFile(join(folder, 'users.json'), JSON.stringify(USERS));
+  desk = await startDesk(['--users', 'users.json'], { cwd: folder });
+});
+afterAll(async () => {
+  await desk.stop();
+  await rm(folder, { recursive: true });
+});
+
+interface Asked {
+  readonly url?: string;
+  readonly token?: string;
+  readonly target?: string;
+  readonly args?: readonly string[];
+}
+
+/** The doctor looks at a target of these settings. */
+async function examine({ url = desk.url, token = 'sandbox-token', target = '', args = [] }: Asked): Promise<Ran> {
+  const config = `targets:\n  desk: { url: "${url}", auth: { token: "\${env:TOKEN}" }${target} }\n`;
+  const cwd = await folderWith({ ...FILES, 'deskform.yaml': config });
+  return runDeskform(['doctor', ...args], { cwd, env: token === '' ? {} : { TOKEN: token } });
+}
+
+/** The rows of the table, by their check. */
+const rowsOf = ({ stdout }: Ran): readonly string[] =>
+  stdout.split('\n').flatMap((line) => /^(ok|look|wrong) +([a-zA-Z ]+?) {2}/u.exec(line)?.slice(1, 3).join(' ') ?? []);
+
+const ALL = [
+  'files',
+  'credentials given',
+  'name',
+  'connection',
+  'help desk',
+  'who it is',
+  'permission',
+  'list',
+  'release',
+  'restart',
+  'staged',
+];
+
+describe('a target that is well', () => {
+  test('is told from its files to what is staged', async () => {
+    const ran = await examine({});
+    expect(ran).toMatchObject({ exitStatus: 0, stderr: '' });
+    expect(rowsOf(ran)).toEqual(ALL.map((check) => `ok ${check}`));
+    expect(ran.stdout).toContain('admin@example.com (user 3), Admin, Agent');
+    expect(ran.stdout).toContain('6.5, read off its rows');
+    expect(ran.stdout).toContain('it does not restart by itself');
+    expect(ran.stdout).toContain('nothing waits for a migration');
+  });
+
+  test('admin.object is enough', async () => {
+    const ran = await examine({ token: 'of-fields' });
+    expect(ran.exitStatus).toBe(0);
+    expect(ran.stdout).toContain('fields@example.com (user 5)');
+  });
+
+  test('says on whose behalf it works', async () => {
+    const ran = await examine({ target: ', on_behalf_of: fields@example.com' });
+    expect(ran.exitStatus).toBe(0);
+    expect(rowsOf(ran)).toContain('ok on behalf of');
+    expect(ran.stdout).toContain('fields@example.com');
+  });
+
+  test('is told to scripts', async () => {
+    const { stdout } = await examine({ args: ['--json'] });
+    const document = JSON.parse(stdout);
+    expect(document).toMatchObject({
+      format_version: 1,
+      command: 'doctor',
+      status: 'ok',
+      target: { name: 'desk', url: desk.url },
+      user: { id: 3, login: 'admin@example.com' },
+      acts_as: null,
+      release: '6.5',
+      restarts: 'stays',
+      foreign: [],
+      problems: [],
+    });
+    expect(document.checks.map(({ state }: { state: string }) => state)).toEqual(ALL.map(() => 'ok'));
+  });
+});
+
+describe('the first thing that is wrong ends it, with its repair', () => {
+  test.each<[string, Asked, string, string, string]>([
+    ['a variable that is not set', { token: '' }, 'credentials given', 'env-missing', 'Set TOKEN where deskform runs.'],
+    ['a name that is not known', { url: 'http://helpdesk.invalid' }, 'name', 'HELP_DESK_UNREACHABLE', 'spelled right'],
+    ['a closed port', { url: 'http://127.0.0.1:1' }, 'connection', 'HELP_DESK_UNREACHABLE', 'with its port'],
+    ['a token that nobody knows', { token: 'unknown' }, 'who it is', 'LOGIN_FAILED', 'make a new one'],
+    ['the token of a user who is gone', { token: 'of-nobody' }, 'who it is', 'LOGIN_FAILED', 'deactivated user'],
+    ['a user without the permission', { token: 'of-an-agent' }, 'permission', 'PERMISSION_MISSING', 'admin.object'],
+    [
+      'a token without the permission',
+      { token: 'too-little' },
+      'permission',
+      'PERMISSION_MISSING',
+      'The token and its user both need',
+    ],
+    [
+      'on behalf of nobody',
+      { target: ', on_behalf_of: nobody@example.com' },
+      'on behalf of',
+      'PERMISSION_MISSING',
+      'must exist',
+    ],
+    [
+      'on behalf without the right to',
+      { token: 'of-fields', target: ', on_behalf_of: boss@example.com' },
+      'on behalf of',
+      'PERMISSION_MISSING',
+      'needs admin.user',
+    ],
+    ['https where http is spoken', { url: 'https://127.0.0.1:PORT' }, 'TLS', 'TLS_FAILED', 'begin with http://'],
+  ])('%s', async (_, asked, check, code, repair) => {
+    const port = new URL(desk.url).port;
+    const ran = await examine({
+      ...asked,
+      ...(asked.url === undefined ? {} : { url: asked.url.replace('PORT', port) }),
+    });
+    expect(ran.exitStatus).toBe(1);
+    expect(rowsOf(ran).at(-1)).toBe(`wrong ${check}`);
+    expect(rowsOf(ran).filter((row) => !row.startsWith('ok'))).toHaveLength(1);
+    expect(ran.stderr).toContain(code);
+    expect(ran.stderr).toContain(repair);
+  });
+
+  test.each([
+    ['a web page', page(200, 'Welcome'), 'NOT_A_HELP_DESK', 'Check the url of the target'],
+    [
+      'a login page in front of it',
+      redirect('https://sso.example.com/login'),
+      'NOT_A_HELP_DESK',
+      'That is a login page',
+    ],
+    ['another service', error(404, 'Not Found'), 'NOT_A_HELP_DESK', 'the address of the start page'],
+    ['JSON that is no user', json(200, { hello: 'world' }), 'ANSWER_UNREADABLE', ''],
+  ])('%s answers', async (_, reply, code, repair) => {
+    const { url } = await serve([reply]);
+    const ran = await examine({ url });
+    expect(ran.exitStatus).toBe(1);
+    expect(rowsOf(ran).at(-1)).toBe('wrong help desk');
+    expect(ran.stderr).toContain(code);
+    expect(ran.stderr).toContain(repair);
+  });
+
+  test('a help desk that is away', async () => {
+    await writeFile(join(folder, 'faults.json'), JSON.stringify([{ do: 'status', status: 503, times: 'always' }]));
+    const away = await startDesk(['--faults', 'faults.json'], { cwd: folder });
+    try {
+      const ran = await examine({ url: away.url });
+      expect(rowsOf(ran).at(-1)).toBe('wrong help desk');
+      expect(ran.stderr).toContain('It may be starting again');
+    } finally {
+      await away.stop();
+    }
+  });
+
+  test('mistakes in the files, all of them, and nothing is asked', async () => {
+    const { url, received } = await serve([json(200, [])]);
+    const ran = await examine({ url, target: ', undeclard: keep, tagz: [a]' });
+    expect(ran.exitStatus).toBe(1);
+    expect(rowsOf(ran)).toEqual(['wrong files']);
+    expect(ran.stderr).toContain('Did you mean undeclared?');
+    expect(ran.stderr).toContain('tagz');
+    expect(received).toEqual([]);
+  });
+
+  test('is told to scripts, with the checks before it', async () => {
+    const ran = await examine({ token: 'of-an-agent', args: ['--json'] });
+    const document = JSON.parse(ran.stdout);
+    expect(document).toMatchObject({
+      status: 'failed',
+      user: { login: 'agent@example.com' },
+      error: { code: 'PERMISSION_MISSING', hint: expect.stringContaining('admin.object') },
+    });
+    expect(document.checks.at(-1)).toMatchObject({ check: 'permission', state: 'wrong' });
+  });
+
+  test('a target that there is not is wrong use', async () => {
+    expect((await examine({ args: ['--target', 'other'] })).exitStatus).toBe(64);
+  });
+});
+
+describe('what works and is worth a look', () => {
+  test('the work of others, by whom', async () => {
+    const own = await startDesk([], { cwd: folder });
+    try {
+      const staged = {
+        object: 'Ticket',
+        name: 'theirs',
+        display: 'Theirs',
+        data_type: 'date',
+        data_option: { diff: 24, null: true },
+        active: true,
+        screens: {},
+      };
+      const headers = { authorization: 'Token token=sandbox-token', 'content-type': 'application/json' };
+      const made = await fetch(`${own.url}/api/v1/object_manager_attributes`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(staged),
+      });
+      expect(made.status).toBe(201);
+      const ran = await examine({ url: own.url });
+      expect(ran.exitStatus).toBe(0);
+      expect(rowsOf(ran).at(-1)).toBe('look staged');
+      expect(ran.stdout).toContain('Ticket.theirs (admin@example.com)');
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('a list without what every installation has', async () => {
+    const me = json(200, { id: 3, login: 'ada@example.com', active: true, roles: ['Admin'] });
+    const { url } = await serve([me, json(200, [ROW]), error(403, 'no'), error(403, 'no')]);
+    const ran = await examine({ url });
+    expect(ran.exitStatus).toBe(0);
+    expect(rowsOf(ran)).toEqual(expect.arrayContaining(['look list', 'look release']));
+    expect(ran.stdout).toContain('1 attribute, without Ticket.number');
+    expect(ran.stdout).toContain('it does not say whether it restarts by itself');
+  });
+
+  test('a release that is another than the target says', async () => {
+    const ran = await examine({ target: ', release: "5.2"' });
+    expect(ran.exitStatus).toBe(0);
+    expect(rowsOf(ran)).toContain('look release');
+    expect(ran.stdout).toContain('5.2 as the target says, but its rows are those of 6.5');
+  });
+
+  test('a restart is foretold as an apply would meet it', async () => {
+    const own = await startDesk(['--restart-after', '1', '--outage', '1'], { cwd: folder });
+    try {
+      const told = async (target: string): Promise<string> => {
+        const { stdout } = await examine({ url: own.url, target, args: ['--json'] });
+        return JSON.parse(stdout).checks.find(({ check }: { check: string }) => check === 'restart').found;
+      };
+      expect(await told('')).toBe('it restarts by itself after a column change; an apply waits for the outage');
+      expect(await told(', restart: { expect: none }')).toContain('; an apply never waits');
+    } finally {
+      await own.stop();
+    }
+  });
+});

@@ -1,0 +1,216 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROW } from '../helpdesk/given.ts';
+import { type Ran, runDeskform, startDesk } from '../program.ts';
+import { GIT_ALONE, type Repository, repositoryWith, savedList, ticketFields } from './repository.ts';
+
+const CONFIG = 'version: 1\ntargets:\n  desk: { url: https://desk.example.com }\n';
+
+/** Files that moved once since their first commit, and a list beside them. */
+async function given(then: Labels, now: Labels, list: string): Promise<Repository> {
+  const repository = await repositoryWith({ 'deskform.yaml': CONFIG, 'attributes/ticket.yaml': ticketFields(then) });
+  repository.git('tag', 'approved');
+  await repository.commit({ 'attributes/ticket.yaml': ticketFields(now), 'list.json': list });
+  return repository;
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+const drift = ({ folder }: Repository, ...args: readonly string[]): Promise<Ran> =>
+  runDeskform(['drift', '--live', 'list.json', ...args], { cwd: folder, env: GIT_ALONE });
+
+const THEN = { by_git: 'G', by_desk: 'D', by_both: 'B', same: 'S', gone: 'Gone' };
+const NOW = { ...THEN, by_git: 'G by git', by_both: 'B by git', fresh: 'New' };
+const DESK = savedList({ by_git: 'G', by_desk: 'D by desk', by_both: 'B by desk', same: 'S' });
+
+test('says of each difference who moved since a commit, and ends with 2', async () => {
+  const repository = await given(THEN, NOW, DESK);
+  const { exitStatus, stdout, stderr } = await drift(repository, '--since', 'approved', '--json');
+  expect(stderr).toBe('');
+  expect(exitStatus).toBe(2);
+  const document = JSON.parse(stdout);
+  expect(document).toMatchObject({
+    format_version: 1,
+    command: 'drift',
+    status: 'changes',
+    since: { ref: 'approved', commit: repository.git('rev-parse', 'approved') },
+    differences: ['Ticket.by_both', 'Ticket.by_desk', 'Ticket.by_git', 'Ticket.fresh', 'Ticket.gone'],
+    problems: [],
+  });
+  expect(document.decisions.map(told)).toEqual([
+    'Ticket.by_both update both display both',
+    'Ticket.by_desk update help-desk display help-desk',
+    'Ticket.by_git update git display git',
+    'Ticket.fresh create git',
+    'Ticket.gone create help-desk',
+    'Ticket.same keep',
+  ]);
+});
+
+function told(decision: Record<string, unknown>): string {
+  const changes = Array.isArray(decision.changes) ? decision.changes.map(({ path, moved }) => `${path} ${moved}`) : [];
+  return [decision.key, decision.action, ...(decision.moved === undefined ? [] : [decision.moved]), ...changes].join(
+    ' ',
+  );
+}
+
+test('tells people the same, in the plan’s own words', async () => {
+  const repository = await given(THEN, NOW, DESK);
+  const { stdout } = await drift(repository, '--since', 'approved');
+  const commit = repository.git('rev-parse', '--short=12', 'approved');
+  expect(stdout).toContain('Drift of desk at https://desk.example.com\n');
+  expect(stdout).toContain(`\nSince approved (${commit})\n`);
+  expect(stdout).toContain('5 differences.\n');
+  expect(stdout).toContain('Git moved: Ticket.by_git, Ticket.fresh\n');
+  expect(stdout).toContain('The help desk moved: Ticket.by_desk, Ticket.gone\n');
+  expect(stdout).toContain('Both moved: Ticket.by_both\n');
+  expect(stdout).toMatch(
+    /by_desk "D by desk": changes .*\n {6}the help desk moved: the files say what they said at approved\n {6}label {2}"D \[by desk\]" → "D"/u,
+  );
+  expect(stdout).not.toContain('same "');
+});
+
+test('of several settings of one attribute each is told by itself', async () => {
+  const repository = await given({ field: 'A' }, { field: 'B' }, '');
+  const list = JSON.stringify([{ ...ROW, name: 'field', display: 'A', active: false }]);
+  await writeFile(join(repository.folder, 'list.json'), list);
+  const { stdout } = await drift(repository, '--since', 'approved');
+  expect(stdout).toContain('git moved: label; the help desk moved: in use');
+});
+
+test('without --since it is a plan that ends with 2', async () => {
+  const repository = await given(THEN, NOW, DESK);
+  const { exitStatus, stdout } = await drift(repository, '--json');
+  expect(exitStatus).toBe(2);
+  const document = JSON.parse(stdout);
+  expect(document.differences).toHaveLength(5);
+  expect(document).not.toHaveProperty('since');
+  expect(JSON.stringify(document)).not.toContain('"moved"');
+});
+
+test('no difference is 0, and said in a line', async () => {
+  const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A' }));
+  const { exitStatus, stdout } = await drift(repository, '--since', 'approved');
+  expect(exitStatus).toBe(0);
+  expect(stdout).toContain('None: 1 attribute on the help desk, no difference.\n');
+  expect(JSON.parse((await drift(repository, '--json')).stdout)).toMatchObject({ status: 'ok', differences: [] });
+});
+
+test('a refusal is a difference: 2, not 3', async () => {
+  const repository = await given({ field: 'A' }, { field: 'A' }, '');
+  const list = JSON.stringify([{ ...ROW, name: 'field', display: 'B', editable: false, deletable: false }]);
+  await writeFile(join(repository.folder, 'list.json'), list);
+  const { exitStatus, stdout } = await drift(repository, '--since', 'approved', '--json');
+  expect(exitStatus).toBe(2);
+  expect(JSON.parse(stdout)).toMatchObject({
+    status: 'changes',
+    decisions: [{ action: 'refuse', code: 'not-editable', moved: 'help-desk' }],
+  });
+});
+
+test('what somebody has staged is the help desk’s doing', async () => {
+  const repository = await given({ same: 'A' }, { same: 'A' }, '');
+  const theirs = { ...ROW, id: 99, name: 'theirs', to_create: true };
+  await writeFile(
+    join(repository.folder, 'list.json'),
+    JSON.stringify([{ ...ROW, name: 'same', display: 'A' }, theirs]),
+  );
+  const { exitStatus, stdout } = await drift(repository, '--since', 'approved', '--json');
+  expect(exitStatus).toBe(2);
+  expect(JSON.parse(stdout)).toMatchObject({
+    differences: ['Ticket.theirs'],
+    foreign: [{ key: 'Ticket.theirs', moved: 'help-desk' }],
+  });
+});
+
+test.each([
+  ['keep', 0, []],
+  ['report', 2, ['Ticket.by_hand']],
+] as const)('a row that no file lists, with undeclared: %s', async (undeclared, status, differences) => {
+  const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A', by_hand: 'X' }));
+  const config = `version: 1\ntargets:\n  desk: { url: https://desk.example.com, undeclared: ${undeclared} }\n`;
+  await repository.commit({ 'deskform.yaml': config });
+  const { exitStatus, stdout } = await drift(repository, '--since', 'approved', '--json');
+  expect(exitStatus).toBe(status);
+  expect(JSON.parse(stdout)).toMatchObject({ differences });
+});
+
+test('is written as Markdown for an issue, as JSON, text and a page', async () => {
+  const repository = await given(THEN, NOW, DESK);
+  const out = ['json', 'md', 'txt', 'html'].flatMap((form) => ['--out', `drift.${form}`]);
+  const { stdout } = await drift(repository, '--since', 'approved', '--format', 'markdown', ...out);
+  expect(stdout).toContain('### Drift of `desk`\n');
+  expect(stdout).toContain('**5 differences**.');
+  expect(stdout).toContain('- **Git moved:** `Ticket.by_git, Ticket.fresh`\n');
+  expect(stdout).toContain('# the help desk moved: the files say what they said at approved');
+  expect(stdout).not.toContain('deskform apply');
+  const read = (form: string): Promise<string> => readFile(join(repository.folder, `drift.${form}`), 'utf8');
+  expect(await read('md')).toBe(stdout);
+  expect(JSON.parse(await read('json'))).toMatchObject({ command: 'drift', status: 'changes' });
+  expect(await read('txt')).toContain('Drift of desk');
+  expect(await read('html')).toContain('the help desk moved: the files say what they said at approved');
+});
+
+test('a ref whose name acts is shown as text in every form', async () => {
+  const repository = await given({ field: 'A' }, { field: 'B' }, savedList({ field: 'A' }));
+  const name = 'a`b@someone<img>|c';
+  repository.git('tag', name, 'approved');
+  const { stdout } = await drift(repository, '--since', name, '--format', 'markdown');
+  expect(stdout).toContain(`since \`\`${name}\`\``);
+  const told = await drift(repository, '--since', name);
+  expect(told.stdout).toContain(name);
+});
+
+test('a pattern that matches no file is an error, and no drift', async () => {
+  const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A' }));
+  await repository.commit({ 'attributes/ticket.yaml': undefined });
+  const { exitStatus, stdout } = await drift(repository, '--since', 'approved', '--json');
+  expect(exitStatus).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'failed', decisions: [], problems: [{ code: 'no-files' }] });
+});
+
+test('asks a living help desk for its list alone', async () => {
+  const repository = await given({ field: 'A' }, { field: 'A' }, '');
+  const desk = await startDesk(['--token', 'the-token', '--log', 'requests.jsonl'], { cwd: repository.folder });
+  try {
+    const config = `version: 1\ntargets:\n  desk: { url: "${desk.url}", auth: { token: "\${env:TOKEN}" } }\n`;
+    await repository.commit({ 'deskform.yaml': config });
+    const { exitStatus, stdout } = await runDeskform(['drift', '--since', 'approved', '--json'], {
+      cwd: repository.folder,
+      env: { ...GIT_ALONE, TOKEN: 'the-token' },
+    });
+    expect(exitStatus).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ differences: ['Ticket.field'] });
+    const requests = (await readFile(join(repository.folder, 'requests.jsonl'), 'utf8')).trim().split('\n');
+    expect(requests.map((line) => JSON.parse(line).method)).toEqual(['GET']);
+  } finally {
+    await desk.stop();
+  }
+});
+
+test('on several help desks each has its drift, and the failure of one hides no other', async () => {
+  const repository = await given({ department: 'Department' }, { department: 'Department' }, '');
+  const { folder } = repository;
+  const desks = [await startDesk(['--token', 'the-token'], { cwd: folder }), await startDesk([], { cwd: folder })];
+  try {
+    const [target, other] = desks.map(({ url }) => `{ url: "${url}", auth: { token: "\${env:TOKEN}" } }`);
+    const config = `version: 1\ntargets:\n  one: ${target}\n  other: ${other}\n`;
+    await repository.commit({ 'deskform.yaml': config });
+    const { exitStatus, stdout } = await runDeskform(['drift', '--target', 'all', '--since', 'approved', '--json'], {
+      cwd: folder,
+      env: { ...GIT_ALONE, TOKEN: 'the-token' },
+    });
+    // The second one does not know the token.
+    expect(exitStatus).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      command: 'drift',
+      targets: [
+        { target: { name: 'one' }, status: 'changes', differences: ['Ticket.department'], since: { ref: 'approved' } },
+        { target: { name: 'other' }, status: 'failed', error: { code: 'LOGIN_FAILED' }, decisions: [] },
+      ],
+    });
+  } finally {
+    for (const desk of desks) await desk.stop();
+  }
+});

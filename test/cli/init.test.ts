@@ -1,0 +1,223 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { startEditor } from '../editor/language-server.ts';
+import { type Ran, runDeskform, startDesk } from '../program.ts';
+import { runAtTerminal } from './in-process.ts';
+
+const URL = 'https://helpdesk.example.com';
+
+const filesOf = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+};
+
+const initIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => runDeskform(['init', ...args], { cwd });
+
+describe('deskform init', () => {
+  test('makes a project that validates at once, and says what to do next', async () => {
+    const cwd = await folderWith({});
+    const { exitStatus, stdout, stderr } = await initIn(cwd, '--url', `${URL}/`);
+    expect({ exitStatus, stderr }).toEqual({ exitStatus: 0, stderr: '' });
+    expect(await filesOf(cwd)).toEqual([
+      '.gitignore',
+      'attributes/ticket.yaml',
+      'deskform.yaml',
+      'schemas/attributes.schema.json',
+      'schemas/project.schema.json',
+    ]);
+    expect(stdout).toContain('export DESKFORM_TOKEN=…');
+    expect(stdout).toContain('deskform doctor');
+    expect(await readFile(join(cwd, 'deskform.yaml'), 'utf8')).toContain(`    url: ${URL}\n`);
+    expect(await readFile(join(cwd, '.gitignore'), 'utf8')).toBe('.deskform/\n');
+    const validated = await runDeskform(['validate'], { cwd });
+    expect(validated).toMatchObject({ exitStatus: 0, stdout: 'Valid: 1 attribute in 1 file, no mistakes.\n' });
+  });
+
+  test('its files are without a mark in an editor, which knows them', async () => {
+    const cwd = await folderWith({});
+    await initIn(cwd, '--url', URL);
+    const editor = await startEditor();
+    try {
+      for (const [file, word] of [
+        ['deskform.yaml', 'auth'],
+        ['attributes/ticket.yaml', 'data_type'],
+      ] as const) {
+        const text = await readFile(join(cwd, file), 'utf8');
+        expect(await editor.open(join(cwd, file), text)).toEqual([]);
+        const line = text.split('\n').findIndex((row) => row.trimStart().startsWith(word));
+        const character = (text.split('\n')[line] ?? '').indexOf(word) + 1;
+        expect(await editor.hover(join(cwd, file), { line, character })).toContain('deskform');
+      }
+    } finally {
+      await editor.close();
+    }
+  });
+
+  test('makes the folder that --dir names, and takes the name of the variable', async () => {
+    const cwd = await folderWith({});
+    const { stdout } = await initIn(cwd, '--url', URL, '--dir', 'our/fields', '--token-env', 'DESK_TOKEN');
+    expect(stdout).toContain('cd our/fields');
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the file
+    expect(await readFile(join(cwd, 'our/fields/deskform.yaml'), 'utf8')).toContain('${env:DESK_TOKEN}');
+    expect((await runDeskform(['validate'], { cwd: join(cwd, 'our/fields') })).exitStatus).toBe(0);
+  });
+
+  test.each([
+    'deskform.yaml',
+    'attributes/ticket.yaml',
+    'schemas/project.schema.json',
+    '.github/workflows/deskform.yml',
+  ])('writes nothing where %s is there', async (file) => {
+    const cwd = await folderWith({ [file]: 'mine\n' });
+    const { exitStatus, stderr } = await initIn(cwd, '--url', URL, '--github');
+    expect(exitStatus).toBe(1);
+    expect(stderr).toContain(`${file} is there already; nothing was written`);
+    expect(await filesOf(cwd)).toEqual([file]);
+    expect(await readFile(join(cwd, file), 'utf8')).toBe('mine\n');
+  });
+
+  test.each([
+    ['an empty one', '', '.deskform/\n'],
+    ['one without a line end', 'node_modules/', 'node_modules/\n.deskform/\n'],
+    ['one that has the line', '/.deskform/\nx\n', '/.deskform/\nx\n'],
+  ])('adds its line to a .gitignore: %s', async (_, before, after) => {
+    const cwd = await folderWith({ '.gitignore': before });
+    expect((await initIn(cwd, '--url', URL)).exitStatus).toBe(0);
+    expect(await readFile(join(cwd, '.gitignore'), 'utf8')).toBe(after);
+  });
+
+  test('asks for the address on a terminal', async () => {
+    const cwd = await folderWith({});
+    const { exitStatus } = await runAtTerminal(['init'], {
+      cwd,
+      when: 'Address of the help desk',
+      does: ({ type }) => type(`${URL}\n`),
+    });
+    expect(exitStatus).toBe(0);
+    expect(await readFile(join(cwd, 'deskform.yaml'), 'utf8')).toContain(URL);
+  });
+
+  test.each([
+    ['no address', [], 'the address of the help desk is missing'],
+    ['an address without http', ['--url', 'helpdesk.example.com'], 'the address is not an address'],
+    ['an address with credentials', ['--url', 'https://a:s3cret@desk.example.com'], 'the address holds credentials'],
+    [
+      'a token in place of a name',
+      ['--url', URL, '--token-env', 's3cret-token'],
+      'takes the name of an environment variable',
+    ],
+    ['two first files', ['--url', URL, '--import', '--example'], 'choose one'],
+    ['an import without a token', ['--url', URL, '--import'], 'the environment variable DESKFORM_TOKEN is not set'],
+  ])('is wrong use with %s', async (_, args, told) => {
+    const cwd = await folderWith({});
+    const { exitStatus, stdout, stderr } = await initIn(cwd, ...args);
+    expect({ exitStatus, stdout }).toEqual({ exitStatus: 64, stdout: '' });
+    expect(stderr).toContain(told);
+    expect(stderr).not.toContain('s3cret');
+    expect(await filesOf(cwd)).toEqual([]);
+  });
+
+  test('tells scripts what it made', async () => {
+    const { stdout } = await initIn(await folderWith({}), '--url', URL, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      command: 'init',
+      status: 'ok',
+      imported: 0,
+      files: expect.arrayContaining(['deskform.yaml', 'attributes/ticket.yaml', '.gitignore']),
+      problems: [],
+    });
+  });
+});
+
+describe('against a help desk', () => {
+  const own = {
+    object: 'Ticket',
+    name: 'severity',
+    display: 'Severity',
+    data_type: 'select',
+    data_option: { options: { low: 'Low', high: 'High' }, default: '', null: true },
+    active: true,
+    screens: {},
+  };
+  const headers = { authorization: 'Token token=sandbox-token', 'content-type': 'application/json' };
+
+  test('--import begins with what it has, and the plan finds nothing to do', async () => {
+    const cwd = await folderWith({});
+    const desk = await startDesk([], { cwd });
+    try {
+      const path = `${desk.url}/api/v1/object_manager_attributes`;
+      const made = await fetch(path, { method: 'POST', headers, body: JSON.stringify(own) });
+      expect(made.status).toBe(201);
+      await fetch(`${path}_execute_migrations`, { method: 'POST', headers });
+      const where = { cwd, env: { DESKFORM_TOKEN: 'sandbox-token' } };
+      const { exitStatus, stdout, stderr } = await runDeskform(['init', '--url', desk.url, '--import'], where);
+      expect({ exitStatus, stderr }).toEqual({ exitStatus: 0, stderr: '' });
+      expect(stdout).toContain('with 1 attribute of the help desk');
+      expect(await readFile(join(cwd, 'attributes/ticket.yaml'), 'utf8')).toMatch(
+        /^# yaml-language-server: \$schema=\.\.\/schemas\/attributes\.schema\.json\n[\s\S]*name: severity/u,
+      );
+      expect(await runDeskform(['plan', '--detailed-exitcode'], where)).toMatchObject({ exitStatus: 0 });
+    } finally {
+      await desk.stop();
+    }
+  });
+
+  test('--import of one that has nothing of its own begins with the example, which can be applied', async () => {
+    const cwd = await folderWith({});
+    const desk = await startDesk([], { cwd });
+    try {
+      const where = { cwd, env: { DESKFORM_TOKEN: 'sandbox-token' } };
+      expect((await runDeskform(['init', '--url', desk.url, '--import'], where)).exitStatus).toBe(0);
+      expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
+    } finally {
+      await desk.stop();
+    }
+  });
+
+  test('--import writes nothing where the help desk does not let it in', async () => {
+    const cwd = await folderWith({});
+    const desk = await startDesk([], { cwd });
+    try {
+      const where = { cwd, env: { DESKFORM_TOKEN: 'another' } };
+      const { exitStatus, stderr } = await runDeskform(['init', '--url', desk.url, '--import'], where);
+      expect(exitStatus).toBe(1);
+      expect(stderr).toContain('(LOGIN_FAILED)');
+      expect(await filesOf(cwd)).toEqual([]);
+    } finally {
+      await desk.stop();
+    }
+  });
+
+  test('the steps of the workflow do what they say', async () => {
+    const cwd = await folderWith({});
+    const desk = await startDesk([], { cwd });
+    try {
+      const env = { DESKFORM_TOKEN: 'sandbox-token' };
+      await runDeskform(['init', '--url', desk.url, '--github'], { cwd });
+      const workflow = await readFile(join(cwd, '.github/workflows/deskform.yml'), 'utf8');
+      const lines = [...workflow.matchAll(/deskform (validate|snapshot[^\n]*|plan [^>\n]*)/gu)].map(([, line = '']) =>
+        line.trim(),
+      );
+      expect(lines).toEqual([
+        'validate',
+        'plan --live list.json --format markdown',
+        'validate',
+        'snapshot --out list.json',
+      ]);
+      // The main branch first; a pull request has no token.
+      const steps = [
+        ...lines.slice(2).map((line) => ({ line, env })),
+        ...lines.slice(0, 2).map((line) => ({ line, env: {} })),
+      ];
+      for (const step of steps)
+        expect(await runDeskform(step.line.split(' '), { cwd, env: step.env })).toMatchObject({ exitStatus: 0 });
+    } finally {
+      await desk.stop();
+    }
+  });
+});

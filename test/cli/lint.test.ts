@@ -1,0 +1,190 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { type Ran, runDeskform, startDesk } from '../program.ts';
+
+const AWKWARD = `object: Ticket
+attributes:
+  - name: data
+    display: Site
+    data_type: select
+    data_option:
+      options: { "a ": Alder, b: Birch }
+      default: c
+`;
+const configured = (url: string, lint = ''): string =>
+  `version: 1\ntargets:\n  desk: { url: "${url}", auth: { token: "\${env:TOKEN}" } }\n${lint}`;
+
+interface Told {
+  readonly code: string;
+  readonly severity: string;
+  readonly line: number;
+}
+
+const toldBy = ({ stdout }: Ran): readonly string[] =>
+  JSON.parse(stdout).problems.map(({ code, severity, line }: Told) => `${severity} ${code} ${line}`);
+
+describe('deskform validate', () => {
+  const project = (lint = ''): Promise<string> =>
+    folderWith({ 'deskform.yaml': configured('https://desk.example.com', lint), 'attributes/t.yaml': AWKWARD });
+
+  test('shows what people regret at its place, and is content', async () => {
+    const { exitStatus, stdout, stderr } = await runDeskform(['validate'], { cwd: await project() });
+    expect({ exitStatus, stdout }).toEqual({ exitStatus: 0, stdout: 'Valid: 1 attribute in 1 file, 2 warnings.\n' });
+    expect(stderr).toBe(`attributes/t.yaml:7:18  warning option-blanks
+  the value "a " begins or ends with a blank
+  7 |       options: { "a ": Alder, b: Birch }
+    |                  ^
+  → Take the blank out. Where records hold the value already, they keep it with the blank.
+
+attributes/t.yaml:8:16  warning default-not-an-option
+  the default "c" is not among the options
+  8 |       default: c
+    |                ^
+  → Did you mean "b"?
+
+`);
+  });
+
+  test('ends with 1 where the project calls it a mistake', async () => {
+    const ran = await runDeskform(['validate', '--json'], { cwd: await project('lint: { option-blanks: error }\n') });
+    expect(ran.exitStatus).toBe(1);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ status: 'failed', error: { code: 'INVALID_CONFIG' } });
+    expect(toldBy(ran)).toEqual(['error option-blanks 7', 'warning default-not-an-option 8']);
+  });
+
+  test('warns of names before an upgrade, when it is asked', async () => {
+    const cwd = await project('lint: { option-blanks: off, default-not-an-option: off }\n');
+    expect(toldBy(await runDeskform(['validate', '--json'], { cwd }))).toEqual([]);
+    expect(toldBy(await runDeskform(['validate', '--json', '--release', '7.0'], { cwd }))).toEqual([]);
+    expect(toldBy(await runDeskform(['validate', '--json', '--release', '7.1'], { cwd }))).toEqual([
+      'warning name-reserved-later 3',
+    ]);
+  });
+
+  test('does not guess at a release that it does not know', async () => {
+    const ran = await runDeskform(['validate', '--release', '9.0'], { cwd: await project() });
+    expect(ran).toEqual({
+      exitStatus: 64,
+      stdout: '',
+      stderr: `deskform: nobody has told deskform which names release "9.0" keeps for itself (WRONG_USE)
+  → It knows those of 5.2, 6.5, 7.0, 7.1.
+`,
+    });
+  });
+
+  const ANNOTATIONS = [
+    '::error file=attributes/t.yaml,line=7,col=18,title=option-blanks::the value "a " begins or ends with a blank%0ATake the blank out. Where records hold the value already, they keep it with the blank.',
+    '::warning file=attributes/t.yaml,line=8,col=16,title=default-not-an-option::the default "c" is not among the options%0ADid you mean "b"?',
+    '',
+  ];
+
+  test('annotates the lines for GitHub, also when they are mistakes', async () => {
+    const cwd = await project('lint: { option-blanks: error }\n');
+    const ran = await runDeskform(['validate', '--format', 'github'], { cwd });
+    expect({ exitStatus: ran.exitStatus, lines: ran.stdout.split('\n') }).toEqual({
+      exitStatus: 1,
+      lines: ANNOTATIONS,
+    });
+    expect(ran.stderr).toContain('deskform: 1 error, 1 warning; nothing was sent (INVALID_CONFIG)');
+    const mended = await project('lint: { option-blanks: off, default-not-an-option: off }\n');
+    expect(await runDeskform(['validate', '--format', 'github'], { cwd: mended })).toEqual({
+      exitStatus: 0,
+      stdout: '',
+      stderr: 'Valid: 1 attribute in 1 file, no mistakes.\n',
+    });
+  });
+
+  test('names files from the top of the checkout, as GitHub knows them', async () => {
+    const top = await folderWith({
+      'desks/one/deskform.yaml': configured('https://desk.example.com'),
+      'desks/one/attributes/t.yaml': AWKWARD,
+    });
+    const annotatedFor = async (GITHUB_WORKSPACE: string): Promise<readonly string[]> => {
+      const where = { cwd: join(top, 'desks'), env: { GITHUB_WORKSPACE } };
+      const args = ['validate', '--config', 'one/deskform.yaml', '--format', 'github'];
+      return [...(await runDeskform(args, where)).stdout.matchAll(/file=([^,]+),/gu)].map(([, file = '']) => file);
+    };
+    expect(new Set(await annotatedFor(top))).toEqual(new Set(['desks/one/attributes/t.yaml']));
+    expect(new Set(await annotatedFor(join(top, 'desks/one')))).toEqual(new Set(['attributes/t.yaml']));
+    expect(new Set(await annotatedFor('/somewhere/else'))).toEqual(new Set(['attributes/t.yaml']));
+  });
+
+  test('prints one JSON document where both are asked for', async () => {
+    const ran = await runDeskform(['validate', '--json', '--format', 'github'], { cwd: await project() });
+    expect(toldBy(ran)).toHaveLength(2);
+  });
+});
+
+describe('a plan on a help desk', () => {
+  const CHOICE = (options: string, accept = ''): string => `object: Ticket
+attributes:
+  - name: site
+    display: Site
+    data_type: select
+    data_option: { options: ${options} }
+${accept}`;
+
+  /** A desk that has the field with both of its options, and files that take one away. */
+  async function afterRemoval(): Promise<(args: readonly string[], lint: string) => Promise<Ran>> {
+    const desk = await startDesk(['--token', 't'], { cwd: '/' });
+    onTestFinished(desk.stop);
+    const cwd = await folderWith({
+      'deskform.yaml': configured(desk.url),
+      'attributes/t.yaml': CHOICE('{ a: A, b: B }'),
+    });
+    const where = { cwd, env: { TOKEN: 't' } };
+    expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
+    await writeFile(join(cwd, 'attributes/t.yaml'), CHOICE('{ a: A }', '    accept: [option_removed]\n'));
+    return async (args, lint) => {
+      await writeFile(join(cwd, 'deskform.yaml'), configured(desk.url, lint));
+      return runDeskform(args, where);
+    };
+  }
+
+  test('tells an accepted cost as a problem only where the project asks, and as a mistake it stops plan and apply', async () => {
+    const run = await afterRemoval();
+    const plain = await run(['plan', '--json'], '');
+    expect({ exitStatus: plain.exitStatus, told: toldBy(plain) }).toEqual({ exitStatus: 0, told: [] });
+
+    const warned = await run(['plan', '--json'], 'lint: { option-removed: warning }\n');
+    expect({ exitStatus: warned.exitStatus, told: toldBy(warned) }).toEqual({
+      exitStatus: 0,
+      told: ['warning option-removed 6'],
+    });
+    expect(warned.stderr).toContain('Ticket.site: b cannot be chosen any more; stored values stay');
+    expect(warned.stderr).toContain('The definition accepts it: `accept: [option_removed]`.');
+
+    for (const command of [['plan'], ['apply', '--yes']]) {
+      const stopped = await run([...command, '--json'], 'lint: { option-removed: error }\n');
+      expect({ exitStatus: stopped.exitStatus, told: toldBy(stopped) }).toEqual({
+        exitStatus: 1,
+        told: ['error option-removed 6'],
+      });
+      expect(JSON.parse(stopped.stdout)).toMatchObject({ error: { code: 'INVALID_CONFIG' }, decisions: [] });
+    }
+
+    expect((await run(['apply', '--yes'], 'lint: { option-removed: off }\n')).exitStatus).toBe(0);
+  });
+
+  test('does not stop an apply for what it has just done, and tells the next plan', async () => {
+    const desk = await startDesk(['--token', 't'], { cwd: '/' });
+    onTestFinished(desk.stop);
+    const cwd = await folderWith({
+      'deskform.yaml': configured(desk.url, 'lint: { tombstone-fulfilled: error }\n'),
+      'attributes/t.yaml': CHOICE('{ a: A }'),
+    });
+    const where = { cwd, env: { TOKEN: 't' } };
+    expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
+    await writeFile(join(cwd, 'attributes/t.yaml'), 'object: Ticket\nattributes:\n  - { name: site, state: absent }\n');
+    expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
+    // Nor the next one, which would change nothing of it.
+    expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
+    const planned = await runDeskform(['plan', '--json'], where);
+    expect({ exitStatus: planned.exitStatus, told: toldBy(planned) }).toEqual({
+      exitStatus: 1,
+      told: ['error tombstone-fulfilled 3'],
+    });
+  });
+});

@@ -1,0 +1,490 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../src/attribute/json.ts';
+import { loadProject, type Project } from '../../src/config/load-project.ts';
+import { projectOnTarget } from '../../src/config/project-on-target.ts';
+import { isError } from '../../src/problem/problem.ts';
+import { CONFIG, folderWith, mark, tell } from './temporary-project.ts';
+
+const lines = (...all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
+const yaml = (dataType: string, ...settings: readonly string[]): string =>
+  lines(
+    'object: Ticket',
+    'attributes:',
+    '  - name: x',
+    '    display: X',
+    `    data_type: ${dataType}`,
+    ...settings.map((line) => `    ${line}`),
+  );
+const LISTED = 'options_from: list.csv';
+
+async function projectWith(
+  csv: string | Uint8Array,
+  dataType: string,
+  ...settings: readonly string[]
+): Promise<Project> {
+  const files = { 'deskform.yaml': CONFIG, 'a.yaml': yaml(dataType, LISTED, ...settings), 'list.csv': csv };
+  return loadProject({ folder: await folderWith(files) }, {});
+}
+
+function optionsOf({ definitions, problems }: Project): JsonValue | undefined {
+  expect(problems.filter(isError).map(tell)).toEqual([]);
+  const [definition] = definitions;
+  return definition?.state === 'present' ? definition.dataOption.options : undefined;
+}
+
+describe('what a list means', () => {
+  test.each<readonly [says: string, dataType: string, csv: string, options: JsonValue]>([
+    ['a select: values to labels', 'select', 'value,name\n1,One\n2,Two\n', { 1: 'One', 2: 'Two' }],
+    ['a multiselect too', 'multiselect', 'value,name\na,A\n', { a: 'A' }],
+    ['a checkbox too', 'checkbox', 'value,name\na,A\n', { a: 'A' }],
+    ['columns in another order', 'select', 'name,active,value\nOne,true,1\n', { 1: 'One' }],
+    ['an empty label is the value, as the page writes it', 'select', 'value,name\na,\n', { a: 'a' }],
+    ['commas, quotes and a line break in quotes', 'select', 'value,name\na,"A, ""b""\nc"\n', { a: 'A, "b"\nc' }],
+    ['leading zeros stay', 'select', 'value,name\n007,Bond\n', { '007': 'Bond' }],
+    [
+      'lines that end with CR LF, after a byte order mark',
+      'select',
+      '\uFEFFvalue,name\r\na,A\r\nb,B\r\n',
+      { a: 'A', b: 'B' },
+    ],
+    ['both line ends in one file', 'select', 'value,name\r\na,A\nb,B\r\n', { a: 'A', b: 'B' }],
+    ['empty lines, and none at the end', 'select', 'value,name\n\na,A\n\n\nb,B', { a: 'A', b: 'B' }],
+    ['what is not active is left out', 'select', 'value,name,active\na,A,\nb,B,false\nc,C,TRUE\n', { a: 'A', c: 'C' }],
+    ['a name that objects inherit', 'select', 'value,name\nconstructor,C\n', { constructor: 'C' }],
+    ['blanks that stand in quotes are meant', 'select', 'value,name\na," A "\n', { a: ' A ' }],
+    [
+      'a tree, whose values are its paths',
+      'tree_select',
+      'path\nNorth\nNorth::Harbour\nSouth\n',
+      [
+        { name: 'North', value: 'North', children: [{ name: 'Harbour', value: 'North::Harbour' }] },
+        { name: 'South', value: 'South' },
+      ],
+    ],
+    [
+      'parents without a row of their own are made',
+      'multi_tree_select',
+      'path\nNorth::Harbour::Pier 4\n',
+      [
+        {
+          name: 'North',
+          value: 'North',
+          children: [
+            {
+              name: 'Harbour',
+              value: 'North::Harbour',
+              children: [{ name: 'Pier 4', value: 'North::Harbour::Pier 4' }],
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      'a row below its children, with a value of its own',
+      'tree_select',
+      'path,value\nNorth::Pier,\nSouth,s\nNorth,n\n',
+      [
+        { name: 'North', value: 'n', children: [{ name: 'Pier', value: 'North::Pier' }] },
+        { name: 'South', value: 's' },
+      ],
+    ],
+    [
+      'what is not active takes along what is below it',
+      'tree_select',
+      'path,active\nNorth,false\nNorth::Pier,true\nSouth,\nSouth::Mill,false\n',
+      [{ name: 'South', value: 'South' }],
+    ],
+  ])('%s', async (_, dataType, csv, options) => {
+    expect(optionsOf(await projectWith(csv, dataType))).toEqual(options);
+  });
+
+  test('with customsort the order of the rows is the order of the choices', async () => {
+    const project = await projectWith('value,name\n2,Two\n1,One\n', 'select', 'data_option: { customsort: on }');
+    expect(optionsOf(project)).toEqual([
+      { name: 'Two', value: '2' },
+      { name: 'One', value: '1' },
+    ]);
+  });
+
+  test('__proto__ is a value like any other', async () => {
+    const options = optionsOf(await projectWith('value,name\n__proto__,P\n', 'select'));
+    expect(Object.entries(options ?? {})).toEqual([['__proto__', 'P']]);
+  });
+
+  test('our own word does not reach the help desk', async () => {
+    const { definitions } = await projectWith('value,name\na,A\n', 'select', 'data_option: { null: true }');
+    expect(definitions).toMatchObject([{ dataOption: { null: true, options: { a: 'A' } } }]);
+    expect(JSON.stringify(definitions)).not.toContain('options_from');
+  });
+
+  test('it may stand in data_option, in the place of options', async () => {
+    const files = { 'a.yaml': yaml('select', 'data_option:', `  ${LISTED}`), 'list.csv': 'value,name\na,A\n' };
+    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) }, {});
+    expect(optionsOf(project)).toEqual({ a: 'A' });
+    expect(project.definitions).toMatchObject([{ dataOption: { options: { a: 'A' } } }]);
+  });
+});
+
+describe('mistakes in a list', () => {
+  test.each<readonly [says: string, dataType: string, csv: string, problems: readonly string[]]>([
+    [
+      'an empty file',
+      'select',
+      '',
+      [
+        'csv-columns 1:1 the first line must name the columns value, name and active | Write `value,name,active` above the rows.',
+      ],
+    ],
+    [
+      'semicolons, as some spreadsheets write them',
+      'select',
+      'value;name\na;A\n',
+      [
+        'csv-columns 1:1 the first line must name the columns value, name and active | Its fields are separated by ";". Save it with commas.',
+      ],
+    ],
+    [
+      'an unknown and a missing column',
+      'select',
+      'value,nmae\na,A\n',
+      [
+        'csv-columns 1:1 the column name is missing | The columns are value, name and active.',
+        'csv-columns 1:7 there is no column "nmae" in such a list | Did you mean name?',
+      ],
+    ],
+    [
+      'a column twice',
+      'tree_select',
+      'path,value,path\na,,b\n',
+      ['csv-columns 1:12 the column path is there twice | Take one out.'],
+    ],
+    [
+      'the columns of a list for a tree',
+      'tree_select',
+      'value,name\na,A\n',
+      [
+        'csv-columns 1:1 the column path is missing | The columns are path, value and active.',
+        'csv-columns 1:7 there is no column "name" in such a list | Possible here: path, value and active.',
+      ],
+    ],
+    [
+      'no row',
+      'select',
+      'value,name\n',
+      ['option-invalid 1:1 there is no row below the first line | Write at least one choice.'],
+    ],
+    [
+      'rows that are too short and too long, and a duplicate further down',
+      'select',
+      'value,name\na\nb,B,B\nc,C\nc,D\n',
+      [
+        'csv-syntax 2:1 this row has 1 field, and the first line 2 | Write a comma for each field, also for an empty one.',
+        'csv-syntax 3:1 this row has 3 fields, and the first line 2 | Put a field that holds a comma in quotes.',
+        'option-duplicate 5:1 the value "c" stands in two rows | The first is line 4. Keep one of them.',
+      ],
+    ],
+    [
+      'a quote that is never closed',
+      'select',
+      'value,name\na,A\nb,"B\nc,C\n',
+      [
+        'csv-syntax 3:3 a quote is opened here and never closed | Close it at the end of the field; a quote inside quotes is written twice.',
+      ],
+    ],
+    [
+      'text behind a closing quote',
+      'select',
+      'value,name\na,A\nb,"B" C\n',
+      [
+        'csv-syntax 3:3 text follows behind the closing quote of this field | A quote inside quotes is written twice: "the ""old"" pier".',
+      ],
+    ],
+    [
+      'a quote inside a plain field',
+      'select',
+      'value,name\na,A\nb,5" pipe\n',
+      [
+        'csv-syntax 3:3 a quote stands inside this field, which has none around it | Put the whole field in quotes and write the inner ones twice: "the ""old"" pier".',
+      ],
+    ],
+    [
+      'an empty value, behind a label of two lines',
+      'select',
+      'value,name\na,"A\nA"\n,B\n',
+      ['option-invalid 4:1 the value is empty | Every row needs the value that is stored.'],
+    ],
+    [
+      'blanks at the ends',
+      'select',
+      'value,name\na ,A\nb, B\n',
+      [
+        'option-invalid 2:1 "a " begins or ends with a blank | Take the blank out, or put the whole field in quotes if it is meant.',
+        'option-invalid 3:3 " B" begins or ends with a blank | Take the blank out, or put the whole field in quotes if it is meant.',
+      ],
+    ],
+    [
+      'a blank that is hard to see',
+      'tree_select',
+      'path\nNorth\nNorth::Pier\u00A0\n',
+      [
+        'option-invalid 3:1 "Pier\u00A0" begins or ends with a blank | Take the blank out, or put the whole field in quotes if it is meant.',
+      ],
+    ],
+    [
+      'active that is neither',
+      'select',
+      'value,name,active\na,A,yes\n',
+      [
+        'option-invalid 2:5 active must be true or false, not "yes" | false leaves the choice out; an empty field means true.',
+      ],
+    ],
+    [
+      'broken paths',
+      'tree_select',
+      'path\nNorth::\n::North\nA::::B\nA:::B\n""\n',
+      [
+        'option-invalid 2:1 a name in the path "North::" is empty | Write it as in North::Harbour::Pier 4.',
+        'option-invalid 3:1 a name in the path "::North" is empty | Write it as in North::Harbour::Pier 4.',
+        'option-invalid 4:1 a name in the path "A::" is empty | Write it as in North::Harbour::Pier 4.',
+        'option-invalid 5:1 a name in the path "A:" begins or ends with ":" | Names are joined by "::" and hold no such colon; a tree that needs one stands in `options` of the YAML.',
+        'option-invalid 6:1 the path is empty | Every row needs a path, such as North::Harbour.',
+      ],
+    ],
+    [
+      'a path that never ends',
+      'tree_select',
+      `path\n${'a::'.repeat(100_000)}a\n`,
+      ['option-invalid 2:1 the path has more than 32 names | Make the tree flatter.'],
+    ],
+    [
+      'a path twice, one of them not active',
+      'tree_select',
+      'path,active\nNorth,false\nSouth,\nNorth,\n',
+      ['option-duplicate 4:1 the path "North" stands in two rows | The first is line 2. Keep one of them.'],
+    ],
+    [
+      'a value that is the path of another',
+      'tree_select',
+      'path,value\nNorth,South\nSouth,\n',
+      ['option-duplicate 3:1 the value "South" stands in two rows | The first is line 2. Keep one of them.'],
+    ],
+    [
+      'a parent that is spelled in two ways',
+      'tree_select',
+      'path\nNorth\nNorth::Harbour\nNroth::Mill\n',
+      [
+        'option-parent 4:1 no row is the path "Nroth", so it becomes a choice beside "North" | Did you mean North? If not, give it a row of its own.',
+      ],
+    ],
+    [
+      'the same where no parent has a row: the one with less below it is told',
+      'tree_select',
+      'path\nA::Norht::Pier\nA::North::Harbour\nA::North::Mill\n',
+      [
+        'option-parent 2:1 no row is the path "A::Norht", so it becomes a choice beside "A::North" | Did you mean A::North? If not, give it a row of its own.',
+      ],
+    ],
+    [
+      'parents that are counted',
+      'tree_select',
+      'path\nHall 1::A\nHall 2::A\nHall B::A\nPhase II::A\nPhase III::A\n',
+      [],
+    ],
+    [
+      'more rows than anybody reads',
+      'select',
+      `value,name\n${Array.from({ length: 100_001 }, (_, row) => `${row},Label\n`).join('')}`,
+      ['option-invalid 100002:1 there are 100001 rows; 100000 are possible | Take some out.'],
+    ],
+  ])('%s', async (_, dataType, csv, problems) => {
+    const project = await projectWith(csv, dataType);
+    expect(project.problems.map(tell)).toEqual(problems);
+    expect(project.problems.filter(({ where }) => where?.file !== 'list.csv')).toEqual([]);
+  });
+
+  test('the mark goes under the field, in the line of the list', async () => {
+    const { problems } = await projectWith('value,name\n"a, b",A\nc, C\n', 'select');
+    expect(problems.map(mark)).toEqual(['c, C\n  ^']);
+  });
+
+  test('what is wrong in a list is told once, however many attributes share it', async () => {
+    const second = yaml('select', LISTED).replace('name: x', 'name: y').replace('display: X', 'display: Y');
+    const files = { 'a.yaml': yaml('select', LISTED), 'b.yaml': second, 'list.csv': 'value,name\n,A\n' };
+    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) }, {});
+    expect(project.problems.map(tell)).toEqual([
+      'option-invalid 2:1 the value is empty | Every row needs the value that is stored.',
+    ]);
+  });
+});
+
+describe('mistakes where a list is named', () => {
+  const problemsOf = async (text: string, others: Readonly<Record<string, string | Uint8Array>> = {}) => {
+    const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': text, ...others });
+    return (await loadProject({ folder }, {})).problems.map(tell);
+  };
+
+  test.each<readonly [says: string, text: string, problems: readonly string[]]>([
+    [
+      'a file that is not there',
+      yaml('select', 'options_from: other.csv'),
+      ['file-unreadable 6:19 other.csv does not exist | The path counts from the folder of this file.'],
+    ],
+    [
+      'a file whose name is nearly right',
+      yaml('select', 'options_from: lst.csv'),
+      ['file-unreadable 6:19 lst.csv does not exist | Did you mean list.csv?'],
+    ],
+    [
+      'a way out of the project',
+      yaml('select', 'options_from: ../list.csv'),
+      [
+        'file-unreadable 6:19 ../list.csv leads out of the project | Put the list into the project, and name it as it is seen from this file.',
+      ],
+    ],
+    [
+      'an absolute path',
+      yaml('select', 'options_from: /etc/passwd'),
+      [
+        'file-unreadable 6:19 /etc/passwd leads out of the project | Put the list into the project, and name it as it is seen from this file.',
+      ],
+    ],
+    [
+      'a list and options',
+      yaml('select', LISTED, 'data_option:', '  options: { a: A }'),
+      ['options-twice 6:5 the options are written twice | The others are at a.yaml:8:7. Keep one of them.'],
+    ],
+    [
+      'a list in both places',
+      yaml('select', LISTED, `data_option: { ${LISTED} }`),
+      ['options-twice 6:5 the options are written twice | The others are at a.yaml:7:20. Keep one of them.'],
+    ],
+    [
+      'a type without options',
+      yaml('date', LISTED),
+      [
+        'wrong-shape 6:5 the data type date has no list of options | Lists are for select, multiselect, checkbox, tree_select and multi_tree_select.',
+      ],
+    ],
+    [
+      'a list of lists',
+      yaml('select', 'options_from: [list.csv]'),
+      ['wrong-shape 6:19 options_from must be text, not a list'],
+    ],
+    [
+      'the same inside data_option',
+      yaml('select', 'data_option:', '  options_from: 7'),
+      ['wrong-shape 7:21 options_from must be text, not 7 | Put it in quotes: "7".'],
+    ],
+    [
+      'a word that is nearly ours',
+      yaml('select', 'option_from: list.csv'),
+      ['unknown-key 6:5 "option_from" is not a key of an attribute | Did you mean options_from?'],
+    ],
+    ['a tombstone, which buries what it had', yaml('select', 'state: absent', 'options_from: gone.csv'), []],
+  ])('%s', async (_, text, problems) => {
+    expect(await problemsOf(text, { 'list.csv': 'value,name\na,A\n' })).toEqual(problems);
+  });
+
+  test('a link that leads out of the project', async () => {
+    const outside = await folderWith({ 'list.csv': 'value,name\na,A\n' });
+    const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
+    await symlink(join(outside, 'list.csv'), join(folder, 'list.csv'));
+    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+      'file-unreadable 6:19 list.csv leads out of the project | Put the list into the project, and name it as it is seen from this file.',
+    ]);
+  });
+
+  test('a folder, bytes that are no text, and a file that is too large', async () => {
+    const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
+    await mkdir(join(folder, 'list.csv'));
+    const isFolder = (await loadProject({ folder }, {})).problems.map(tell);
+    expect([
+      ...isFolder,
+      ...(await problemsOf(yaml('select', LISTED), { 'list.csv': new Uint8Array([0x76, 0xff]) })),
+      ...(await problemsOf(yaml('select', LISTED), { 'list.csv': 'value,name\n'.repeat(2_000_000) })),
+    ]).toEqual([
+      'file-unreadable 6:19 list.csv is a folder | The path counts from the folder of this file.',
+      'file-unreadable 6:19 list.csv is not UTF-8 text | Save it as UTF-8.',
+      'file-unreadable 6:19 list.csv has 21 MB, more than 20 | Split the file.',
+    ]);
+  });
+
+  test('the path counts from the file that names it, and may go through the project', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': CONFIG.replace('"*.yaml"', 'attributes/*.yaml'),
+      'attributes/a.yaml': yaml('select', 'options_from: ../lists/list.csv'),
+      'lists/list.csv': 'value,name\na,A\n',
+    });
+    expect(optionsOf(await loadProject({ folder }, {}))).toEqual({ a: 'A' });
+  });
+});
+
+describe('an overlay', () => {
+  test('may give one target another list, named as the overlay sees it', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': CONFIG.replace('.com }', '.com, overlays: desk/*.yaml }'),
+      'a.yaml': yaml('select', LISTED),
+      'list.csv': 'value,name\na,A\n',
+      'desk/a.yaml': 'object: Ticket\nattributes:\n  - { name: x, options_from: own.csv }\n',
+      'desk/own.csv': 'value,name\nb,B\n,C\n',
+    });
+    const files = await loadProject({ folder }, {});
+    const [target] = files.targets;
+    const project = target === undefined ? files : await projectOnTarget(files, target);
+    expect(project.definitions).toMatchObject([{ dataOption: { options: { b: 'B' } } }]);
+    expect(project.problems.map(({ where }) => where)).toEqual([{ file: 'desk/own.csv', line: 3, column: 1 }]);
+  });
+});
+
+describe('where an option stands', () => {
+  const placesOf = async (csv: string, dataType: string) => {
+    const [definition] = (await projectWith(csv, dataType)).definitions;
+    const origin = definition?.origin;
+    return {
+      of: (...path: readonly string[]) => origin?.locate(['data_option', 'options', ...path]).line,
+      change: (before: JsonValue) => origin?.optionsFrom?.locateChange(before).line,
+    };
+  };
+
+  test('each option of a list is found by its value, each of a tree on its way', async () => {
+    const list = await placesOf('value,name\na,A\n\nb,"B\nB"\nc,C\n', 'select');
+    expect([list.of('a'), list.of('b'), list.of('c'), list.of('d'), list.of()]).toEqual([2, 4, 6, 2, 2]);
+    const tree = await placesOf('path\nN\nN::H\nS\nN::P\n', 'tree_select');
+    expect([tree.of('0'), tree.of('0', 'children', '1'), tree.of('1', 'name')]).toEqual([2, 5, 4]);
+  });
+
+  test('a change stands at the first line that differs, a removal at the line above the gap', async () => {
+    const list = await placesOf('value,name,active\na,A,\nb,B,\nc,C,false\nd,D,\n', 'select');
+    expect({
+      relabelled: list.change({ a: 'A', b: 'Old', d: 'D' }),
+      added: list.change({ a: 'A', b: 'B' }),
+      leftOut: list.change({ a: 'A', b: 'B', c: 'C', d: 'D' }),
+      removed: list.change({ a: 'A', b: 'B', gone: 'G', d: 'D' }),
+      removedAtTheTop: list.change({ gone: 'G', a: 'A', b: 'B', d: 'D' }),
+      everythingNew: list.change({}),
+    }).toEqual({ relabelled: 3, added: 5, leftOut: 4, removed: 3, removedAtTheTop: 2, everythingNew: 2 });
+  });
+
+  test('the same in a tree', async () => {
+    const tree = await placesOf('path\nN\nN::H\nS\n', 'tree_select');
+    const before = [
+      {
+        name: 'N',
+        value: 'N',
+        children: [
+          { name: 'H', value: 'N::H' },
+          { name: 'P', value: 'N::P' },
+        ],
+      },
+      { name: 'S', value: 'S' },
+    ];
+    expect([tree.change(before), tree.change(before.slice(0, 1)), tree.change([])]).toEqual([3, 4, 2]);
+  });
+
+  test('settings beside the options stay where they are written', async () => {
+    const [definition] = (await projectWith('value,name\na,A\n', 'select', 'data_option: { null: true }')).definitions;
+    expect(definition?.origin.locate(['data_option', 'null'])).toMatchObject({ file: 'a.yaml', line: 7 });
+  });
+});

@@ -1,0 +1,314 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
+import { describe, expect, test } from 'vitest';
+import { loadProject, type Project } from '../../src/config/load-project.ts';
+import { projectOnTarget } from '../../src/config/project-on-target.ts';
+import { folderWith, tell } from './temporary-project.ts';
+
+const CONFIG = `targets:
+  staging: { url: https://staging.example.com }
+  production: { url: https://production.example.com, overlays: overlays/**/*.yaml }
+`;
+const TICKET = `object: Ticket
+attributes:
+  - name: room
+    display: Room
+    data_type: select
+    data_option:
+      options: { "1": Hall, "2": Attic }
+      default: ""
+      note: ask the porter
+    screens: { edit: { ticket.agent: { shown: true } } }
+    ignore: [position]
+  - { name: floor, display: Floor, data_type: integer, data_option: { min: 0, max: 9 } }
+`;
+
+/** The project on staging, which has no overlays, and on production. */
+async function projects(
+  overlays: Readonly<Record<string, string>>,
+  base: Readonly<Record<string, string>> = {},
+): Promise<{ readonly files: Project; readonly staging: Project; readonly production: Project }> {
+  const folder = await folderWith({
+    'deskform.yaml': CONFIG,
+    'attributes/ticket.yaml': TICKET,
+    ...base,
+    ...Object.fromEntries(Object.entries(overlays).map(([name, text]) => [`overlays/${name}`, text])),
+  });
+  const files = await loadProject({ folder }, {});
+  const on = async (name: string): Promise<Project> => {
+    const target = files.targets.find((one) => one.name === name);
+    if (target === undefined) throw new Error(`the test has no target ${name}`);
+    return projectOnTarget(files, target);
+  };
+  return { files, staging: await on('staging'), production: await on('production') };
+}
+
+const overlayOf = (...lines: readonly string[]): Readonly<Record<string, string>> => ({
+  'a.yaml': ['object: Ticket', 'attributes:', ...lines.map((line) => `  ${line}`), ''].join('\n'),
+});
+
+const definitionOf = ({ definitions }: Project, key: string): unknown =>
+  definitions.find((definition) => definition.key === key);
+
+describe('an overlay', () => {
+  test('changes one target alone: maps merge, lists replace, null is a value', async () => {
+    const { files, staging, production } = await projects(
+      overlayOf(
+        '- name: ROOM',
+        '  display: Chamber',
+        '  data_option: { options: { "2": Loft, "3": Cellar }, default: null }',
+        '  screens: { edit: { ticket.agent: { required: true } } }',
+        '  ignore: [active]',
+        '  accept: [required]',
+      ),
+    );
+    expect(production.problems).toEqual([]);
+    expect(staging).toBe(files);
+    expect(definitionOf(staging, 'Ticket.room')).toMatchObject({ display: 'Room', ignore: [['position']], accept: [] });
+    expect(definitionOf(production, 'Ticket.room')).toMatchObject({
+      display: 'Chamber',
+      dataOption: { options: { '1': 'Hall', '2': 'Loft', '3': 'Cellar' }, default: null, note: 'ask the porter' },
+      screens: { edit: { 'ticket.agent': { shown: true, required: true } } },
+      ignore: [['active']],
+      accept: ['required'],
+    });
+    expect(definitionOf(production, 'Ticket.floor')).toBe(definitionOf(files, 'Ticket.floor'));
+  });
+
+  test('removes settings before it adds its own', async () => {
+    const { production } = await projects(
+      overlayOf(
+        '- name: room',
+        '  remove: [data_option/note, data_option/options/2, screens]',
+        '  data_option: { note: ask upstairs }',
+      ),
+    );
+    expect(production.problems).toEqual([]);
+    expect(definitionOf(production, 'Ticket.room')).toMatchObject({
+      dataOption: { options: { '1': 'Hall' }, default: '', note: 'ask upstairs' },
+      screens: undefined,
+    });
+  });
+
+  test('removes a choice whose value holds slashes', async () => {
+    const { production } = await projects(overlayOf('- { name: gate, remove: [data_option/options/a/b/c] }'), {
+      'attributes/gate.yaml':
+        'object: Ticket\nattributes: [{ name: gate, display: Gate, data_type: select, data_option: { options: { a: A, a/b: B, a/b/c: C }, default: "" } }]\n',
+    });
+    expect(production.problems).toEqual([]);
+    expect(definitionOf(production, 'Ticket.gate')).toMatchObject({ dataOption: { options: { a: 'A', 'a/b': 'B' } } });
+  });
+
+  test('leaves out, buries, and adds what only its target has', async () => {
+    const { files, production } = await projects(
+      overlayOf(
+        '- { name: room, manage: false }',
+        '- { name: floor, state: absent, created_before: 2026-11-01 }',
+        '- { name: tower, display: Tower, data_type: date, data_option: { diff: 0 } }',
+      ),
+    );
+    expect(production.problems).toEqual([]);
+    expect(files.definitions.map(({ key }) => key)).toEqual(['Ticket.room', 'Ticket.floor']);
+    expect(production.definitions).toMatchObject([
+      { key: 'Ticket.floor', state: 'absent', createdBefore: '2026-11-01' },
+      { key: 'Ticket.tower', state: 'present', display: 'Tower' },
+    ]);
+    expect(production.unmanaged).toEqual(['Ticket.room']);
+  });
+
+  test('makes whole what the files leave open, and its lines are the places of what it says', async () => {
+    const { staging, production } = await projects(
+      overlayOf('- name: gate', '  data_type: integer', '  data_option: { min: 0, max: 9 }'),
+      {
+        'attributes/gate.yaml': 'object: Ticket\nattributes:\n  - { name: gate, display: Gate }\n',
+      },
+    );
+    expect(staging.problems.map(tell)).toEqual([
+      'setting-invalid 3:5 data_type is missing | There are input, textarea, richtext, integer, boolean, date, datetime, select, multiselect, tree_select, multi_tree_select, checkbox, user_autocompletion, autocompletion_ajax_external_data_source, active.',
+    ]);
+    expect(production.problems).toEqual([]);
+    const gate = production.definitions.find(({ key }) => key === 'Ticket.gate');
+    expect(gate?.origin.locate([])).toMatchObject({ file: 'attributes/gate.yaml', line: 3 });
+    expect(gate?.origin.locate(['display'])).toMatchObject({ file: 'attributes/gate.yaml', line: 3 });
+    expect(gate?.origin.locate(['data_option', 'max'])).toMatchObject({ file: 'overlays/a.yaml', line: 5, column: 28 });
+  });
+
+  test('is no attribute file, also where their pattern matches it', async () => {
+    const { files, production } = await projects(overlayOf('- { name: room, display: Chamber }'), {
+      'deskform.yaml': `attributes: "**/*.yaml"\n${CONFIG}`,
+    });
+    expect(files.attributeFiles).toEqual(['attributes/ticket.yaml']);
+    expect(production.problems).toEqual([]);
+  });
+
+  test('takes the credentials of its target from the environment', async () => {
+    const { production } = await projects(
+      overlayOf('- { name: crm, data_option: { bearer_token_auth: "${env:CRM}" } }'),
+      {
+        'attributes/crm.yaml': `object: Ticket
+attributes:
+  - name: crm
+    display: CRM
+    data_type: autocompletion_ajax_external_data_source
+    data_option: { search_url: "https://crm.example.com/?q=#{search.term}", search_result_list_key: "", search_result_value_key: id, search_result_label_key: name }
+`,
+      },
+    );
+    expect(production.secrets).toMatchObject([
+      { key: 'Ticket.crm', template: '${env:CRM}', where: { file: 'overlays/a.yaml', line: 3 } },
+    ]);
+  });
+});
+
+describe('mistakes in an overlay', () => {
+  test.each<readonly [says: string, overlay: readonly string[], problems: readonly string[]]>([
+    [
+      'a name that no file has',
+      ['- { name: rom, data_option: { note: x } }'],
+      [
+        'overlays/a.yaml overlay-of-nothing 3:13 no attribute file declares Ticket.rom, which this overlay changes | Did you mean Ticket.room?',
+      ],
+    ],
+    [
+      'leaving out what no file has',
+      ['- { name: cellar_door, manage: false }'],
+      [
+        'overlays/a.yaml overlay-of-nothing 3:13 no attribute file declares Ticket.cellar_door, which this overlay changes | Mend the name; one that only this target has needs display and data_type here.',
+      ],
+    ],
+    [
+      'removing what is not there',
+      ['- { name: room, remove: [data_option/not, display] }'],
+      [
+        'attributes/ticket.yaml setting-invalid 3:5 display is missing | Add `display:` here.',
+        'overlays/a.yaml overlay-of-nothing 3:28 there is no data_option/not to remove | Did you mean note?',
+      ],
+    ],
+    [
+      'a setting that comes out wrong',
+      ['- name: room', '  data_option: { maxlenth: 5 }', '  screens: { edits: { ticket.agent: { shown: true } } }'],
+      [
+        'overlays/a.yaml data-option-typo 4:20 "maxlenth" is not a key of data_option | Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+        'overlays/a.yaml screen-typo 5:16 there is no screen "edits" | Did you mean edit?',
+      ],
+    ],
+    [
+      'a removal after which something is missing',
+      ['- { name: floor, remove: [data_option/max] }'],
+      [
+        'overlays/a.yaml data-option-invalid 3:29 max is missing | An integer needs data_option: { min: 0, max: 100 }, with the ends you want.',
+      ],
+    ],
+    [
+      'words of an overlay in another form',
+      ['- { name: room, manage: true }', '- { name: floor, remove: data_option }', '- x', '- { display: Nameless }'],
+      [
+        'overlays/a.yaml wrong-shape 3:27 manage must be false, not true | What is to be managed needs no such line.',
+        'overlays/a.yaml wrong-shape 4:28 remove must be a list, not the text "data_option" | Write a list of settings, as in [data_option/note].',
+        'overlays/a.yaml wrong-shape 5:5 entry 3 of attributes must be a map, not the text "x" | Write its settings below it, indented, as "key: value".',
+        'overlays/a.yaml setting-invalid 6:5 name is missing | An overlay says by name what it changes.',
+      ],
+    ],
+    [
+      'leaving out and changing at once',
+      ['- { name: room, manage: false, display: X }', '- { name: floor, remove: [7, name] }'],
+      [
+        'overlays/a.yaml wrong-shape 3:19 manage: false leaves display without a meaning | Take out `manage: false` to change the attribute here, or display to leave it out.',
+        'overlays/a.yaml wrong-shape 4:29 remove holds 7, not the name of a setting | Write a list of settings, as in [data_option/note].',
+        'overlays/a.yaml wrong-shape 4:32 the name of an attribute cannot be removed | Write `manage: false` to leave the attribute out.',
+      ],
+    ],
+    [
+      'burying what is protected, and the same key twice',
+      ['- { name: room, protect: true }', '- { name: room, state: absent }'],
+      [
+        'overlays/a.yaml protect-absent 3:19 the attribute is protected and absent at once | Take `protect: true` out to delete it, or `state: absent` to keep it.',
+        'overlays/a.yaml duplicate-attribute 4:13 Ticket.room is defined twice | The other one is at overlays/a.yaml:3:13. Keep one of them.',
+      ],
+    ],
+    [
+      'no form at all',
+      ['- { name: room', ''],
+      [
+        'overlays/a.yaml yaml-syntax 5:1 this is not YAML: Flow map in block collection must be sufficiently indented and end with a } | Entries of one map or list begin in the same column.',
+      ],
+    ],
+  ])('%s', async (_, lines, expected) => {
+    const { production, staging } = await projects(overlayOf(...lines));
+    expect(production.problems.map((problem) => `${problem.where?.file} ${tell(problem)}`)).toEqual(expected);
+    expect(staging.problems).toEqual([]);
+  });
+
+  test('manage and remove in an attribute file', async () => {
+    const { files } = await projects(overlayOf('- { name: room, display: X }'), {
+      'attributes/gate.yaml':
+        'object: Ticket\nattributes:\n  - { name: gate, display: Gate, data_type: date, data_option: { diff: 0 }, manage: false }\n',
+    });
+    expect(files.problems.map(tell)).toEqual([
+      'unknown-key 3:77 "manage" is not a key of an attribute | It belongs into an overlay: a file that `overlays:` of a target names.',
+    ]);
+  });
+});
+
+describe('ids of one help desk', () => {
+  const RELATED = `object: Ticket
+attributes:
+  - name: desk_group
+    display: Group
+    data_type: select
+    data_option: { relation: Group, default: 3, filter: [1, 3], options: {} }
+    screens: { edit: { ticket.agent: { shown: true, filter: [1], default: 3 } } }
+  - { name: helper, display: Helper, data_type: user_autocompletion, data_option: { default: 7, relation: User } }
+  - { name: harmless, display: Harmless, data_type: select, data_option: { relation: Group, default: "", filter: [], options: {} } }
+  - { name: plain, display: Plain, data_type: select, data_option: { options: { "3": Three }, default: "3" } }
+  - { name: gone, state: absent }
+`;
+  const WAY_OUT =
+    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.';
+
+  test('are refused where several share them, whatever an overlay says beside', async () => {
+    const { production } = await projects(overlayOf('- { name: desk_group, data_option: { default: 5 } }'), {
+      'attributes/related.yaml': RELATED,
+    });
+    const filter = `filter holds ids of one help desk, and this project has several | ${WAY_OUT}`;
+    const preset = `the default of a relation is an id of one help desk, and this project has several | ${WAY_OUT}`;
+    expect(production.problems.filter(({ code }) => code === 'id-outside-overlay').map(tell)).toEqual([
+      `id-outside-overlay 6:37 ${preset}`,
+      `id-outside-overlay 6:49 ${filter}`,
+      `id-outside-overlay 7:53 ${filter}`,
+      `id-outside-overlay 7:66 ${preset}`,
+      `id-outside-overlay 8:85 ${preset}`,
+    ]);
+  });
+
+  test('are refused in an overlay that several targets share', async () => {
+    const { production } = await projects(
+      { 'a.yaml': 'object: Ticket\nattributes: [{ name: desk_group, data_option: { default: 5 } }]\n' },
+      {
+        'deskform.yaml': CONFIG.replace('staging.example.com', 'staging.example.com, overlays: overlays/a.yaml'),
+        'attributes/related.yaml':
+          'object: Ticket\nattributes: [{ name: desk_group, display: Group, data_type: select, data_option: { relation: Group, default: "", options: {} } }]\n',
+      },
+    );
+    expect(production.problems.map((problem) => `${problem.where?.file} ${tell(problem)}`)).toEqual([
+      `overlays/a.yaml id-outside-overlay 2:49 the default of a relation is an id of one help desk, and this project has several | ${WAY_OUT}`,
+    ]);
+  });
+
+  test('are welcome in an overlay, and where there is one target only', async () => {
+    const inOverlay = await projects(overlayOf('- { name: desk_group, data_option: { default: 5, filter: [5] } }'), {
+      'attributes/related.yaml':
+        'object: Ticket\nattributes: [{ name: desk_group, display: Group, data_type: select, data_option: { relation: Group, default: "", options: {} } }]\n',
+    });
+    expect(inOverlay.production.problems).toEqual([]);
+    const alone = await loadProject(
+      {
+        folder: await folderWith({
+          'deskform.yaml': 'targets: { desk: { url: "https://desk.example.com" } }\n',
+          'attributes/related.yaml': RELATED,
+        }),
+      },
+      {},
+    );
+    expect(alone.problems.filter(({ code }) => code === 'id-outside-overlay')).toEqual([]);
+  });
+});

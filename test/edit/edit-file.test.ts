@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
+import type { JsonValue } from '../../src/attribute/json.ts';
+import { type Edit, editFile } from '../../src/edit/edit-file.ts';
+
+const KEY = attributeKey('Ticket', 'site');
+const set = (path: string, value: JsonValue): Edit => ({ kind: 'set', key: KEY, path: path.split('/'), value });
+const remove = (path: string): Edit => ({ kind: 'remove', key: KEY, path: path === '' ? [] : path.split('/') });
+
+/** The lines of one attribute, in a file with others around it. */
+function file(...lines: readonly string[]): string {
+  return ['# ours', 'object: Ticket', 'attributes:', ...lines, ''].join('\n');
+}
+
+function edited(source: string, ...edits: readonly Edit[]): string {
+  const result = editFile(source, edits);
+  return result.outcome === 'edited' ? result.text : `impossible: ${result.why}`;
+}
+
+describe('one setting', () => {
+  const rows: readonly (readonly [string, readonly string[], Edit, readonly string[]])[] = [
+    [
+      'keeps double quotes',
+      ['  - name: site', '    display: "Site"   # seen'],
+      set('display', 'Works'),
+      ['  - name: site', '    display: "Works"   # seen'],
+    ],
+    [
+      'keeps single quotes',
+      ["  - { name: site, display: 'Site' }"],
+      set('display', "It's"),
+      ["  - { name: site, display: 'It''s' }"],
+    ],
+    [
+      'quotes what would mean something else',
+      ['  - name: site', '    display: Site'],
+      set('display', 'yes'),
+      ['  - name: site', '    display: "yes"'],
+    ],
+    [
+      'takes the quotes off a number',
+      ['  - name: site', '    position: "5" # five'],
+      set('position', 6),
+      ['  - name: site', '    position: 6 # five'],
+    ],
+    [
+      'fills in behind an empty key',
+      ['  - name: site', '    position: # none yet'],
+      set('position', 6),
+      ['  - name: site', '    position: 6 # none yet'],
+    ],
+    [
+      'changes one line of a text of many',
+      ['  - name: site', '    note: |', '      one', '      two', '', '    x: 1'],
+      set('note', 'one\nthree\n'),
+      ['  - name: site', '    note: |', '      one', '      three', '', '    x: 1'],
+    ],
+    [
+      'changes one line of a folded text',
+      ['  - name: site', '    note: >-', '      one two', '      three four', '    x: 1'],
+      set('note', 'one two three five'),
+      ['  - name: site', '    note: >-', '      one two', '      three five', '    x: 1'],
+    ],
+    [
+      'changes one line of a plain text of many',
+      ['  - name: site', '    note: one two', '      three'],
+      set('note', 'one four three'),
+      ['  - name: site', '    note: one four', '      three'],
+    ],
+    [
+      'makes a text of many lines short',
+      ['  - name: site', '    note: | # why', '      one', '      two', '    x: 1'],
+      set('note', 'short'),
+      ['  - name: site', '    note: |- # why', '      short', '    x: 1'],
+    ],
+    [
+      'goes where it usually stands',
+      ['  - name: site', '    data_type: input', '    position: 1'],
+      set('screens/edit/-all-', { shown: true }),
+      [
+        '  - name: site',
+        '    data_type: input',
+        '    screens:',
+        '      edit:',
+        '        -all-: { shown: true }',
+        '    position: 1',
+      ],
+    ],
+    [
+      'is joined to a flow map of many lines',
+      ['  - name: site', '    data_option: {', '      type: text, # t', '      maxlength: 5 # m', '    }'],
+      set('data_option/note', 'near'),
+      [
+        '  - name: site',
+        '    data_option: {',
+        '      type: text, # t',
+        '      maxlength: 5, # m',
+        '      note: near',
+        '    }',
+      ],
+    ],
+    [
+      'leaves a flow map',
+      ['  - name: site', '    data_option: { a: 1, b: 2, c: 3 } # x'],
+      remove('data_option/b'),
+      ['  - name: site', '    data_option: { a: 1, c: 3 } # x'],
+    ],
+    [
+      'leaves an empty map when it was alone',
+      ['  - name: site', '    data_option: # x', '      a: 1', '    position: 1'],
+      remove('data_option/a'),
+      ['  - name: site', '    data_option: {} # x', '    position: 1'],
+    ],
+    [
+      'takes the comment of its line along, and none above',
+      ['  - name: site', '    # why', '    position: 1 # gone', '    active: true'],
+      remove('position'),
+      ['  - name: site', '    # why', '    active: true'],
+    ],
+    [
+      'becomes a map below its key',
+      ['  - name: site', '    data_option: 5 # x', '    position: 1'],
+      set('data_option', { a: { b: 1 } }),
+      ['  - name: site', '    data_option: # x', '      a:', '        b: 1', '    position: 1'],
+    ],
+    [
+      'stays behind its anchor',
+      ['  - name: site', '    display: &s Site'],
+      set('display', 'Works'),
+      ['  - name: site', '    display: &s Works'],
+    ],
+    [
+      'looks like options around it',
+      ['  - name: site', '    options:', "      4711: 'One'", "      4712: 'Two'"],
+      set('options/4713', 'Three'),
+      ['  - name: site', '    options:', "      4711: 'One'", "      4712: 'Two'", "      4713: 'Three'"],
+    ],
+    [
+      'finds a name in capitals',
+      ['  - name: Site', '    position: 1'],
+      set('position', 2),
+      ['  - name: Site', '    position: 2'],
+    ],
+  ];
+  test.each(rows)('%s', (_, before, edit, wanted) => {
+    expect(edited(file(...before), edit)).toBe(file(...wanted));
+  });
+});
+
+describe('trees of options', () => {
+  const TREE = file(
+    '  - name: site',
+    '    data_option:',
+    '      options:',
+    '        - name: North # cold',
+    '          value: North',
+    '          children:',
+    '            - { name: Harbour, value: "North::Harbour" } # wet',
+    '            - { name: Mill, value: "North::Mill" }',
+    '        # the warm ones',
+    '        - { name: South, value: South }',
+  );
+  const nodes = (harbour: string): JsonValue[] => [
+    { name: harbour, value: 'North::Harbour' },
+    { name: 'Mill', value: 'North::Mill' },
+  ];
+  const tree = (children: readonly JsonValue[], ...more: readonly JsonValue[]): Edit =>
+    set('data_option/options', [{ name: 'North', value: 'North', children }, ...more]);
+  const SOUTH = { name: 'South', value: 'South' };
+
+  test('a label changes in its line', () => {
+    expect(edited(TREE, tree(nodes('Port'), SOUTH))).toBe(TREE.replace('name: Harbour', 'name: Port'));
+  });
+  test('a new node gets a line that looks like its neighbours', () => {
+    const dock = { name: 'Dock', value: 'North::Dock' };
+    const [harbour = null, mill = null] = nodes('Harbour');
+    const line = '            - { name: Dock, value: "North::Dock" }\n';
+    expect(edited(TREE, tree([harbour, dock, mill], SOUTH))).toBe(TREE.replace('# wet\n', `# wet\n${line}`));
+  });
+  test('a node goes with its line', () => {
+    const [, mill = null] = nodes('Harbour');
+    expect(edited(TREE, tree([mill], SOUTH))).toBe(TREE.replace(/ *- \{ name: Harbour.*\n/u, ''));
+  });
+  test('a node goes with its branches', () => {
+    expect(edited(TREE, set('data_option/options', [SOUTH]))).toBe(
+      TREE.replace(/ {8}- name: North[\s\S]*Mill" \}\n/u, ''),
+    );
+  });
+});
+
+describe('attributes', () => {
+  const settings = { name: 'new', display: 'New', data_type: 'active' } as const;
+  const add = (afterKey?: string): Edit => ({
+    kind: 'add',
+    object: 'Ticket',
+    settings,
+    after: afterKey === undefined ? undefined : attributeKey('Ticket', afterKey),
+  });
+
+  test('a new one stands behind the one that is named, with its dash and its blank line', () => {
+    const source = file('-   name: site # s', '    position: 1', '', '# about b', '-   name: b');
+    const wanted = ['-   name: new', '    display: New', '    data_type: active'];
+    expect(edited(source, add('site'))).toBe(
+      file('-   name: site # s', '    position: 1', '', ...wanted, '', '# about b', '-   name: b'),
+    );
+  });
+  test('a new one goes last, also without a final line break', () => {
+    expect(edited('object: Ticket\nattributes:\n  - name: site', add())).toBe(
+      'object: Ticket\nattributes:\n  - name: site\n  - name: new\n    display: New\n    data_type: active',
+    );
+  });
+  test('a list without any gets its first', () => {
+    expect(edited('object: Ticket\nattributes: [] # none\n', add())).toBe(
+      'object: Ticket\nattributes: # none\n  - name: new\n    display: New\n    data_type: active\n',
+    );
+  });
+  test('an object without a document gets one, with the line breaks of the file', () => {
+    const source = '\uFEFFobject: User\r\nattributes:\r\n- name: site\r\n';
+    expect(edited(source, add())).toBe(
+      `${source}---\r\nobject: Ticket\r\nattributes:\r\n- name: new\r\n  display: New\r\n  data_type: active\r\n`,
+    );
+  });
+  test('an empty file gets its first document', () => {
+    expect(edited('# nothing yet\n', add())).toBe(
+      '# nothing yet\nobject: Ticket\nattributes:\n  - name: new\n    display: New\n    data_type: active\n',
+    );
+  });
+  test('one goes with its lines and the blank line before it', () => {
+    const source = file('  - name: a', '', '  - name: site', '    position: 1', '', '  - name: b');
+    expect(edited(source, remove(''))).toBe(file('  - name: a', '', '  - name: b'));
+  });
+});
+
+describe('what cannot be done in place', () => {
+  const ALIASED = file('  - name: other', '    display: &d Site', '  - name: site', '    display: *d');
+
+  test('an alias is not written over', () => {
+    expect(editFile(ALIASED, [set('display', 'Works')])).toEqual({
+      outcome: 'impossible',
+      why: 'display is written as *d, which stands for other places too',
+      patch: expect.stringMatching(/^-.*display: Site\n\+.*display: Works$/mu),
+    });
+  });
+  test('what others mean too is not changed', () => {
+    const edit: Edit = { kind: 'set', key: attributeKey('Ticket', 'other'), path: ['display'], value: 'Works' };
+    expect(editFile(ALIASED, [edit])).toMatchObject({
+      outcome: 'impossible',
+      why: 'something else would change with it',
+    });
+  });
+  test('a key with an alias can go, and the name that it used stays', () => {
+    expect(edited(ALIASED, remove('display'))).toBe(ALIASED.replace('    display: *d\n', ''));
+  });
+  test.each([
+    ['a merge key', file('  - &b { name: b }', '  - { <<: *b, name: site }'), /line 5: merge keys/u],
+    ['a file that is no YAML', 'object: "Ticket\n', /line 2: this is not YAML/u],
+    ['an attribute that is not there', file('  - name: other'), /Ticket\.site does not stand in the file/u],
+    ['one that stands twice', file('  - name: site', '  - name: Site'), /Ticket\.site stands in the file twice/u],
+  ])('%s', (_, source, why) => {
+    expect(edited(source, set('display', 'Works'))).toMatch(why);
+  });
+  test('a way through a text', () => {
+    expect(edited(file('  - name: site', '    data_option: text'), set('data_option/a', 1))).toMatch(/leads through/u);
+  });
+});
+
+test('no edit, or one that says what is there, leaves every byte', () => {
+  const source = `\uFEFF${file('  - name:   site', '    position:  1').replaceAll('\n', '\r\n')}`;
+  expect(edited(source)).toBe(source);
+  expect(edited(source, set('position', 1), remove('active'))).toBe(source);
+});
+
+test('two edits beside each other', () => {
+  const source = file('  - name: site', '    data_option:', '      a: 1', '      b: 2');
+  expect(edited(source, remove('data_option/b'), set('position', 5))).toBe(
+    file('  - name: site', '    data_option:', '      a: 1', '    position: 5'),
+  );
+});

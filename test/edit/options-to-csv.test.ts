@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/attribute/json.ts';
+import { countOptions, optionsToCsv } from '../../src/edit/options-to-csv.ts';
+
+const CASES: readonly (readonly [string, string, JsonObject, string | undefined])[] = [
+  ['a map', 'select', { options: { a: 'A', b: 'B, or "b"' } }, 'value,name\na,A\nb,"B, or ""b"""\n'],
+  ['blanks that are meant', 'select', { options: { ' a': 'A ' } }, 'value,name\n" a","A "\n'],
+  [
+    'a list whose order is kept',
+    'multiselect',
+    { customsort: 'on', options: [{ name: 'B', value: 'b' }] },
+    'value,name\nb,B\n',
+  ],
+  ['a list whose order is not kept', 'select', { options: [{ name: 'B', value: 'b' }] }, undefined],
+  ['a map where an order is kept', 'select', { customsort: 'on', options: { a: 'A' } }, undefined],
+  ['labels that are no texts', 'select', { options: { a: 1 } }, undefined],
+  ['choices that say more', 'select', { customsort: 'on', options: [{ name: 'B', value: 'b', x: 1 }] }, undefined],
+  ['no choice at all', 'select', { options: {} }, undefined],
+  [
+    'a tree of paths',
+    'tree_select',
+    { options: [{ name: 'A', value: 'A', children: [{ name: 'B', value: 'A::B' }] }] },
+    'path\nA\nA::B\n',
+  ],
+  ['a tree with values of its own', 'multi_tree_select', { options: [{ name: 'A', value: '1' }] }, 'path,value\nA,1\n'],
+  ['a tree with the joint in a name', 'tree_select', { options: [{ name: 'A::B', value: 'A::B' }] }, undefined],
+  ['a branch without a twig', 'tree_select', { options: [{ name: 'A', value: 'A', children: [] }] }, undefined],
+  ['a node that says more', 'tree_select', { options: [{ name: 'A', value: 'A', active: false }] }, undefined],
+];
+
+describe('as a table', () => {
+  test.each(CASES)('%s', (_, dataType, option, table) => {
+    expect(optionsToCsv(dataType, option)).toBe(table);
+  });
+});
+
+test('choices are counted at every depth', () => {
+  expect(countOptions({ a: 'A', b: 'B' })).toBe(2);
+  expect(countOptions([{ name: 'A', children: [{ name: 'B', children: [{ name: 'C' }] }] }, { name: 'D' }])).toBe(4);
+  expect(countOptions(undefined)).toBe(0);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSeed } from '../../src/attribute/seeds.ts';
+import { bodyToWire, rowToWire } from '../../src/helpdesk/wire.ts';
+import { rowToCreate } from '../../src/plan/wanted-row.ts';
+import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
+import { type Deed, world } from '../properties/worlds.ts';
+import { acceptList, importList } from './imported.ts';
+
+const RUNS = 120;
+const PATH = '/api/v1/object_manager_attributes';
+const ENDS = ['execute_migrations', 'discard_changes', 'nothing'] as const;
+
+/** What people do on a help desk; some of it is refused, as it would be there. */
+function doDeed(desk: InProcessDesk, deed: Deed): void {
+  switch (deed.kind) {
+    case 'post':
+    case 'put': {
+      const row = rowToCreate(deed.definition);
+      const method = deed.kind === 'post' ? 'POST' : 'PUT';
+      desk.ask(
+        method,
+        method === 'POST' ? PATH : `${PATH}/1`,
+        bodyToWire({ ...row, position: row.position ?? 7 }, 'Organization'),
+      );
+      return;
+    }
+    case 'delete': {
+      const live = desk.list().find((row) => row.object === deed.object && row.name === deed.name);
+      if (live !== undefined) desk.ask('DELETE', `${PATH}/${live.id}`);
+      return;
+    }
+    case 'migrate':
+      desk.ask('POST', `${PATH}_execute_migrations`);
+  }
+}
+
+test('whatever people have done on a help desk, its import is nothing to do, staged or not', async () => {
+  const seen = { imported: 0, staged: 0, lists: 0, left: new Set<string>() };
+  await fc.assert(
+    fc.asyncProperty(
+      world,
+      fc.constantFrom(...ENDS),
+      fc.constantFrom(0, 2, 50),
+      async ({ release, deeds }, end, csvAbove) => {
+        const desk = inProcessDesk(release);
+        for (const deed of deeds) doDeed(desk, deed);
+        if (end !== 'nothing') desk.ask('POST', `${PATH}_${end}`);
+        const rows = desk.list();
+        const { draft, differences } = await importList(rows.map(rowToWire), { csvAbove });
+        expect(differences).toEqual([]);
+        seen.imported += draft.imported.size;
+        seen.lists += draft.files.filter(({ file }) => file.endsWith('.csv')).length;
+        seen.staged += rows.filter(({ key, waitingFor }) => draft.imported.has(key) && waitingFor.length > 0).length;
+        for (const { why } of draft.left) seen.left.add(why);
+      },
+    ),
+    { numRuns: RUNS, seed: 20261121 },
+  );
+  expect(seen.imported).toBeGreaterThan(150);
+  expect(seen.staged).toBeGreaterThan(50);
+  expect(seen.lists).toBeGreaterThan(10);
+  expect([...seen.left]).toEqual(['marked-for-deletion']);
+}, 120_000);
+
+test('whatever people do to what was imported, the files take their side, and then there is nothing to do', async () => {
+  const seen = { accepted: 0, left: new Set<string>() };
+  await fc.assert(
+    fc.asyncProperty(world, world, fc.constantFrom(0, 50), async (first, later, csvAbove) => {
+      const desk = inProcessDesk(first.release);
+      for (const deed of [...first.deeds, MIGRATE]) doDeed(desk, deed);
+      const { folder, draft } = await importList(desk.list().map(rowToWire), { csvAbove });
+      for (const [index, deed] of later.deeds.entries()) change(desk, deed, index);
+      const rows = desk.list();
+      const accept = rows.flatMap(({ key }) => (draft.imported.has(key) ? [key] : []));
+      if (accept.length === 0) return;
+      const taken = await acceptList(folder, rows.map(rowToWire), accept);
+      expect(taken.differences).toEqual([]);
+      const byHand = taken.draft.impossible.filter(({ why }) => !why.startsWith('no list can say'));
+      expect(byHand).toEqual([]);
+      seen.accepted += taken.draft.accepted.length;
+      for (const { why } of taken.draft.left) seen.left.add(why);
+    }),
+    { numRuns: RUNS, seed: 20261121 },
+  );
+  expect(seen.accepted).toBeGreaterThan(50);
+  expect([...seen.left].sort()).toEqual(['edit-impossible', 'marked-for-deletion']);
+}, 120_000);
+
+/** What one world makes where another has made something already is a change of that. */
+function change(desk: InProcessDesk, deed: Deed, index: number): void {
+  if (deed.kind !== 'post' && deed.kind !== 'put') {
+    doDeed(desk, deed);
+    return;
+  }
+  const { definition } = deed;
+  const rows = desk.list().filter(({ key }) => !isSeed(key));
+  const row = rows.find(({ dataType }) => dataType === definition.dataType) ?? rows[index % Math.max(rows.length, 1)];
+  if (row === undefined) return;
+  const isSameType = row.dataType === definition.dataType;
+  const note = `changed ${index}`;
+  const option = isSameType ? { ...definition.dataOption, note } : { ...row.dataOption, note };
+  const { object, name, position } = row;
+  const body = { ...rowToCreate(definition), object, name, position, dataType: row.dataType };
+  // A changed maxlength of a list makes a row that blocks everybody.
+  const dataOption = { ...option, maxlength: row.dataOption.maxlength ?? null };
+  desk.ask('PUT', `${PATH}/1`, bodyToWire({ ...body, dataOption }, 'Organization'));
+}
+
+const MIGRATE: Deed = { kind: 'migrate' };

@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import type { DataType } from '../../src/attribute/data-types.ts';
+import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import { lint } from '../../src/schema/lint/lint.ts';
+import { lintNames } from '../../src/schema/lint/lint-names.ts';
+import { inYaml, tombstone } from '../plan/builders.ts';
+
+type Definition = Parameters<typeof lint>[0][number];
+
+/** "default-not-an-option data_option/default the default … | Did you mean …?" */
+function told(definitions: readonly Definition[]): readonly string[] {
+  return lint(definitions).map(
+    ({ remark: { code, path, message, hint } }) => `${code} ${path.join('/')} ${message} | ${hint}`,
+  );
+}
+
+function chosen(type: DataType, option: JsonObject, ignore: readonly (readonly string[])[] = []): readonly string[] {
+  return told([inYaml({ type, option, ignore })]);
+}
+
+const CODES = { '4711': 'Marketing', '4712': 'Sales' };
+const node = (name: string, value: string, ...children: readonly JsonValue[]): JsonValue =>
+  children.length === 0 ? { name, value } : { name, value, children };
+
+describe('a default', () => {
+  test.each<[string, DataType, JsonObject, readonly string[]]>([
+    [
+      'that no option has is told, with the option that was meant',
+      'select',
+      { options: CODES, default: '4713' },
+      ['default-not-an-option data_option/default the default "4713" is not among the options | Did you mean "4711"?'],
+    ],
+    [
+      'that is a label is told, since values are what is stored',
+      'select',
+      { options: { it: 'Computers', hr: 'People' }, default: 'Computers' },
+      [
+        'default-not-an-option data_option/default the default "Computers" is not among the options | Write one of their values, or default: "" for none.',
+      ],
+    ],
+    [
+      'of several is told by its first stranger',
+      'multiselect',
+      { options: CODES, default: ['4711', 'nobody'] },
+      [
+        'default-not-an-option data_option/default the default "nobody" is not among the options | Write one of their values, or default: "" for none.',
+      ],
+    ],
+    ['is fine where an option has it', 'select', { options: CODES, default: '4711' }, []],
+    ['is fine deep in a tree', 'tree_select', { options: [node('A', 'A', node('B', 'A::B'))], default: 'A::B' }, []],
+    ['is fine where it is empty', 'select', { options: CODES, default: '' }, []],
+    ['is fine where it is left out', 'select', { options: CODES }, []],
+    ['is fine where a relation has the options', 'select', { relation: 'Group', default: 3 }, []],
+    ['is fine of an input', 'input', { type: 'text', maxlength: 9, default: 'anything' }, []],
+    ['is fine of a boolean', 'boolean', { options: { true: 'yes', false: 'no' }, default: false }, []],
+    ['is fine of a boolean without options', 'boolean', { default: true }, []],
+    [
+      'of a boolean is told where it is text',
+      'boolean',
+      { options: { true: 'yes', false: 'no' }, default: 'no' },
+      [
+        'boolean-as-text data_option/default the default of a boolean is the text "no" | Write false, without quotes. In YAML 1.2, no and off are text.',
+      ],
+    ],
+  ])('%s', (_, type, option, expected) => {
+    expect(chosen(type, option)).toEqual(expected);
+  });
+
+  test('is not judged where administrators have the options, or the default', () => {
+    const option = { options: CODES, default: 'theirs' };
+    expect(chosen('select', option, [['data_option', 'options']])).toEqual([]);
+    expect(chosen('select', option, [['data_option', 'default']])).toEqual([]);
+    expect(chosen('select', option, [['data_option']])).toEqual([]);
+    expect(chosen('select', option, [['position']])).toHaveLength(1);
+  });
+});
+
+describe('choices', () => {
+  test.each<[string, JsonValue, readonly string[]]>([
+    [
+      'with one label are told once, with how many there are',
+      { a: 'Same', b: 'Same', c: 'Same', d: 'Other' },
+      [
+        'option-label-twice data_option/options/b "Same" is the label of "a" and of "b"; so it is with 1 more | Give each choice a label of its own: people see nothing else.',
+      ],
+    ],
+    [
+      'with an empty label have their value for one',
+      { a: '', b: 'a' },
+      [
+        'option-label-twice data_option/options/b "a" is the label of "a" and of "b" | Give each choice a label of its own: people see nothing else.',
+      ],
+    ],
+    [
+      'with one value are told',
+      [node('First', 'x'), node('Second', 'x')],
+      [
+        'option-value-twice data_option/options/1 "First" and "Second" have the same value "x" | Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.',
+      ],
+    ],
+    [
+      'that stand twice are told as such, and not as two labels',
+      [node('First', 'x'), node('First', 'x')],
+      [
+        'option-value-twice data_option/options/1 the choice "x" stands twice | Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.',
+      ],
+    ],
+    [
+      'with a blank at an end are told',
+      { 'a ': 'A', b: ' B' },
+      [
+        'option-blanks data_option/options/a  the value "a " begins or ends with a blank; so it is with 1 more | Take the blank out. Where records hold the value already, they keep it with the blank.',
+      ],
+    ],
+    [
+      'with a backslash are told',
+      { 'C:\\temp': 'Temporary' },
+      [
+        'option-characters data_option/options/C:\\temp the value "C:\\\\temp" holds a backslash | Leave the character out of what is stored; in the label of a list it does no harm.',
+      ],
+    ],
+    [
+      'with a double quote are told',
+      { '19"': 'Rack' },
+      [
+        'option-characters data_option/options/19" the value "19\\"" holds a double quote | Leave the character out of what is stored; in the label of a list it does no harm.',
+      ],
+    ],
+    ['may have quotes in their labels, and apostrophes anywhere', { "o'clock": 'at "noon"' }, []],
+    ['of a list may have "::" in their names', [node('A::B', 'A::B')], []],
+  ])('%s', (_, options, expected) => {
+    expect(chosen('select', { options })).toEqual(expected);
+  });
+
+  test('are not judged where administrators have them', () => {
+    expect(chosen('select', { options: { 'a ': 'A' } }, [['data_option', 'options']])).toEqual([]);
+  });
+});
+
+describe('a tree', () => {
+  test.each<[string, JsonValue, readonly string[]]>([
+    [
+      'whose values are not their paths is told once',
+      [node('North', 'n', node('Harbour', 'North::Harbour'), node('Hill', 'hill'))],
+      [
+        'tree-value-off-path data_option/options/0 "North" is stored as "n"; so it is with 1 more | Write value: "North". Saved in the help desk\'s own page, it becomes that anyway.',
+      ],
+    ],
+    [
+      'whose inner nodes leave their values out is told',
+      [{ name: 'North', children: [{ name: 'Harbour' }] }],
+      [
+        'tree-value-off-path data_option/options/0/children/0 "North::Harbour" has no value written, and is stored as "Harbour" | Write value: "North::Harbour". Saved in the help desk\'s own page, it becomes that anyway.',
+      ],
+    ],
+    [
+      'with "::" in a name is told',
+      [node('A::B', 'A::B', node('C', 'A::B::C'))],
+      [
+        'option-characters data_option/options/0 the name "A::B" holds "::", which separates the levels of a tree | Leave the character out of what is stored; in the label of a list it does no harm.',
+      ],
+    ],
+    [
+      'may have one name below two nodes',
+      [node('A', 'A', node('Other', 'A::Other')), node('B', 'B', node('Other', 'B::Other'))],
+      [],
+    ],
+    [
+      'with one name twice below one node is told',
+      [node('A', 'A', node('X', 'A::X'), node('X', 'A::X2'))],
+      [
+        'option-label-twice data_option/options/0/children/1 "X" is the label of "A::X" and of "A::X2" | Give each choice a label of its own: people see nothing else.',
+        'tree-value-off-path data_option/options/0/children/1 "A::X" is stored as "A::X2" | Write value: "A::X". Saved in the help desk\'s own page, it becomes that anyway.',
+      ],
+    ],
+  ])('%s', (_, options, expected) => {
+    expect(chosen('tree_select', { options })).toEqual(expected);
+  });
+
+  /** One node a level, each with its path for a value. */
+  const tower = (levels: number, above: readonly string[] = []): JsonValue => {
+    const way = [...above, `L${above.length + 1}`];
+    return node(way.at(-1) ?? '', way.join('::'), ...(way.length < levels ? [tower(levels, way)] : []));
+  };
+
+  test('may have six levels, and no seven', () => {
+    expect(chosen('tree_select', { options: [tower(6)] })).toEqual([]);
+    expect(chosen('multi_tree_select', { options: [tower(9)] })).toEqual([
+      'tree-too-deep data_option/options/0/children/0/children/0/children/0/children/0/children/0/children/0 "L1::L2::L3::L4::L5::L6::L7" stands on level 7 of its tree | Write the tree with at most 6 levels, or split it into two fields.',
+    ]);
+  });
+});
+
+describe('a field that must be filled', () => {
+  const must = (
+    screen: string,
+    cell: JsonObject,
+    type: DataType = 'input',
+    option: JsonObject = {},
+  ): readonly string[] =>
+    told([inYaml({ object: 'User', type, option, screens: { [screen]: { 'admin.user': cell } } })]);
+  const REQUIRED = { shown: true, required: true };
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    [
+      'is told where it is not shown',
+      must('edit', { shown: false, required: true }),
+      [
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, and not shown there | Write `shown: true`, or take `required` out.',
+      ],
+    ],
+    [
+      'is told on a screen that only shows',
+      must('view', REQUIRED),
+      [
+        'required-unfillable screens/view/admin.user/required User.severity is required on view for admin.user, a screen that only shows | Take `required` out, or ask for it on edit.',
+      ],
+    ],
+    [
+      'is told where there is nothing to choose',
+      must('edit', REQUIRED, 'select', { options: {} }),
+      [
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but has nothing to choose | Write its options, or take `required` out.',
+      ],
+    ],
+    [
+      'is told where no time is taken',
+      must('edit', REQUIRED, 'datetime', { future: false, past: false }),
+      [
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but takes times neither of the future nor of the past | Write `future: true` or `past: true`.',
+      ],
+    ],
+    [
+      'is told where it is read-only',
+      must('edit', REQUIRED, 'input', { readonly: true }),
+      [
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but cannot be written | Take `readonly` or `required` out.',
+      ],
+    ],
+    ['is fine where it is shown', must('edit', REQUIRED), []],
+    ['is fine where a relation has the choices', must('edit', REQUIRED, 'select', { relation: 'Group' }), []],
+    ['is fine of a boolean, which has its two', must('edit', REQUIRED, 'boolean'), []],
+    ['is fine hidden where it need not be filled', must('edit', { shown: false, required: false }), []],
+    ['is fine with one end of time', must('edit', REQUIRED, 'datetime', { future: false, past: true }), []],
+  ])('%s', (_, said, expected) => {
+    expect(said).toEqual(expected);
+  });
+
+  test('is no field at all while it is inactive', () => {
+    const screens = { edit: { 'ticket.agent': { shown: false, required: true } } };
+    expect(told([inYaml({ screens, active: false })])).toEqual([]);
+    expect(told([inYaml({ screens })])).toHaveLength(1);
+  });
+});
+
+describe('all fields of a desk together', () => {
+  test('two active ones of one object with one label are told, whatever the case', () => {
+    expect(
+      told([
+        inYaml({ name: 'a', display: 'Cost centre' }),
+        inYaml({ name: 'b', display: 'cost centre ' }),
+        inYaml({ name: 'c', display: 'Cost centre', active: false }),
+        inYaml({ object: 'User', name: 'a', display: 'Cost centre' }),
+        tombstone('d'),
+      ]),
+    ).toEqual([
+      'label-twice display "cost centre " is the label of Ticket.a and of Ticket.b | Give one of them another label. The other one is at attributes/ticket.yaml:3:5.',
+    ]);
+  });
+
+  test('200 are not many, and 201 are; tombstones do not count', () => {
+    const fields = (count: number): readonly Definition[] =>
+      Array.from({ length: count }, (_, index) => inYaml({ name: `f${index}`, display: `Field ${index}` }));
+    expect(told([...fields(200), tombstone('gone')])).toEqual([]);
+    expect(told(fields(201))).toEqual([
+      "many-attributes name the files hold 201 attributes; above 200 the help desk's pages become slow | Retire what nobody fills in, or make one select of several fields.",
+    ]);
+  });
+});
+
+describe('names of a release', () => {
+  const names = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
+  const kept = (release: Parameters<typeof lintNames>[1]): readonly string[] =>
+    lintNames([...names.map((name) => inYaml({ name })), tombstone('data'), inYaml({ name: 'type' })], release).map(
+      ({ remark }) => `${remark.code} ${remark.message}`,
+    );
+
+  test.each([
+    ['5.2', ['name-reserved-later release 5.2 keeps the name "preferences" for itself: it is a column there']],
+    [
+      '7.1',
+      [
+        'name-reserved-later release 7.1 keeps the name "data" for itself: it is a reserved word there',
+        'name-reserved-later release 7.1 keeps the name "preferences" for itself: it is a reserved word there',
+        'name-reserved-later release 7.1 keeps the name "article" for itself: it is a reserved word there',
+        'name-reserved-later release 7.1 keeps the name "action" for itself: it is a reserved word there',
+        'name-reserved-later release 7.1 keeps the name "checklist_id" for itself: it is a column there',
+      ],
+    ],
+  ] as const)('%s keeps its own, but not those of the installation', (release, expected) => {
+    expect(kept(release)).toEqual(expected);
+  });
+
+  test('"data" is free until 7.1', () => {
+    expect(lintNames([inYaml({ name: 'data' })], '7.0')).toEqual([]);
+    expect(lintNames([inYaml({ name: 'data' })], '7.1')).toHaveLength(1);
+  });
+});
+
+test('fifty thousand choices are told in one sentence', () => {
+  const options = Array.from({ length: 50_000 }, (_, index) => node(`Name ${index % 40_000}`, `value ${index}`));
+  expect(chosen('select', { options })).toEqual([
+    'option-label-twice data_option/options/40000 "Name 0" is the label of "value 0" and of "value 40000"; so it is with 9999 more | Give each choice a label of its own: people see nothing else.',
+  ]);
+});
