@@ -80,10 +80,11 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
 function parseRecords(text: string): readonly string[][] | CsvError {
   try {
     return parse(text, {
-      // Both in one file, too: what the first line has says nothing of the others.
-      record_delimiter: ['\r\n', '\n'],
+      // Both in one file, too: what the first line has says nothing of the others. Each wish costs the library time,
+      // and is made only of a file that needs it.
+      record_delimiter: text.includes('\r') ? ['\r\n', '\n'] : '\n',
       relax_column_count: true,
-      skip_empty_lines: true,
+      skip_empty_lines: /\n\r?\n/u.test(text) || text.startsWith('\n') || text.startsWith('\r'),
     });
   } catch (error) {
     if (error instanceof CsvError) return error;

@@ -92,7 +92,7 @@ function editValue(node: unknown, wanted: JsonValue, slot: Slot, place: Place, d
     editMap(node, wanted, place, desk);
     return;
   }
-  if (isSeq(node) && Array.isArray(wanted) && node.items.length > 0 && wanted.length > 0) {
+  if (isSeq(node) && Array.isArray(wanted) && wanted.length > 0 && keepsItems(node, wanted, desk)) {
     editList(node, wanted, place, desk);
     return;
   }
@@ -205,6 +205,14 @@ function slotOfPair(pair: Pair, map: YAMLMap, desk: Desk): Slot {
   const mark = markOfPair(pair);
   if (map.flow === true || mark === undefined) return { kind: 'flow', mark };
   return { kind: 'value', mark, column: columnOf(desk.text, startOfPair(pair)) };
+}
+
+/** Between brackets of which nothing stays there is nothing to add to: they are written anew. */
+function keepsItems(list: YAMLSeq, wanted: readonly JsonValue[], desk: Desk): boolean {
+  if (list.items.length === 0) return false;
+  if (list.flow !== true) return true;
+  const items = list.items.map((item) => jsonOf(item, desk));
+  return stepsBetween(items, wanted).some(({ kind }) => kind === 'keep');
 }
 
 function editList(list: YAMLSeq, wanted: readonly JsonValue[], place: Place, desk: Desk): void {

@@ -25,7 +25,7 @@ import { type OpenedTarget, openTarget, type TargetChoice } from './open-project
 import { type Doubt, findDoubts, mistakesIn, type Reading } from './prove-drafts.ts';
 import { splitIds } from './split-ids.ts';
 import { readWithDrafts } from './staged-copy.ts';
-import { afterMigration, type Side, takeSide } from './take-side.ts';
+import { afterMigration, type Side, secretsToFollow, takeSide } from './take-side.ts';
 import { type DraftFile, writeDrafts } from './write-drafts.ts';
 
 export interface ImportRequest extends TargetChoice, RowChoice {
@@ -92,7 +92,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     accepted: sorted.sides.map(({ row }) => row.key).filter(isWritten),
     same: sorted.same,
     left: [...sorted.left, ...missing(named, live), ...[...notEdited].map(notEditable)],
-    secrets: sorted.fresh.flatMap(({ row, secrets }) => (isWritten(row.key) ? secrets : [])),
+    secrets: [...sorted.fresh, ...sorted.sides].flatMap(({ row, secrets }) => (isWritten(row.key) ? secrets : [])),
     impossible: composed.impossible,
     problems: drafted.problems.flatMap((problem) => (keptAsItIs(problem, wanted) ? [asWarning(problem)] : [])),
     write: () => writeDrafts(project.folder, composed.files),
@@ -151,7 +151,9 @@ function sortRows(
 /** In what a definition differs from its row; undefined where it does not. */
 function differences(definition: AttributeDefinition, row: LiveRow): string | undefined {
   if (definition.state === 'absent') return 'state: absent';
-  const paths = compare(definition, afterMigration(row)).map(({ path }) => formatPath(path));
+  const { come, go } = secretsToFollow(definition, row);
+  const secrets = [...come.map(({ setting }) => setting), ...go].map((setting) => formatPath(['data_option', setting]));
+  const paths = [...compare(definition, afterMigration(row)).map(({ path }) => formatPath(path)), ...secrets];
   return paths.length === 0 ? undefined : paths.join(', ');
 }
 

@@ -150,9 +150,16 @@ function withSchemaBeside(file: string, text: string): string {
 /** The line is added to a file that is there; the rest of it stays. */
 function ignoreJournals(folder: string): readonly DraftFile[] {
   const path = join(folder, '.gitignore');
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  if (before === undefined) return [{ file: '.gitignore', before, after: `${IGNORED}\n` }];
+  const bytes = existsSync(path) ? readFileSync(path) : undefined;
+  if (bytes === undefined) return [{ file: '.gitignore', before: undefined, after: `${IGNORED}\n` }];
+  const before = bytes.toString('utf8');
+  if (!Buffer.from(before).equals(bytes)) {
+    throw new Failure('FILE_UNREADABLE', '.gitignore is not UTF-8 text, so no line can be added to it safely', {
+      hint: `Save it as UTF-8, or add the line ${IGNORED} yourself.`,
+    });
+  }
   if (before.split(/\r?\n/u).some((line) => line.trim().replace(/^\//u, '') === IGNORED)) return [];
-  const gap = before === '' || before.endsWith('\n') ? '' : '\n';
-  return [{ file: '.gitignore', before, after: `${before}${gap}${IGNORED}\n` }];
+  const lineEnd = before.includes('\r\n') ? '\r\n' : '\n';
+  const gap = before === '' || before.endsWith('\n') ? '' : lineEnd;
+  return [{ file: '.gitignore', before, after: `${before}${gap}${IGNORED}${lineEnd}` }];
 }

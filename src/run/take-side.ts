@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from 
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { normalCell } from '../attribute/normal-form.ts';
 import { cellToWrite, dataOptionToShow, settingsOfRow } from '../attribute/settings-of-row.ts';
-import { attributeToWrite } from '../edit/attribute-to-write.ts';
+import { attributeToWrite, type NeededSecret } from '../edit/attribute-to-write.ts';
 import type { Edit } from '../edit/edit-file.ts';
 import { optionsToCsv } from '../edit/options-to-csv.ts';
 import { compare } from '../plan/compare.ts';
@@ -27,6 +27,8 @@ export interface ListEdit {
 export interface Side {
   readonly edits: readonly PlacedEdit[];
   readonly lists: readonly ListEdit[];
+  /** Credentials that the file names from now on. */
+  readonly secrets: readonly NeededSecret[];
 }
 
 /** The edits after which the files say what the help desk has of one attribute; none where they say so already. */
@@ -41,6 +43,7 @@ export function takeSide(definition: AttributeDefinition, row: LiveRow): Side {
       // What stands nowhere yet is written where the attribute is.
       .map((edit) => ({ key, edit, file: origin.locate('path' in edit ? edit.path : []).file })),
     lists: edits.some(isOfList) ? [listEdit(definition, row)] : [],
+    secrets: definition.state === 'absent' ? attributeToWrite(row).secrets : secretsToFollow(definition, row).come,
   };
 }
 
@@ -79,7 +82,38 @@ function follow(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
       return editsOfCell(definition, live, screen, role);
     return [before === undefined ? { kind: 'remove', key, path } : set(key, path, before)];
   });
-  return isOtherType ? [...edits, ...optionOfOtherType(definition, live)] : edits;
+  return [
+    ...(isOtherType ? [...edits, ...optionOfOtherType(definition, live)] : edits),
+    ...editsOfSecrets(definition, row),
+  ];
+}
+
+/** The credentials that a definition has to name, or to name no more, when it takes the help desk's side. */
+export interface SecretsToFollow {
+  readonly come: readonly NeededSecret[];
+  readonly go: readonly string[];
+}
+
+/**
+ * By their presence alone: values stay on the help desk. A definition that names none leaves all of them to it, and goes
+ * on doing so; one that names some would else write old ones back with the next apply.
+ */
+export function secretsToFollow({ secrets: named }: PresentDefinition, row: LiveRow): SecretsToFollow {
+  const held = attributeToWrite(row).secrets;
+  if (named.length === 0) return { come: [], go: [] };
+  return {
+    come: held.filter(({ setting }) => !named.some((other) => other.setting === setting)),
+    go: named.map(({ setting }) => setting).filter((setting) => !held.some((other) => other.setting === setting)),
+  };
+}
+
+function editsOfSecrets(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
+  const { key } = definition;
+  const { come, go } = secretsToFollow(definition, row);
+  return [
+    ...come.map(({ setting, variable }) => set(key, ['data_option', setting], `\${env:${variable}}`)),
+    ...go.map((setting): Edit => ({ kind: 'remove', key, path: ['data_option', setting] })),
+  ];
 }
 
 /** What could be left out under one data type may be needed under another: all of it is written. */

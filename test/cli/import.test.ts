@@ -262,6 +262,29 @@ test('credentials are named, and never written', async () => {
   expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
 });
 
+test('another way in on the help desk is followed: no old credential is left to be written back', async () => {
+  const asset = (auth: JsonObject) => ({
+    ...SEVERITY,
+    name: 'asset',
+    data_type: 'autocompletion_ajax_external_data_source',
+    data_option: { search_url: 'https://assets.example.com/?q=#{search.term}', ...auth },
+  });
+  const desk = await deskWith(
+    asset({ http_auth_type: 'basic_auth', http_basic_auth_username: 'reader', http_basic_auth_password: 'swordfish' }),
+  );
+  const project = await projectFor(desk, {}, { DESKFORM_TICKET_ASSET_BEARER_TOKEN_AUTH: 'marlin' });
+  await project.run('import');
+  await desk.put(asset({ http_auth_type: 'bearer_token', bearer_token_auth: 'marlin' }));
+  await desk.migrate();
+  const { stdout } = await project.run('import', '--accept', 'Ticket.asset');
+  expect(stdout).toContain('  DESKFORM_TICKET_ASSET_BEARER_TOKEN_AUTH  bearer_token_auth of Ticket.asset\n');
+  const written = await project.read('attributes/ticket.yaml');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file
+  expect(written).toContain('bearer_token_auth: ${env:DESKFORM_TICKET_ASSET_BEARER_TOKEN_AUTH}');
+  expect(written).not.toContain('http_basic_auth');
+  expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
+});
+
 test('labels of the world do nothing where they are shown, and are in the file as they are', async () => {
   const display = '"; rm -rf ~ # \u202egnp.exe <b>@all</b> ::error::x';
   const project = await projectFor(await deskWith({ ...SEVERITY, display }));

@@ -44,6 +44,12 @@ describe('one setting', () => {
       ['  - name: site', '    position: 6 # five'],
     ],
     [
+      'writes a list between brackets anew where nothing of it stays',
+      ['  - name: site', '    data_option: { filter: [9] } # teams'],
+      set('data_option/filter', [2, 3]),
+      ['  - name: site', '    data_option: { filter: [2, 3] } # teams'],
+    ],
+    [
       'fills in behind an empty key',
       ['  - name: site', '    position: # none yet'],
       set('position', 6),

@@ -14,11 +14,15 @@ import type { World } from '../world.ts';
 const USUAL_CSV_ABOVE = 50;
 
 export async function runImport(typed: Typed, world: World): Promise<CommandResult> {
-  const draft = await draftImport(importRequest(typed, world));
+  const request = importRequest(typed, world);
+  const draft = await draftImport(request);
   if (draft.problems.length > 0) world.say(renderProblems(draft.problems, world.err.style));
   const isCheck = isGiven(typed, 'check');
   if (!isCheck) draft.write();
-  const outcome = draft.impossible.length > 0 ? 'failed' : isCheck && draft.files.length > 0 ? 'changes' : 'ok';
+  // What was asked for by name and could not be had must not look like success to a script.
+  const isMissed = draft.left.some(({ key }) => request.accept.includes(key));
+  const outcome =
+    draft.impossible.length > 0 || isMissed ? 'failed' : isCheck && draft.files.length > 0 ? 'changes' : 'ok';
   return {
     exitStatus: ({ failed: 1, changes: 2, ok: 0 } as const)[outcome],
     status: outcome,
