@@ -5,7 +5,7 @@ import { printable } from '../render/printable.ts';
 import { ALL_TARGETS, chooseTargets, TAG } from '../run/targets.ts';
 import type { CommandResult, RunCommand, Typed } from './command.ts';
 import { failureOf } from './failure-of.ts';
-import { isGiven, textOption, textsOption } from './options.ts';
+import { isGiven, projectChoice, textOption, textsOption } from './options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from './tell-failure.ts';
 import type { World } from './world.ts';
 
@@ -28,8 +28,7 @@ export function onEachTarget(command: string, run: RunCommand): RunCommand {
     const [only] = words;
     if (words.length < 2 && only !== ALL_TARGETS && !only?.startsWith(TAG)) return run(withTarget(typed, only), world);
     mustBeForSeveral(typed);
-    const choice = { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config') };
-    const { targets } = await chooseTargets(choice, words);
+    const { targets } = await chooseTargets(projectChoice(typed, world), words);
     const results: TargetResult[] = [];
     const once = stoppedOnce(world);
     for (const { name, url } of targets) {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Failure } from '../problem/failure.ts';
+import type { ProjectChoice } from '../run/open-project.ts';
 import type { Typed } from './command.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,11 @@ export function textsOption(typed: Typed, name: string): readonly string[] {
 export function pathOption(typed: Typed, name: string, world: World): string | undefined {
   const path = textOption(typed, name);
   return path === undefined ? undefined : resolve(world.cwd, path);
+}
+
+/** Where the project is that a command was typed for. */
+export function projectChoice(typed: Typed, world: World): ProjectChoice {
+  return { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config') };
 }
 
 /** Was a flag without a value given? */

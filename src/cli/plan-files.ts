@@ -5,7 +5,7 @@ import { filePaper, type Paper, type Signs } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';
-import { type FileInWaiting, prepareFile } from '../run/whole-file.ts';
+import { type WholeFile, writeTogether } from '../run/whole-file.ts';
 
 /** A plan with all that its forms are made of. */
 interface PlanToWrite {
@@ -49,27 +49,9 @@ function formOf(file: string): WriteForm {
 
 /** Writes the same plan in each form, or none of them: what is read and what is applied must not come from two plans. */
 export async function writePlanFiles(files: readonly string[], plan: PlanToWrite, cwd: string): Promise<void> {
-  const prepared: PreparedFile[] = [];
-  try {
-    for (const file of files) prepared.push(prepare(file, await formOf(file)(plan), cwd));
-    for (const { file, put } of prepared) writing(file, put);
-  } finally {
-    for (const { forget } of prepared) forget();
+  const whole: WholeFile[] = [];
+  for (const name of files) {
+    whole.push({ name, path: resolve(cwd, name), content: await formOf(name)(plan), mode: undefined });
   }
-}
-
-function prepare(file: string, content: string, cwd: string): PreparedFile {
-  return writing(file, () => ({ file, ...prepareFile(resolve(cwd, file), content) }));
-}
-
-interface PreparedFile extends FileInWaiting {
-  readonly file: string;
-}
-
-function writing<T>(file: string, write: () => T): T {
-  try {
-    return write();
-  } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `${file} cannot be written`, { cause });
-  }
+  writeTogether(whole);
 }

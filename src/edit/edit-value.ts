@@ -14,7 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import { stepsBetween } from './edit-list-steps.ts';
+import { type ListStep, stepsBetween } from './edit-list-steps.ts';
 import {
   columnOf,
   endOf,
@@ -92,9 +92,16 @@ function editValue(node: unknown, wanted: JsonValue, slot: Slot, place: Place, d
     editMap(node, wanted, place, desk);
     return;
   }
-  if (isSeq(node) && Array.isArray(wanted) && wanted.length > 0 && keepsItems(node, wanted, desk)) {
-    editList(node, wanted, place, desk);
-    return;
+  if (isSeq(node) && Array.isArray(wanted) && node.items.length > 0 && wanted.length > 0) {
+    const steps = stepsBetween(
+      node.items.map((item) => jsonOf(item, desk)),
+      wanted,
+    );
+    // Between brackets of which nothing stays there is nothing to add to: they are written anew.
+    if (node.flow !== true || steps.some(({ kind }) => kind === 'keep')) {
+      editList(node, steps, place, desk);
+      return;
+    }
   }
   if (isScalar(node) && isWritten(node, desk.text) && (typeof wanted !== 'object' || wanted === null)) {
     const surroundings = slot.kind === 'flow' ? 'flow' : { column: slot.column };
@@ -207,24 +214,12 @@ function slotOfPair(pair: Pair, map: YAMLMap, desk: Desk): Slot {
   return { kind: 'value', mark, column: columnOf(desk.text, startOfPair(pair)) };
 }
 
-/** Between brackets of which nothing stays there is nothing to add to: they are written anew. */
-function keepsItems(list: YAMLSeq, wanted: readonly JsonValue[], desk: Desk): boolean {
-  if (list.items.length === 0) return false;
-  if (list.flow !== true) return true;
-  const items = list.items.map((item) => jsonOf(item, desk));
-  return stepsBetween(items, wanted).some(({ kind }) => kind === 'keep');
-}
-
-function editList(list: YAMLSeq, wanted: readonly JsonValue[], place: Place, desk: Desk): void {
+function editList(list: YAMLSeq, steps: readonly ListStep[], place: Place, desk: Desk): void {
   const tokens = tokensOfItems(list);
   if (tokens.length !== list.items.length) {
     desk.obstacles.push('a list is written in an unusual way');
     return;
   }
-  const steps = stepsBetween(
-    list.items.map((item) => jsonOf(item, desk)),
-    wanted,
-  );
   const kept = new Set(steps.flatMap((step) => (step.kind === 'keep' ? [step.old] : [])));
   const dash = dashOf(list, tokens, desk);
   const additions: Addition[] = [];

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { makeFolder } from '../apply/make-folder.ts';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '../problem/failure.ts';
+import { type WholeFile, writeTogether } from './whole-file.ts';
 
 /** A file before and after. */
 export interface DraftFile {
@@ -12,30 +12,22 @@ export interface DraftFile {
   readonly after: string;
 }
 
-/** Writes all of them, each whole or not at all. Nothing takes its place before everything is on the disk. */
+/** Writes all of them or none, unless somebody has changed one of them meanwhile. */
 export function writeDrafts(folder: string, drafts: readonly DraftFile[]): void {
-  const moves: { readonly from: string; readonly to: string }[] = [];
-  let current = '';
+  writeTogether(drafts.map((draft) => wholeFile(folder, draft)));
+}
+
+function wholeFile(folder: string, { file, before, after }: DraftFile): WholeFile {
+  const path = join(folder, file);
   try {
-    for (const { file, before, after } of drafts) {
-      current = file;
-      const path = join(folder, file);
-      if (readIfThere(path) !== before) throw changedMeanwhile(file);
-      // A link stays a link.
-      const to = before === undefined ? path : realpathSync(path);
-      const from = `${to}.${process.pid}.tmp`;
-      makeFolder(dirname(to));
-      moves.push({ from, to });
-      writeFileSync(from, after, before === undefined ? {} : { mode: statSync(to).mode });
-    }
-    for (const { from, to } of moves) {
-      current = to;
-      renameSync(from, to);
-    }
+    if (readIfThere(path) !== before) throw changedMeanwhile(file);
+    if (before === undefined) return { name: file, path, content: after, mode: undefined };
+    // A link stays a link.
+    const real = realpathSync(path);
+    return { name: file, path: real, content: after, mode: statSync(real).mode };
   } catch (cause) {
-    for (const { from } of moves.filter(({ from }) => existsSync(from))) rmSync(from);
     if (cause instanceof Failure) throw cause;
-    throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause });
+    throw new Failure('FILE_UNWRITABLE', `${file} cannot be written`, { cause });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Style } from '../../render/style.ts';
 import { plural } from '../../render/words.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../run/import.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { isGiven, numberOption, textOption, textsOption } from '../options.ts';
+import { isGiven, numberOption, projectChoice, textOption, textsOption } from '../options.ts';
 import type { World } from '../world.ts';
 
 /** Lists of choices up to this length are read well in the YAML. */
@@ -33,9 +33,7 @@ export async function runImport(typed: Typed, world: World): Promise<CommandResu
 
 function importRequest(typed: Typed, world: World): ImportRequest {
   return {
-    cwd: world.cwd,
-    env: world.env,
-    configFile: textOption(typed, 'config'),
+    ...projectChoice(typed, world),
     target: textOption(typed, 'target'),
     liveFile: textOption(typed, 'live'),
     selectors: textsOption(typed, 'keys'),

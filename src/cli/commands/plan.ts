@@ -11,7 +11,7 @@ import { summaryOf } from '../../run/summary.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
 import { jsonText } from '../json-text.ts';
-import { isGiven, pathOption, textOption, textsOption } from '../options.ts';
+import { isGiven, pathOption, projectChoice, textOption, textsOption } from '../options.ts';
 import { mustBeForms, PLAN_LAYOUT, writePlanFiles } from '../plan-files.ts';
 import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../rehearsal.ts';
 import type { World } from '../world.ts';
@@ -57,9 +57,7 @@ export function planDocument(result: PlanResult): CommandResult['document'] {
 /** What plan, drift, apply and status have in common. */
 export function planRequest(typed: Typed, world: World): PlanRequest {
   return {
-    cwd: world.cwd,
-    env: world.env,
-    configFile: textOption(typed, 'config'),
+    ...projectChoice(typed, world),
     target: textOption(typed, 'target'),
     liveFile: textOption(typed, 'live'),
     allowDestroy: textsOption(typed, 'allowDestroy'),

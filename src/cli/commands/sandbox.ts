@@ -6,7 +6,7 @@ import { parseFaults } from '../../sandbox/faults-file.ts';
 import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { isGiven, numberOption, textOption } from '../options.ts';
+import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
 import type { World } from '../world.ts';
 
 const DEFAULT_PORT = 8080;
@@ -46,11 +46,6 @@ async function settingsOf(typed: Typed, world: World): Promise<SandboxSettings> 
     logFile: pathOption(typed, 'log', world),
     page: viewDesk,
   };
-}
-
-function pathOption(typed: Typed, name: string, world: World): string | undefined {
-  const file = textOption(typed, name);
-  return file === undefined ? undefined : resolve(world.cwd, file);
 }
 
 function restartOf(typed: Typed): SandboxSettings['restart'] {

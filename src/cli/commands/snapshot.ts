@@ -1,19 +1,16 @@
 import { resolve } from 'node:path';
 import type { JsonObject } from '../../attribute/json.ts';
-import { Failure } from '../../problem/failure.ts';
 import { printable, printableJson } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { snapshot } from '../../run/snapshot.ts';
-import { writeWholeFile } from '../../run/whole-file.ts';
+import { writeTogether } from '../../run/whole-file.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { textOption } from '../options.ts';
+import { projectChoice, textOption } from '../options.ts';
 import type { World } from '../world.ts';
 
 export async function runSnapshot(typed: Typed, world: World): Promise<CommandResult> {
   const { target, rows } = await snapshot({
-    cwd: world.cwd,
-    env: world.env,
-    configFile: textOption(typed, 'config'),
+    ...projectChoice(typed, world),
     target: textOption(typed, 'target'),
     liveFile: textOption(typed, 'live'),
   });
@@ -21,11 +18,7 @@ export async function runSnapshot(typed: Typed, world: World): Promise<CommandRe
   const file = textOption(typed, 'out');
   const told: JsonObject = { target, attributes: rows.length, problems: [] };
   if (file === undefined) return { exitStatus: 0, status: 'ok', document: { ...told, file: null, rows }, text: list };
-  try {
-    writeWholeFile(resolve(world.cwd, file), list);
-  } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `${file} cannot be written`, { cause });
-  }
+  writeTogether([{ name: file, path: resolve(world.cwd, file), content: list, mode: undefined }]);
   return {
     exitStatus: 0,
     status: 'ok',

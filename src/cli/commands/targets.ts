@@ -4,14 +4,14 @@ import { renderProblems } from '../../render/problems.ts';
 import { ALL_TARGETS, chooseTargets } from '../../run/targets.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { chosenWords } from '../each-target.ts';
-import { textOption } from '../options.ts';
+import { projectChoice } from '../options.ts';
 import type { World } from '../world.ts';
 
 /** The targets, for people and for the matrix of a CI job. */
 export async function runTargets(typed: Typed, world: World): Promise<CommandResult> {
   const words = chosenWords(typed);
   const { targets, problems } = await chooseTargets(
-    { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config') },
+    projectChoice(typed, world),
     words.length === 0 ? [ALL_TARGETS] : words,
   );
   if (problems.length > 0) world.say(renderProblems(problems, world.err.style));

@@ -9,14 +9,12 @@ import { plural } from '../../render/words.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type ValidateRequest, validate } from '../../run/validate.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { isGiven, textOption } from '../options.ts';
+import { isGiven, projectChoice, textOption } from '../options.ts';
 import type { World } from '../world.ts';
 
 export async function runValidate(typed: Typed, world: World): Promise<CommandResult> {
   const request: ValidateRequest = {
-    cwd: world.cwd,
-    env: world.env,
-    configFile: textOption(typed, 'config'),
+    ...projectChoice(typed, world),
     release: textOption(typed, 'release'),
   };
   const isForGithub = textOption(typed, 'format') === 'github' && !isGiven(typed, 'json');

@@ -1,10 +1,11 @@
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
-import { type Branch, type Choice, labelOf, type OptionsDiff } from '../story/options-diff.ts';
+import { labelOf, type OptionsDiff } from '../story/options-diff.ts';
 import type { ScreenTable } from '../story/screen-table.ts';
 import type { Detail, Entry, Note, Run } from '../story/story.ts';
 import { PLAIN } from '../style.ts';
+import { branchInWords, pathInWords, valueBefore } from '../text/choice-words.ts';
 import { fromTo, nameOf } from '../text/from-to.ts';
 import { optionCounts } from '../text/option-lines.ts';
 import { EFFECT_IN_WORDS, roleInWords } from '../words.ts';
@@ -139,23 +140,6 @@ function optionLines({ removed, relabelled, moved, added }: OptionsDiff): readon
     ),
     ...added.map((branch) => () => `+ ${branchInWords(branch)}`),
   ];
-}
-
-function branchInWords(branch: Branch): string {
-  return `${choiceInWords(branch)}${branch.below === 0 ? '' : ` and ${branch.below} below it`}`;
-}
-
-/** The stored value and the label with its place in the tree; once where they are the same. */
-function choiceInWords(choice: Choice): string {
-  return `${valueBefore(choice)}${pathInWords(choice.path)}`;
-}
-
-function valueBefore({ value, path }: Choice): string {
-  return value === path.join('::') ? '' : `${nameOf(value)}  `;
-}
-
-function pathInWords(path: readonly string[]): string {
-  return path.map(nameOf).join(' › ');
 }
 
 function screenLines({ rows, roles, others }: ScreenTable): readonly Line[] {

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import { printableShort } from '../printable.ts';
+import { choiceOfNode, labelOf as labelOfChoice } from '../story/options-diff.ts';
 import type { ChoiceNode } from './page-data.ts';
 
 const LONGEST_LABEL = 120;
@@ -48,12 +49,10 @@ function labelOfEntry([value, label]: [string, JsonValue]): ChoiceNode {
 
 function nodeOf(node: JsonValue, above: readonly string[]): ChoiceNode {
   if (!isJsonObject(node)) return shown(typeof node === 'string' ? node : JSON.stringify(node));
-  const label = String(node.name ?? node.value ?? '');
-  const here = [...above, label];
-  const below = Array.isArray(node.children) ? node.children.map((child) => nodeOf(child, here)) : [];
-  const path = here.join('::');
-  const value = String(node.value ?? path);
-  return withValue(label, below, value === path ? label : value);
+  const choice = choiceOfNode(node, above);
+  const label = labelOfChoice(choice);
+  const below = choice.children.map((child) => nodeOf(child, choice.path));
+  return withValue(label, below, choice.value === choice.path.join('::') ? label : choice.value);
 }
 
 function withValue(label: string, below: readonly ChoiceNode[], value: string): ChoiceNode {
@@ -87,11 +86,9 @@ export function labelOfValue(dataOption: JsonObject, value: string): string | un
 
 function pathTo(nodes: readonly JsonValue[], value: string, above: readonly string[]): readonly string[] | undefined {
   for (const node of nodes) {
-    const label = isJsonObject(node) ? String(node.name ?? node.value ?? '') : String(node);
-    const here = [...above, label];
-    const stored = isJsonObject(node) ? String(node.value ?? here.join('::')) : label;
-    if (stored === value) return here;
-    const found = isJsonObject(node) && Array.isArray(node.children) ? pathTo(node.children, value, here) : undefined;
+    const choice = choiceOfNode(node, above);
+    if (choice.value === value) return choice.path;
+    const found = pathTo(choice.children, value, choice.path);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -54,7 +54,7 @@ export function diffOptions(before: JsonValue | undefined, after: JsonValue | un
     moved,
     order: sameOrder(was, is) ? 'as-before' : 'another',
     total: is.size,
-    touched: weight(added) + weight(removed) + relabelled.length + moved.length,
+    touched: weightOf(added) + weightOf(removed) + relabelled.length + moved.length,
   };
 }
 
@@ -69,16 +69,24 @@ function choicesOf(options: JsonValue | undefined): ReadonlyMap<string, Placed> 
   const walk = (nodes: JsonValue | undefined, path: readonly string[], parent: string | undefined): void => {
     if (!Array.isArray(nodes)) return;
     for (const node of nodes) {
-      const label = isJsonObject(node) ? String(node.name ?? node.value ?? '') : String(node);
-      const here = [...path, label];
-      // A node without a value stands for its path, as the help desk's page writes it.
-      const value = isJsonObject(node) ? String(node.value ?? here.join('::')) : label;
+      const { value, path: here, children } = choiceOfNode(node, path);
       found.set(value, { value, path: here, parent });
-      if (isJsonObject(node)) walk(node.children, here, value);
+      walk(children, here, value);
     }
   };
   walk(options, [], undefined);
   return found;
+}
+
+/** A node of a list or tree: without a value it stands for its path, as the help desk's page writes it. */
+export function choiceOfNode(
+  node: JsonValue,
+  above: readonly string[],
+): Choice & { readonly children: readonly JsonValue[] } {
+  if (!isJsonObject(node)) return { value: String(node), path: [...above, String(node)], children: [] };
+  const path = [...above, String(node.name ?? node.value ?? '')];
+  const value = String(node.value ?? path.join('::'));
+  return { value, path, children: Array.isArray(node.children) ? node.children : [] };
 }
 
 function labelText(label: JsonValue, value: string): string {
@@ -120,6 +128,7 @@ export function labelOf({ path }: Choice): string {
   return path.at(-1) ?? '';
 }
 
-function weight(found: readonly Branch[]): number {
+/** How many choices come or go with these branches. */
+export function weightOf(found: readonly Branch[]): number {
   return found.reduce((sum, { below }) => sum + 1 + below, 0);
 }

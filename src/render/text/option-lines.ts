@@ -1,8 +1,9 @@
 import type { Paper } from '../paper.ts';
-import { type Branch, type Choice, labelOf, type OptionsDiff } from '../story/options-diff.ts';
+import { type Choice, labelOf, type OptionsDiff, weightOf } from '../story/options-diff.ts';
 import { diffWords } from '../story/word-diff.ts';
 import type { Style } from '../style.ts';
 import { hang } from '../wrap.ts';
+import { belowInWords, branchInWords, pathInWords, valueBefore } from './choice-words.ts';
 import { fromTo, namedText, nameOf } from './from-to.ts';
 
 const MOST_LINES = 12;
@@ -63,31 +64,6 @@ export function newOptions({ added, total }: OptionsDiff): string {
   const names = added.slice(0, MOST_LINES).map((branch) => nameOf(labelOf(branch)) + belowInWords(branch));
   const left = added.length - names.length;
   return `${total} option${total === 1 ? '' : 's'}: ${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
-}
-
-function weightOf(branches: readonly Branch[]): number {
-  return branches.reduce((sum, { below }) => sum + 1 + below, 0);
-}
-
-function branchInWords(branch: Branch): string {
-  return `${choiceInWords(branch)}${belowInWords(branch)}`;
-}
-
-function belowInWords({ below }: Branch): string {
-  return below === 0 ? '' : ` and ${below} below it`;
-}
-
-/** The stored value and the label with its place in the tree; once where they are the same. */
-function choiceInWords(choice: Choice): string {
-  return `${valueBefore(choice)}${pathInWords(choice.path)}`;
-}
-
-function valueBefore({ value, path }: Choice): string {
-  return value === path.join('::') ? '' : `${nameOf(value)}  `;
-}
-
-function pathInWords(path: readonly string[]): string {
-  return path.map(nameOf).join(' › ');
 }
 
 function relabelledInWords(choice: Choice & { readonly before: string }, style: Style): string {
