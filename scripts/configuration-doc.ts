@@ -66,8 +66,13 @@ the other settings do.`;
 const ENVIRONMENT = `### Environment variables
 
 \`\${env:NAME}\` may stand in \`url\`, \`auth\`, \`on_behalf_of\`, \`tls\`, \`proxy\` and \`headers\` of a target, and in the settings of an
-attribute that hold credentials (\`http_basic_auth_username\`, \`http_basic_auth_password\`, \`bearer_token_auth\`). Only those of
-the chosen target are read; \`validate\` and \`--live\` read none.
+attribute that hold credentials (\`http_basic_auth_username\`, \`http_basic_auth_password\`, \`bearer_token_auth\`, and \`search_url\`,
+whole or in part). Only those of the chosen target are read; \`validate\` and \`--live\` read none.
+
+A \`search_url\` is a secret where \`\${env:NAME}\` stands in it, and wherever it carries credentials: a login before its host, or
+a parameter that is called like a secret, such as \`api_key\`, \`token\` or \`password\`. \`#{search.term}\` and its like are none. A
+value goes into the address as it is: write it as an address wants it, \`%40\` for \`@\`. That a path is secret only
+\`\${env:NAME}\` can tell.
 
 Without \`deskform.yaml\`, \`DESKFORM_URL\` with one of \`DESKFORM_TOKEN\`, \`DESKFORM_USER\` and \`DESKFORM_PASSWORD\`, or
 \`DESKFORM_BEARER\` is the only target, and \`attributes/**/*.yaml\` are the files. \`validate\` and \`plan --live\` need the files

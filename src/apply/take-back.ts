@@ -2,7 +2,7 @@ import { sameJson } from '../attribute/json.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalScreens } from '../attribute/normal-form.ts';
 import { HIDDEN } from '../plan/change.ts';
-import { hashOfStaged } from '../plan/digest.ts';
+import { waitsAs } from '../plan/digest.ts';
 import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
 
 /** What is to be done about one step so that the help desk is as it was before it. */
@@ -63,7 +63,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
 }
 
 function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
-  return step.staged !== undefined && hashOfStaged(live) === step.staged;
+  return step.staged !== undefined && waitsAs(live, [step.staged]);
 }
 
 /** Do all settings that are in force, and all that wait, read like this? */

@@ -118,13 +118,6 @@ export function isDataOptionKey(key: string): key is DataOptionKey {
   return Object.hasOwn(DATA_OPTION_KEYS, key);
 }
 
-/** Credentials that a desk returns in clear (trap 24): never in a plan, a snapshot, a message or a journal. */
-export const SECRET_KEYS = ['http_basic_auth_username', 'http_basic_auth_password', 'bearer_token_auth'] as const;
-
-export function isSecretKey(key: string): boolean {
-  return SECRET_KEYS.some((secret) => secret === key);
-}
-
 /** With any other, every new ticket is answered with 500 afterwards (design §4). Empty means no relation. */
 export const SAFE_RELATIONS = ['', 'Group', 'User', 'Organization', 'TicketState', 'TicketPriority'] as const;
 

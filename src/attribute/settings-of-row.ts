@@ -1,8 +1,8 @@
 import type { ObjectName } from './attribute-key.ts';
-import { isSecretKey } from './data-option-keys.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
+import { isSecret } from './secret-settings.ts';
 
 /** What a file has to say of a row so that the next plan finds no difference: nothing that the service fills in by itself. */
 export interface WrittenSettings {
@@ -39,7 +39,7 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
   const normal: Record<string, JsonValue> = { ...normalDataOption(row.dataType, option) };
   // To the comparison this is what the page adds by itself; to a new record it is "no" instead of nothing.
   if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
-  const settings = Object.keys(normal).filter((setting) => !isSecretKey(setting));
+  const settings = Object.keys(normal).filter((setting) => !isSecret(setting, normal[setting]));
   const ordered = [
     ...FIRST.filter((setting) => settings.includes(setting)),
     ...settings.filter((setting) => !FIRST.includes(setting)),

@@ -1,5 +1,4 @@
 import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
-import { isSecretKey } from '../attribute/data-option-keys.ts';
 import { isDataType } from '../attribute/data-types.ts';
 import {
   ACCEPTABLE_COSTS,
@@ -9,6 +8,7 @@ import {
   type PresentDefinition,
 } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { isSecret } from '../attribute/secret-settings.ts';
 
 /** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
 export function keyOf(attribute: JsonValue, writtenObject: JsonValue): AttributeKey | undefined {
@@ -22,7 +22,7 @@ export function keyOf(attribute: JsonValue, writtenObject: JsonValue): Attribute
 export function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[] {
   if (attribute.state === 'absent' || !isJsonObject(attribute.data_option)) return [];
   return Object.entries(attribute.data_option).flatMap(([setting, value]) =>
-    isSecretKey(setting) && typeof value === 'string' ? [[setting, value] as const] : [],
+    isSecret(setting, value) && typeof value === 'string' ? [[setting, value] as const] : [],
   );
 }
 
@@ -69,7 +69,7 @@ export function buildDefinition(
 /** A secret that is null is none: it goes out as it is. */
 function withoutSecrets(option: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(option).filter(([setting, value]) => !isSecretKey(setting) || value === null),
+    Object.entries(option).filter(([setting, value]) => !isSecret(setting, value) || value === null),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { SECRET_KEYS } from '../attribute/data-option-keys.ts';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
+import { secretsHeldIn } from '../attribute/secret-settings.ts';
 import { dataOptionToShow, settingsOfRow } from '../attribute/settings-of-row.ts';
 
 /** A credential that the help desk holds: the file names a variable, and never the value. */
@@ -34,13 +34,11 @@ export function attributeToWrite(row: LiveRow): AttributeToWrite {
 }
 
 function secretsOf(row: LiveRow): readonly NeededSecret[] {
-  const option = dataOptionToShow(row);
-  return SECRET_KEYS.flatMap((setting) => {
-    const value = option[setting];
-    // An empty credential is none, and stays as it is when nobody writes it.
-    if (value === undefined || value === null || value === '') return [];
-    return [{ key: row.key, setting, variable: variableOf(row.key, setting) }];
-  });
+  return secretsHeldIn(dataOptionToShow(row)).map((setting) => ({
+    key: row.key,
+    setting,
+    variable: variableOf(row.key, setting),
+  }));
 }
 
 function variableOf(key: AttributeKey, setting: string): string {

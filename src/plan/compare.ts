@@ -1,5 +1,5 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
-import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
+import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import type { PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
@@ -12,6 +12,7 @@ import {
   normalSetting,
   unwrittenValues,
 } from '../attribute/normal-form.ts';
+import { isSecret, isSecretKey } from '../attribute/secret-settings.ts';
 import { type Change, HIDDEN } from './change.ts';
 import { makeChange } from './effects.ts';
 import { isCarriedOver, isIgnored, typeAfter } from './wanted-row.ts';
@@ -51,15 +52,18 @@ type Note = (path: readonly string[], before: JsonValue | undefined, after: Json
 function compareDataOption(definition: PresentDefinition, dataType: string, live: JsonObject, note: Note): void {
   const { dataOption: written } = definition;
   const inForce = fill(dataType, live);
+  const named = new Set(definition.secrets.map(({ setting }) => setting));
   for (const setting of new Set([...Object.keys(written), ...Object.keys(live)])) {
-    if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting)) continue;
-    const before = normalSetting(dataType, setting, member(inForce, setting));
+    // What the files name as a secret is compared by its value alone, which may be unknown.
+    if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting) || named.has(setting)) continue;
+    const lives = normalSetting(dataType, setting, member(inForce, setting));
+    const before = isSecret(setting, lives) ? HIDDEN : lives;
     const path = ['data_option', setting];
     if (Object.hasOwn(written, setting)) {
       const after = normalSetting(dataType, setting, member(fill(dataType, written), setting));
       if (!meansTheSame(dataType, setting, before, after)) compareInside(definition, path, before, after, note);
-    } else if (before !== undefined && !isCarriedOver(dataType, setting, before)) {
-      note(path, before, undefined);
+    } else if (lives !== undefined && !isCarriedOver(dataType, setting, lives)) {
+      note(path, lives, undefined);
     }
   }
 }

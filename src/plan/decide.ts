@@ -5,7 +5,7 @@ import { isSeed } from '../attribute/seeds.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { carriedOver, compare } from './compare.ts';
 import type { Decision } from './decision.ts';
-import { hashOfStaged } from './digest.ts';
+import { waitsAs } from './digest.ts';
 import { poisonOf } from './poison.ts';
 import type { PlanRules } from './policies.ts';
 import {
@@ -164,5 +164,5 @@ function decideStaged(
 
 /** Does the row wait for exactly what an earlier apply of ours has sent? */
 function isOurs(live: LiveAttribute, rules: PlanRules): boolean {
-  return rules.ours.get(live.key)?.includes(hashOfStaged(live)) ?? false;
+  return waitsAs(live, rules.ours.get(live.key) ?? []);
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AttributeBody } from '../attribute/attribute-body.ts';
-import { isSecretKey } from '../attribute/data-option-keys.ts';
+import type { SecretSetting } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
+import { ADDRESS, isEmpty, isSecret } from '../attribute/secret-settings.ts';
+import { dataOptionToShow } from '../attribute/settings-of-row.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { HIDDEN } from './change.ts';
 import type { Step } from './decision.ts';
@@ -54,10 +56,14 @@ export function digestOfPlan(steps: readonly Step[], foreign: readonly ForeignRo
 function sidesOf(step: Step): { readonly before: JsonValue; readonly after: JsonValue } {
   switch (step.action) {
     case 'create':
-      return { before: null, after: normalRow(step.row) };
+      return { before: null, after: normalRow(step.row, step.definition.secrets) };
     case 'update': {
       const secrets = step.changes.filter((change) => change.after === HIDDEN).map((change) => change.path.join('/'));
-      return { before: normalRow(step.live), after: { ...normalRow(step.row), changed_secrets: secrets } };
+      const named = step.definition.secrets;
+      return {
+        before: normalRow(step.live, named),
+        after: { ...normalRow(step.row, named), changed_secrets: secrets },
+      };
     }
     case 'delete':
       return { before: normalRow(step.live), after: null };
@@ -67,20 +73,25 @@ function sidesOf(step: Step): { readonly before: JsonValue; readonly after: Json
 }
 
 /** The settings of a row as they count: without what nobody wrote, and without the value of any credential. */
-export function normalRow(row: LiveRow | AttributeBody): JsonObject {
+export function normalRow(row: LiveRow | AttributeBody, named: readonly SecretSetting[] = []): JsonObject {
   return {
     display: normalDisplay(row.display),
     data_type: row.dataType,
-    data_option: withoutSecrets(normalDataOption(row.dataType, row.dataOption)),
+    data_option: withoutSecrets(normalDataOption(row.dataType, row.dataOption), named),
     active: row.active,
     position: row.position ?? null,
     screens: normalScreens(row.object, row.screens),
   };
 }
 
-export function withoutSecrets(dataOption: JsonObject): JsonObject {
+/** Secret is what the service or its value shows to be one, and what the files name as one, whatever its value. */
+export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSetting[]): JsonObject {
+  const isNamed = (setting: string): boolean => named.some((secret) => secret.setting === setting);
   return Object.fromEntries(
-    Object.entries(dataOption).map(([setting, value]) => [setting, isSecretKey(setting) ? HIDDEN : value]),
+    Object.entries(dataOption).map(([setting, value]) => [
+      setting,
+      isSecret(setting, value) || isNamed(setting) ? HIDDEN : value,
+    ]),
   );
 }
 
@@ -94,6 +105,19 @@ export function hashesOfForeign({ live }: ForeignRow): StepHashes {
     pending: pending === undefined ? null : normalDataOption(live.dataType, pending),
   });
   return { whole: hash, after: hash };
+}
+
+/**
+ * Is what waits on a row one of these? A row that an undo has put back is known with its hidden settings hidden, and of an
+ * address only the files may have said that it is a secret.
+ */
+export function waitsAs(live: LiveRow, hashes: readonly string[]): boolean {
+  if (hashes.length === 0) return false;
+  if (hashes.includes(hashOfStaged(live))) return true;
+  const option = dataOptionToShow(live);
+  if (isEmpty(option[ADDRESS])) return false;
+  const hidden = { ...live, dataOption: { ...option, [ADDRESS]: HIDDEN }, pendingDataOption: undefined };
+  return hashes.includes(hashOfStaged(hidden));
 }
 
 /** The same for what a step sends and for the row that then waits: a row that waits like this is the step's work. */

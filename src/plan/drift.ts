@@ -134,7 +134,11 @@ function isAsDeclared(definition: AttributeDefinition, live: LiveAttribute | und
 /** Where undeclared rows are reported or deleted, no definition wants the same as a tombstone. */
 function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefinition): boolean {
   if (is === undefined || is.state === 'absent') return was.state === 'absent';
-  return was.state === 'present' && sameJson(normalRow(rowToCreate(is)), normalRow(rowToCreate(was)));
+  return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
+}
+
+function normalDeclaration(definition: PresentDefinition): JsonValue {
+  return normalRow(rowToCreate(definition), definition.secrets);
 }
 
 function movedSetting(

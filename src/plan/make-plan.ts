@@ -32,6 +32,7 @@ export function makePlan(
   const foreign = foreignRows(
     keys.flatMap((key) => liveByKey.get(key) ?? []),
     decisions,
+    wantedByKey,
   );
   return {
     rules,

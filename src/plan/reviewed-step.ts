@@ -1,5 +1,6 @@
 import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { type AttributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
+import type { SecretSetting } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { Step } from './decision.ts';
@@ -35,17 +36,21 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
     action: step.action,
     because: step.because,
     digest,
-    before: step.action === 'create' ? undefined : settingsOf(step.live),
-    after: step.action === 'delete' ? undefined : settingsOf(step.row),
+    before: step.action === 'create' ? undefined : settingsOf(step.live, secretsNamedBy(step)),
+    after: step.action === 'delete' ? undefined : settingsOf(step.row, secretsNamedBy(step)),
     staged: step.action === 'delete' ? undefined : hashOfStaged(step.row),
   };
 }
 
-function settingsOf(row: LiveRow | AttributeBody): RowSettings {
+function secretsNamedBy(step: Step): readonly SecretSetting[] {
+  return step.definition?.state === 'present' ? step.definition.secrets : [];
+}
+
+function settingsOf(row: LiveRow | AttributeBody, named: readonly SecretSetting[]): RowSettings {
   return {
     display: row.display,
     data_type: row.dataType,
-    data_option: withoutSecrets(row.dataOption),
+    data_option: withoutSecrets(row.dataOption, named),
     active: row.active,
     position: row.position,
     screens: row.screens,

@@ -1,9 +1,10 @@
 import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
-import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
+import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import type { PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
+import { isSecret } from '../attribute/secret-settings.ts';
 import type { Change } from './change.ts';
 
 export function rowToCreate(definition: PresentDefinition): AttributeBody {
@@ -74,13 +75,15 @@ function staysAsLive(
 ): boolean {
   if (isIgnored(definition, ['data_option', setting])) return true;
   if (Object.hasOwn(written, setting)) return false;
+  // Written, and its value is not known here.
+  if (definition.secrets.some((secret) => secret.setting === setting)) return true;
   return isCarriedOver(dataType, setting, value);
 }
 
 /** Is a setting that is live and not written kept as it is? If not, it counts as a removal. */
 export function isCarriedOver(dataType: string, setting: string, value: JsonValue): boolean {
   // A maxlength that is filled in could alter the column or block the migrations (trap 7b): the live one stays.
-  if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting)) return true;
+  if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || isSecret(setting, value)) return true;
   if (!isDataOptionKey(setting)) return true;
   const normal = normalSetting(dataType, setting, value);
   return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));

@@ -75,6 +75,7 @@ export const PROBLEMS = {
   'screen-unknown': warning('house'),
   'setting-unusual': warning('house'),
   'literal-secret': warning('house'),
+  'no-overlays': warning('house'),
   'tombstone-fulfilled': warning('house'),
   'name-upper-case': warning('house'),
   'option-parent': warning('house'),
@@ -89,6 +90,7 @@ export const PROBLEMS = {
   'base-unreadable': warning('house'),
 
   // Lint: what the help desk takes and people regret.
+  'credentials-in-address': warning('house'),
   'default-not-an-option': warning('house'),
   'boolean-as-text': warning('house'),
   'required-unfillable': warning('house'),

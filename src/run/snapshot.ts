@@ -1,6 +1,8 @@
-import { isSecretKey } from '../attribute/data-option-keys.ts';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { isSecret } from '../attribute/secret-settings.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
 import { listOf } from './list-of.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
@@ -20,20 +22,31 @@ export interface Snapshot {
 export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
   const { project, target } = await openTarget({ ...request, patternMustMatch: 'optional' });
   const live = await listOf(project, target, request);
+  const named = secretsNamedIn(project.definitions);
   return {
     target: { name: target.name, url: target.url },
-    rows: [...live].sort((a, b) => a.id - b.id).map((row) => rowToWire(withoutSecrets(row))),
+    rows: [...live].sort((a, b) => a.id - b.id).map((row) => rowToWire(withoutSecrets(row, named.get(row.key) ?? []))),
   };
 }
 
-function withoutSecrets(row: LiveAttribute): LiveAttribute {
+/** An address that the files name as a secret shows by itself perhaps nothing of it. */
+function secretsNamedIn(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, readonly string[]> {
+  return new Map(
+    definitions.map((definition) => [
+      definition.key,
+      definition.state === 'present' ? definition.secrets.map(({ setting }) => setting) : [],
+    ]),
+  );
+}
+
+function withoutSecrets(row: LiveAttribute, named: readonly string[]): LiveAttribute {
+  const publicPart = (option: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(option).filter(([setting, value]) => !isSecret(setting, value) && !named.includes(setting)),
+    );
   return {
     ...row,
     dataOption: publicPart(row.dataOption),
     pendingDataOption: row.pendingDataOption === undefined ? undefined : publicPart(row.pendingDataOption),
   };
-}
-
-function publicPart(option: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(option).filter(([setting]) => !isSecretKey(setting)));
 }

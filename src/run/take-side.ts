@@ -3,11 +3,13 @@ import type { AttributeDefinition, PresentDefinition } from '../attribute/defini
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import { normalCell } from '../attribute/normal-form.ts';
+import { isEmpty } from '../attribute/secret-settings.ts';
 import { cellToWrite, dataOptionToShow, settingsOfRow } from '../attribute/settings-of-row.ts';
 import { attributeToWrite, type NeededSecret } from '../edit/attribute-to-write.ts';
 import type { Edit } from '../edit/edit-file.ts';
 import { optionsToCsv } from '../edit/options-to-csv.ts';
 import { compare } from '../plan/compare.ts';
+import { isIgnored } from '../plan/wanted-row.ts';
 
 /** An edit, and the file in which what it changes is written. */
 export interface PlacedEdit {
@@ -72,7 +74,10 @@ function revive(key: AttributeKey, row: LiveRow): readonly Edit[] {
 function follow(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
   const live = afterMigration(row);
   const { key } = definition;
-  const changes = compare(definition, live);
+  const apart = secretsApart(definition, row);
+  const changes = compare(definition, live).filter(
+    ({ path: [top, setting = ''] }) => top !== 'data_option' || !apart.has(setting),
+  );
   const isOtherType = changes.some(({ path }) => path[0] === 'data_type');
   const kept = isOtherType ? changes.filter(({ path }) => path[0] !== 'data_option') : changes;
   const edits = kept.flatMap(({ path, before }): readonly Edit[] => {
@@ -83,7 +88,7 @@ function follow(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
     return [before === undefined ? { kind: 'remove', key, path } : set(key, path, before)];
   });
   return [
-    ...(isOtherType ? [...edits, ...optionOfOtherType(definition, live)] : edits),
+    ...(isOtherType ? [...edits, ...optionOfOtherType(definition, live, apart)] : edits),
     ...editsOfSecrets(definition, row),
   ];
 }
@@ -96,15 +101,27 @@ export interface SecretsToFollow {
 
 /**
  * By their presence alone: values stay on the help desk. A definition that names none leaves all of them to it, and goes
- * on doing so; one that names some would else write old ones back with the next apply.
+ * on doing so; one that names some would else write old ones back with the next apply. An address that it has in clear is
+ * named once the help desk's own carries credentials.
  */
-export function secretsToFollow({ secrets: named }: PresentDefinition, row: LiveRow): SecretsToFollow {
-  const held = attributeToWrite(row).secrets;
-  if (named.length === 0) return { come: [], go: [] };
+export function secretsToFollow(definition: PresentDefinition, row: LiveRow): SecretsToFollow {
+  const { secrets: named, dataOption: written } = definition;
+  const isFollowed = (setting: string): boolean => !isIgnored(definition, ['data_option', setting]);
+  const lives = dataOptionToShow(row);
   return {
-    come: held.filter(({ setting }) => !named.some((other) => other.setting === setting)),
-    go: named.map(({ setting }) => setting).filter((setting) => !held.some((other) => other.setting === setting)),
+    come: attributeToWrite(row).secrets.filter(
+      ({ setting }) =>
+        isFollowed(setting) &&
+        !named.some((other) => other.setting === setting) &&
+        (named.length > 0 || !isEmpty(written[setting])),
+    ),
+    go: named.map(({ setting }) => setting).filter((setting) => isFollowed(setting) && isEmpty(lives[setting])),
   };
+}
+
+/** The settings in which a value of the help desk is never written. */
+function secretsApart(definition: PresentDefinition, row: LiveRow): ReadonlySet<string> {
+  return new Set([...definition.secrets, ...secretsToFollow(definition, row).come].map(({ setting }) => setting));
 }
 
 function editsOfSecrets(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
@@ -117,9 +134,14 @@ function editsOfSecrets(definition: PresentDefinition, row: LiveRow): readonly E
 }
 
 /** What could be left out under one data type may be needed under another: all of it is written. */
-function optionOfOtherType({ key, dataOption: is }: PresentDefinition, live: LiveRow): readonly Edit[] {
+function optionOfOtherType(
+  { key, dataOption: is }: PresentDefinition,
+  live: LiveRow,
+  apart: ReadonlySet<string>,
+): readonly Edit[] {
   const should = settingsOfRow(live).data_option;
   return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
+    if (apart.has(setting)) return [];
     const [path, value] = [['data_option', setting], member(should, setting)];
     if (sameJson(member(is, setting), value)) return [];
     return [value === undefined ? { kind: 'remove', key, path } : set(key, path, value)];

@@ -1,7 +1,9 @@
-import { type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { isDataOptionKey, isSecretKey } from '../attribute/data-option-keys.ts';
+import { carriesCredentials } from '../attribute/address-credentials.ts';
+import { attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { isSecretKey, mayNameVariables } from '../attribute/secret-settings.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { checkDataOption } from './check-data-option.ts';
 import { checkName } from './check-name.ts';
@@ -64,11 +66,12 @@ function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, p
   if (attribute.state === 'absent') return own;
   const { name, data_type: dataType, data_option: dataOption, screens } = attribute;
   const nameRemark = typeof name === 'string' ? checkName(name, object, [...path, 'name']) : undefined;
+  const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
   return [
     ...own,
     ...(nameRemark === undefined ? [] : [nameRemark]),
     ...(isJsonObject(dataOption) && typeof dataType === 'string' && isDataType(dataType)
-      ? checkDataOption(dataOption, dataType, [...path, 'data_option'])
+      ? checkDataOption(dataOption, { dataType, key }, [...path, 'data_option'])
       : []),
     ...(isJsonObject(screens) ? checkScreens(screens, object, [...path, 'screens']) : []),
   ];
@@ -185,7 +188,7 @@ function remarkOnDataType(dataType: unknown, path: Path): Remark {
   );
 }
 
-/** Settings that hold secrets are the only place of an attribute file for `${env:…}` (design §2). */
+/** Settings that may hold secrets are the only place of an attribute file for `${env:…}` (design §2). */
 function checkPlaceholders(value: unknown, path: Path, allowed: 'anything' | 'secret'): readonly Remark[] {
   if (typeof value === 'string') return checkText(value, path, allowed);
   if (Array.isArray(value))
@@ -197,7 +200,19 @@ function checkPlaceholders(value: unknown, path: Path, allowed: 'anything' | 'se
 }
 
 function isSecretPlace(path: Path, key: string): boolean {
-  return path.length === 3 && path[2] === 'data_option' && isSecretKey(key);
+  return path.length === 3 && path[2] === 'data_option' && mayNameVariables(key);
+}
+
+function checkAddress(text: string, path: Path): readonly Remark[] {
+  if (!carriesCredentials(text)) return [];
+  return [
+    remarkOnValue(
+      'credentials-in-address',
+      path,
+      `the address in ${path.at(-1) ?? 'it'} carries credentials, written in the file`,
+      `Write ${placeholder('NAME')} for them, or for the whole address, and set that environment variable where deskform runs.`,
+    ),
+  ];
 }
 
 function checkText(text: string, path: Path, allowed: 'anything' | 'secret'): readonly Remark[] {
@@ -208,6 +223,7 @@ function checkText(text: string, path: Path, allowed: 'anything' | 'secret'): re
       return [
         remarkOnValue('wrong-shape', path, `${broken} names no environment variable`, `Write ${placeholder('NAME')}.`),
       ];
+    if (!isSecretKey(path.at(-1) ?? '')) return checkAddress(text, path);
     if (names.length > 0 || text === '') return [];
     return [
       remarkOnValue(

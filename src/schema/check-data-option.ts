@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import {
   DATA_OPTION_KEYS,
   isDataOptionKey,
@@ -7,6 +8,7 @@ import {
 } from '../attribute/data-option-keys.ts';
 import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { isRelationOfSeed } from '../attribute/seeds.ts';
 import { hintForType, kindOf } from './describe-fault.ts';
 import { nearest } from './did-you-mean.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
@@ -14,13 +16,24 @@ import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './rem
 /** `options_from` is ours: a list of options in a file of its own. */
 const KNOWN_KEYS = [...Object.keys(DATA_OPTION_KEYS), 'options_from'];
 
+/** What a data_option belongs to. */
+export interface OptionOwner {
+  readonly dataType: DataType;
+  /** Undefined where the file does not say it. */
+  readonly key: AttributeKey | undefined;
+}
+
 /** What the shape of a data_option does not tell: typing mistakes, and values that the service or the database refuses. */
-export function checkDataOption(option: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
+export function checkDataOption(
+  option: JsonObject,
+  { dataType, key: attribute }: OptionOwner,
+  path: Path,
+): readonly Remark[] {
   return [
     ...Object.entries(option).flatMap(([key, value]) => checkSetting(key, value, dataType, [...path, key])),
     ...checkOptions(option.options, dataType, [...path, 'options']),
     ...checkRange(option, dataType, path),
-    ...checkRelation(option.relation, [...path, 'relation']),
+    ...checkRelation(option.relation, attribute, [...path, 'relation']),
   ];
 }
 
@@ -115,8 +128,10 @@ function checkRange(option: JsonObject, dataType: DataType, path: Path): readonl
   ];
 }
 
-function checkRelation(relation: unknown, path: Path): readonly Remark[] {
+function checkRelation(relation: unknown, attribute: AttributeKey | undefined, path: Path): readonly Remark[] {
   if (typeof relation !== 'string' || SAFE_RELATIONS.some((safe) => safe === relation)) return [];
+  // The system's own attributes are never refused for what they are.
+  if (attribute !== undefined && isRelationOfSeed(attribute, relation)) return [];
   const near = nearest(relation, SAFE_RELATIONS);
   return [
     remarkOnValue(

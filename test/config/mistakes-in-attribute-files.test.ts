@@ -421,15 +421,38 @@ describe('environment variables', () => {
       'a secret in the file, and a variable that cannot be',
       option(
         'autocompletion_ajax_external_data_source',
-        'search_url: "https://${env:HOST}/"',
+        'note: "Ask ${env:HOST}"',
         'http_basic_auth_password: hunter2',
         'bearer_token_auth: "${env:my-token}"',
       ),
       [
-        'env-misplaced 7:19 environment variables cannot stand in data_option | They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
+        'env-misplaced 7:13 environment variables cannot stand in data_option | They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
         'literal-secret 8:33 http_basic_auth_password is a secret, written in the file | Write ${env:NAME} and set that environment variable where deskform runs.',
         'wrong-shape 9:26 ${env:my-token} names no environment variable | Write ${env:NAME}.',
       ],
+    ],
+    [
+      'an address that names variables, in part',
+      option(
+        'autocompletion_ajax_external_data_source',
+        'search_url: "https://${env:HOST}/?api_key=${env:KEY}&q=#{search.term}"',
+      ),
+      [],
+    ],
+    [
+      'an address that carries credentials',
+      option(
+        'autocompletion_ajax_external_data_source',
+        'search_url: "https://me:hunter2@erp.example.com/?q=#{search.term}"',
+      ),
+      [
+        'credentials-in-address 7:19 the address in search_url carries credentials, written in the file | Write ${env:NAME} for them, or for the whole address, and set that environment variable where deskform runs.',
+      ],
+    ],
+    [
+      'an address with a variable that cannot be',
+      option('autocompletion_ajax_external_data_source', 'search_url: "https://${env:my-host}/?api_key=hunter2"'),
+      ['wrong-shape 7:19 ${env:my-host} names no environment variable | Write ${env:NAME}.'],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);
@@ -520,4 +543,13 @@ describe('what YAML would make of it', () => {
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);
   });
+});
+
+test.each([
+  ['Group', 'signature_id', 'Signature', []],
+  ['Group', 'signature_id', 'EmailAddress', ['relation-unsafe']],
+  ['Ticket', 'signature', 'Signature', ['relation-unsafe']],
+])('%s.%s with the relation %s is judged by what the help desk comes with', async (object, name, relation, codes) => {
+  const file = `object: ${object}\nattributes:\n  - { name: ${name}, display: X, data_type: select, data_option: { relation: ${relation} } }\n`;
+  expect((await projectOf(file)).problems.map(({ code }) => code)).toEqual(codes);
 });

@@ -120,6 +120,18 @@ test('of credentials only that they differ is compared, never shown', () => {
   expect(told({ base: declared('newer'), now: declared('new'), desk })).toBe('update both: both');
 });
 
+test('an address that takes on credentials, or gives them up, is told like any credential', () => {
+  const type = 'autocompletion_ajax_external_data_source';
+  const [secret, open] = ['https://erp.example.com/?token=old', 'https://erp.example.com/'];
+  const clear = inYaml({ type, option: { search_url: open } });
+  const named = (value: string) => inYaml({ type, option: {}, secrets: [{ setting: 'search_url', value }] });
+  const desk = onDesk({ type, option: { search_url: secret } });
+  expect(told({ base: clear, now: clear, desk })).toBe('update help-desk: help-desk');
+  expect(told({ base: named(secret), now: clear, desk })).toBe('update git: git');
+  expect(told({ base: named(secret), now: named('https://erp.example.com/?token=new'), desk })).toBe('update git: git');
+  expect(told({ base: named('https://erp.example.com/?token=older'), now: clear, desk })).toBe('update both: both');
+});
+
 describe('a whole attribute', () => {
   const report = { undeclared: 'report' } as const;
   test.each<[string, Sides, string | undefined]>([

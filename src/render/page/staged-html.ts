@@ -1,8 +1,7 @@
-import { isSecretKey } from '../../attribute/data-option-keys.ts';
-import { type JsonObject, member, sameJson } from '../../attribute/json.ts';
+import { type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
-import { HIDDEN } from '../../plan/change.ts';
+import { withoutSecrets } from '../../plan/digest.ts';
 import type { ForeignRow } from '../../plan/foreign.ts';
 import { diffOptions } from '../story/options-diff.ts';
 import { settingInWords, tellValues } from '../story/setting-words.ts';
@@ -18,7 +17,7 @@ export function stagedEntry(row: ForeignRow, forms: readonly Form[]): Html {
   return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId(key)}" ${whereSeen(key, kindOfStaged(row.live), forms)}>
 <h4 id="${titleId(key)}">${kindMark(kindOfStaged(row.live))} <a href="${hrefOf(key)}">${display === '' ? name : display}</a> <code>${key}</code></h4>
 ${stagedWords(row)}
-${detailsHtml(stagedDetails(row.live))}</article>
+${detailsHtml(stagedDetails(row))}</article>
 `;
 }
 
@@ -32,15 +31,16 @@ function kindOfStaged({ waitingFor }: LiveAttribute): Kind {
   return waitingFor.includes('creation') ? 'new' : 'changed';
 }
 
-function stagedDetails(live: LiveAttribute): readonly Detail[] {
+function stagedDetails({ live, secrets }: ForeignRow): readonly Detail[] {
   if (!isStaged(live) || live.pendingDataOption === undefined) return [];
   const before = normalDataOption(live.dataType, live.dataOption);
   const after = normalDataOption(live.dataType, live.pendingDataOption);
+  const [was, is] = [withoutSecrets(before, secrets), withoutSecrets(after, secrets)];
   const settings = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return settings
     .filter((setting) => !sameJson(member(before, setting), member(after, setting)))
     .map((setting) => ({
-      ...toldOf(setting, live, before, after),
+      ...toldOf(setting, member(was, setting), member(is, setting), { ...live, dataOption: after }),
       setting: settingInWords(['data_option', setting]),
       where: undefined,
       effect: 'at-migration',
@@ -48,11 +48,12 @@ function stagedDetails(live: LiveAttribute): readonly Detail[] {
     }));
 }
 
-function toldOf(setting: string, live: LiveAttribute, before: JsonObject, after: JsonObject): Told {
-  const path = ['data_option', setting];
-  const row = { ...live, dataOption: after };
-  if (isSecretKey(setting)) return tellValues(path, HIDDEN, HIDDEN, row);
-  const [was, is] = [member(before, setting), member(after, setting)];
-  if (setting === 'options') return { kind: 'options', diff: diffOptions(was, is) };
-  return tellValues(path, was, is, row);
+function toldOf(
+  setting: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  row: LiveAttribute,
+): Told {
+  if (setting === 'options') return { kind: 'options', diff: diffOptions(before, after) };
+  return tellValues(['data_option', setting], before, after, row);
 }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/attribute/json.ts';
+import { formatPath } from '../../src/plan/change.ts';
+import { hashOfStaged, waitsAs } from '../../src/plan/digest.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { reviewedStep } from '../../src/plan/reviewed-step.ts';
+import { renderDeskPage } from '../../src/render/page/desk-page.ts';
+import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { filePaper } from '../../src/render/paper.ts';
+import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
+import { renderPlanText } from '../../src/render/plan-text.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { documentOf } from '../plan-document.ts';
+import { inYaml, onDesk, planFor } from './builders.ts';
+
+const EXTERNAL = { type: 'autocompletion_ajax_external_data_source' } as const;
+const PUBLIC = 'https://erp.example.com/?q=#{search.term}';
+const OLD = 'https://me:sw0rdfish-old@erp.example.com/?q=#{search.term}';
+const NEW = 'https://erp.example.com/?api_key=sw0rdfish-new&q=#{search.term}';
+/** Only a person knows that this one is secret. */
+const IN_ITS_PATH = 'https://erp.example.com/sw0rdfish-path/?q=#{search.term}';
+
+const desk = (address: string | undefined, more: JsonObject = {}) =>
+  onDesk({ ...EXTERNAL, option: { ...(address === undefined ? {} : { search_url: address }), ...more } });
+const clear = (address: string) => inYaml({ ...EXTERNAL, option: { search_url: address } });
+const named = (value: string | undefined, option: JsonObject = {}) =>
+  inYaml({ ...EXTERNAL, option, secrets: [{ setting: 'search_url', value }] });
+const silent = inYaml({ ...EXTERNAL, option: {} });
+
+/** "update data_option/search_url: (secret) → https://…" */
+function told({ decisions: [decision] }: Plan): string {
+  if (decision?.action !== 'update') return decision?.action ?? 'none';
+  return decision.changes
+    .map(({ path, before, after }) => `update ${formatPath(path)}: ${String(before)} → ${String(after)}`)
+    .join('\n');
+}
+
+/** All that leaves a plan. */
+function everything(plan: Plan): string {
+  const story = tellPlan(plan, undefined);
+  const texts = [renderPlanText(story, filePaper('unicode')), renderPlanMarkdown(story, 60_000)];
+  return [JSON.stringify(documentOf(plan)), renderPlanPage(plan, story), renderDeskPage(plan), ...texts].join('\n');
+}
+
+describe('an address that carries credentials', () => {
+  test.each([
+    ['is left to the help desk where nobody writes it', silent, desk(OLD), 'keep'],
+    ['is compared by its value where the files name it', named(OLD), desk(OLD), 'keep'],
+    [
+      'is told to change, and not to what',
+      named(NEW),
+      desk(OLD),
+      'update data_option/search_url: undefined → (secret)',
+    ],
+    ['is not compared where no variable is read', named(undefined), desk(OLD), 'keep'],
+    ['is not missed where the list has none of it', named(undefined), desk(undefined), 'keep'],
+    [
+      'is hidden where a public one takes its place',
+      clear(PUBLIC),
+      desk(OLD),
+      `update data_option/search_url: (secret) → ${PUBLIC}`,
+    ],
+    [
+      'takes the place of a public one',
+      named(NEW),
+      desk(PUBLIC),
+      'update data_option/search_url: undefined → (secret)',
+    ],
+    [
+      'may show it only to people',
+      named(IN_ITS_PATH),
+      desk('https://erp.example.com/sw0rdfish-older/'),
+      'update data_option/search_url: undefined → (secret)',
+    ],
+    ['is created', named(IN_ITS_PATH), undefined, 'create'],
+  ])('%s', (_, definition, live, expected) => {
+    const plan = planFor([definition], live === undefined ? [] : [live]);
+    expect(told(plan)).toBe(expected);
+    expect(everything(plan)).not.toContain('sw0rdfish');
+  });
+
+  test('goes back to the help desk with a change of something else', () => {
+    const [kept, unread] = [inYaml({ ...EXTERNAL, option: { note: 'ask' } }), named(undefined, { note: 'ask' })];
+    for (const [definition, address] of [
+      [kept, OLD],
+      [unread, PUBLIC],
+    ] as const) {
+      const [decision] = planFor([definition], [desk(address)]).decisions;
+      expect(decision?.action === 'update' ? decision.row.dataOption : {}).toMatchObject({ search_url: address });
+    }
+  });
+
+  test('is hidden in what others have staged', () => {
+    const staged = (address: string, pending: string) => ({
+      ...desk(address),
+      waitingFor: ['settings'] as const,
+      pendingDataOption: { ...desk(address).dataOption, search_url: pending },
+    });
+    const shown = everything(planFor([], [staged(OLD, NEW)]));
+    expect(shown).toContain('(secret)');
+    expect(shown).not.toContain('sw0rdfish');
+    expect(everything(planFor([named(NEW)], [staged(PUBLIC, IN_ITS_PATH)]))).not.toContain('sw0rdfish');
+  });
+
+  test('another credential is the same approval, another address in clear is not', () => {
+    const digest = (wanted: Parameters<typeof planFor>[0][number], live: string) =>
+      planFor([wanted], [desk(live)]).digest;
+    expect(digest(named(NEW), OLD)).toBe(digest(named(IN_ITS_PATH), OLD));
+    expect(digest(named(IN_ITS_PATH), PUBLIC)).toBe(digest(named(NEW), OLD));
+    expect(digest(clear(PUBLIC), OLD)).not.toBe(digest(clear(`${PUBLIC}&n=1`), OLD));
+  });
+
+  test('is known as our own work, as it was sent and as an undo has put it back', () => {
+    const [before, after] = [desk('https://erp.example.com/sw0rdfish-older/'), named(IN_ITS_PATH)];
+    const [step] = planFor([after], [before]).decisions;
+    if (step?.action !== 'update') throw new Error('the address differs');
+    const reviewed = reviewedStep(step, 'digest');
+    expect(JSON.stringify(reviewed)).not.toContain('sw0rdfish');
+    const sent = { ...before, waitingFor: ['settings'] as const, pendingDataOption: step.row.dataOption };
+    expect(waitsAs(sent, [reviewed.staged ?? ''])).toBe(true);
+    const putBack = hashOfStaged({ ...before, dataOption: reviewed.before?.data_option ?? {} });
+    expect(waitsAs(before, [putBack])).toBe(true);
+    expect(waitsAs({ ...before, display: 'Another' }, [putBack])).toBe(false);
+  });
+});
+
+test('the digest of a plan without such an address is what it always was', () => {
+  const option = { search_url: PUBLIC, http_auth_type: 'basic_auth', http_basic_auth_username: 'me' };
+  const definition = inYaml({
+    ...EXTERNAL,
+    option: { search_url: `${PUBLIC}&limit=5`, http_auth_type: 'basic_auth' },
+    secrets: [{ setting: 'http_basic_auth_username', value: 'you' }],
+  });
+  expect(planFor([definition], [onDesk({ ...EXTERNAL, option })]).digest).toBe(
+    'd1.aGQzLrl_SZ1yBGj1VEnUb6PwsTk_bX3kscDv4GSGqQE',
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { carriesCredentials } from '../../src/attribute/address-credentials.ts';
+import { hideSecrets } from '../../src/schema/secret-words.ts';
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: as it stands in files
+describe('an address carries credentials', () => {
+  test.each([
+    'https://user:swordfish@erp.example.com/items?q=#{search.term}',
+    'https://swordfish@erp.example.com/',
+    'https://swordfish:@erp.example.com/',
+    'https://:swordfish@erp.example.com/',
+    'https://user:sword@fish@erp.example.com/',
+    '  https://user:swordfish@erp.example.com/',
+    '//user:swordfish@erp.example.com/',
+    'https:user:swordfish@erp.example.com/',
+    'user:swordfish@erp.example.com/items',
+    'https://${env:USER}:swordfish@erp.example.com/',
+    'https://erp.example.com/?api_key=swordfish&q=#{search.term}',
+    'https://erp.example.com/?q=#{search.term}&api_key=swordfish',
+    'https://erp.example.com/?q=#{search.term};apikey=swordfish',
+    'https://erp.example.com/?apiKey=swordfish',
+    'https://erp.example.com/?X-Api-Key=swordfish',
+    'https://erp.example.com/?api%5Fkey=swordfish',
+    'https://erp.example.com/?key=swordfish',
+    'https://erp.example.com/?token=swordfish',
+    'https://erp.example.com/?access_token=swordfish',
+    'https://erp.example.com/?auth[token]=swordfish',
+    'https://erp.example.com/?token=swordfish#{search.term}',
+    'https://erp.example.com/?client_secret=swordfish',
+    'https://erp.example.com/?password=swordfish',
+    'https://erp.example.com/?sig=swordfish',
+    'https://erp.example.com/items;jsessionid=swordfish?q=1',
+    'https://erp.example.com/#access_token=swordfish',
+    'https://erp.example.com/?%zz=1&token=swordfish',
+  ])('%s', (address) => {
+    expect(carriesCredentials(address)).toBe(true);
+  });
+});
+
+describe('an address carries none', () => {
+  test.each([
+    '',
+    'https://erp.example.com/items?q=#{search.term}',
+    'https://erp.example.com:8443/items?q=#{search.term}&limit=10',
+    'https://#{ticket.tenant}.erp.example.com/',
+    'https://#{user.login}:#{user.token}@erp.example.com/',
+    'https://user:${env:PASSWORD}@erp.example.com/',
+    'https://${env:LOGIN}@erp.example.com/',
+    'https://erp.example.com/?token=#{ticket.token}',
+    'https://erp.example.com/?api_key=${env:ERP_KEY}&q=#{search.term}',
+    'https://erp.example.com/?token=&q=1',
+    'https://erp.example.com/@people/?q=me@example.com',
+    'https://erp.example.com/?mail=me@example.com',
+    'https://erp.example.com/?keyword=x&sort_key=name&author=x&passage=x&monkey=x',
+    'https://token.example.com/secret/?q=1',
+    'https://erp.example.com/api_key=/items',
+  ])('%s', (address) => {
+    expect(carriesCredentials(address)).toBe(false);
+  });
+});
+
+describe('a line is shown', () => {
+  test.each([
+    [
+      '  search_url: "https://erp.example.com/?api_key=abc&q=#{search.term}"',
+      '  search_url: "https://erp.example.com/?api_key=***&q=#{search.term}"',
+    ],
+    ['search_url: https://me:a@bc@erp.example.com/', 'search_url: https://*******@erp.example.com/'],
+    ['- https://erp.example.com/?q=1&token=abc', '- https://erp.example.com/?q=1&token=***'],
+    ['search_url: "https://x/?token=${env:ERP}&q=1"', 'search_url: "https://x/?token=${env:ERP}&q=1"'],
+    ['search_url: "https://${env:LOGIN}@x/"', 'search_url: "https://${env:LOGIN}@x/"'],
+    ['api_key: abc', 'api_key: ***'],
+    ['search_url: https://x/?token=a b"c', 'search_url: https://x/?token=*****'],
+  ])('%s as %s', (line, shown) => {
+    expect(hideSecrets(line)).toBe(shown);
+  });
+});
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: as it stands in files
