@@ -15,27 +15,32 @@ const CHILDREN = 10;
 export async function withCsvCases<T>(rows: number, use: (cases: readonly BenchCase[]) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'deskform-bench-'));
   try {
-    await writeFile(join(folder, 'list.csv'), ['value,name', ...listRows(rows), ''].join('\n'));
+    await writeFile(join(folder, 'list.csv'), ['value,name', ...listRows(rows, ', '), ''].join('\n'));
     await writeFile(join(folder, 'tree.csv'), ['path', ...treeRows(rows), ''].join('\n'));
-    return await use([loading(folder, 'list.csv', 'select', rows), loading(folder, 'tree.csv', 'tree_select', rows)]);
+    await writeFile(join(folder, 'long-labels.csv'), ['value,name', ...listRows(rows, '\n'), ''].join('\n'));
+    return await use([
+      loading(folder, 'list.csv', 'select', `${rows} rows of CSV`),
+      loading(folder, 'tree.csv', 'tree_select', `${rows} rows of CSV`),
+      loading(folder, 'long-labels.csv', 'select', `${rows} labels of two lines`),
+    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function loading(folder: string, file: string, dataType: string, rows: number): BenchCase {
+function loading(folder: string, file: string, dataType: string, content: string): BenchCase {
   const attribute = { name: 'x', display: 'X', data_type: dataType, options_from: file };
   const definition = makeSourceText('a.yaml', JSON.stringify({ object: 'Ticket', attributes: [attribute] }));
   return {
-    name: `a definition whose ${dataType} has ${rows} rows of CSV`,
+    name: `a definition whose ${dataType} has ${content}`,
     against: 'csv-parse with the same file',
     floor: () => parse(readFileSync(join(folder, file))),
     subject: () => readDefinitions(definition, optionLists(folder)),
   };
 }
 
-function listRows(rows: number): readonly string[] {
-  return Array.from({ length: rows }, (_, row) => `cc_${row},"Cost centre ${row}, Harbour"`);
+function listRows(rows: number, between: string): readonly string[] {
+  return Array.from({ length: rows }, (_, row) => `cc_${row},"Cost centre ${row}${between}Harbour"`);
 }
 
 function treeRows(rows: number): readonly string[] {

@@ -1,10 +1,11 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse/sync';
 import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { quote } from '../schema/remark.ts';
 import { csvPlaces } from './csv-place.ts';
+import { type CsvRecord, readRecords } from './csv-records.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 
 /** The columns that a file may have; the first of them needs no other. */
@@ -16,7 +17,7 @@ export interface Columns {
 /** A CSV file, row by row. Lines and columns are looked up only when something has to be said. */
 export interface CsvTable {
   /** Those with as many fields as the first line has; `number` counts from 1, below the first line. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly CsvRecord[];
   /** Where a column stands in each row; -1 where the file has none of that name. */
   readonly column: (name: string) => number;
   /** How many fields a row must have: rows of another length are told, and mean nothing. */
@@ -44,7 +45,7 @@ const MOST_ROWS = 100_000;
 /** Reads a table whose first line names its columns. A row of the wrong length does not hide what is wrong with others. */
 export function readTable(source: SourceText, columns: Columns): ReadTable {
   const places = csvPlaces(source.text);
-  const records = parseRecords(source.text);
+  const records = readRecords(source.text);
   if (records instanceof CsvError) {
     const said = SYNTAX[records.code] ?? { message: `this is not CSV: ${records.message}`, hint: undefined };
     const where = source.positionAt(places.brokenAt() ?? 0);
@@ -75,21 +76,6 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
     problem,
   };
   return { table, problems: checkLengths(rows, width, problem) };
-}
-
-function parseRecords(text: string): readonly string[][] | CsvError {
-  try {
-    return parse(text, {
-      // Both in one file, too: what the first line has says nothing of the others. Each wish costs the library time,
-      // and is made only of a file that needs it.
-      record_delimiter: text.includes('\r') ? ['\r\n', '\n'] : '\n',
-      relax_column_count: true,
-      skip_empty_lines: /\n\r?\n/u.test(text) || text.startsWith('\n') || text.startsWith('\r'),
-    });
-  } catch (error) {
-    if (error instanceof CsvError) return error;
-    throw error;
-  }
 }
 
 const SYNTAX: Readonly<Record<string, Said>> = {
@@ -141,11 +127,7 @@ const ANOTHER_SEPARATOR: readonly (readonly [string, string])[] = [
   ['\r', 'Its lines end in an old way (CR alone). Save it with ordinary line ends.'],
 ];
 
-function checkLengths(
-  rows: readonly (readonly string[])[],
-  width: number,
-  problem: CsvTable['problem'],
-): readonly Problem[] {
+function checkLengths(rows: readonly CsvRecord[], width: number, problem: CsvTable['problem']): readonly Problem[] {
   const problems: Problem[] = [];
   for (const [index, row] of rows.entries()) {
     if (row.length === width) continue;
