@@ -44,6 +44,8 @@ export interface Project {
   readonly otherFiles: readonly string[];
   /** Overlays of more than one target: no place for what belongs to one help desk either. */
   readonly sharedOverlays: readonly string[];
+  /** What the overlays of the target that this is the project of say, by key. */
+  readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
   /** As they are written, for what overlays make of them. */
   readonly attributes: readonly ReadAttribute[];
   /** Partial when a problem is an error. Without overlays, until `projectOnTarget` has laid them over. */
@@ -99,6 +101,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     attributeFiles: files,
     otherFiles: [...settings.targetFiles, ...overlays.keys()],
     sharedOverlays: [...overlays].flatMap(([file, count]) => (count > 1 ? [file] : [])),
+    overlaid: new Map(),
     fileProblems: problems,
     targets: settings.targets,
     lint: settings.lint,
@@ -130,13 +133,13 @@ export function contentOf(
   };
 }
 
-/** The targets alone, for what needs no attribute. */
+/** The targets alone, for what needs no attribute, and the files of their own that they stand in. */
 export async function loadTargets(
   place: ProjectPlace,
   env: Environment,
-): Promise<Pick<Project, 'targets' | 'problems'>> {
-  const { targets, problems } = await loadSettings(place, env);
-  return { targets, problems: [...problems].sort(byPlace) };
+): Promise<Pick<Project, 'targets' | 'problems'> & Pick<ProjectFile, 'targetFiles'>> {
+  const { targets, targetFiles, problems } = await loadSettings(place, env);
+  return { targets, targetFiles, problems: [...problems].sort(byPlace) };
 }
 
 async function loadSettings(place: ProjectPlace, env: Environment): Promise<ProjectFile> {

@@ -39,17 +39,26 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   return {
     ...project,
     attributeFiles: [...project.attributeFiles, ...found.files],
+    overlaid: new Map(entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry] as const]))),
     fileProblems: problems,
     ...contentOf(attributes, unmanaged, problems, project.lint),
   };
 }
 
-function unmatchedPattern(pattern: string, { name, overlays, origin }: TargetSettings): Problem {
+/** A target need not differ from the others; only where what is missing gets deleted, nothing may be missing by mistake. */
+function unmatchedPattern(pattern: string, { name, overlays, undeclared, origin }: TargetSettings): Problem {
   const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
   const where = origin?.locate(path);
-  return makeProblem('no-files', `no file matches ${pattern}, the overlays of ${name}`, {
-    hint: 'Write the files, or mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
-    where,
-    sourceLine: where === undefined ? undefined : origin?.lineAt(where),
-  });
+  const mend = 'mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
+  const detail = { where, sourceLine: where === undefined ? undefined : origin?.lineAt(where) };
+  const message = `no file matches ${pattern}, the overlays of ${name}`;
+  return undeclared === 'delete'
+    ? makeProblem('no-files', `${message}, which deletes what it does not find declared`, {
+        hint: `Write the files, take \`overlays\` out, or ${mend}`,
+        ...detail,
+      })
+    : makeProblem('no-overlays', message, {
+        hint: `A target like the others needs none. Where files are meant, ${mend}`,
+        ...detail,
+      });
 }

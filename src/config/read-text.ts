@@ -11,7 +11,7 @@ export async function readText(folder: string, file: string): Promise<SourceText
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
     const { size } = await stat(path);
-    return size > LARGEST_FILE ? tooLarge(file, size) : decode(file, await readFile(path));
+    return size > LARGEST_FILE ? tooLarge(file, size) : sourceOf(file, decode(file, await readFile(path)));
   } catch (error) {
     return unreadable(file, reasonOf(error), undefined);
   }
@@ -19,6 +19,11 @@ export async function readText(folder: string, file: string): Promise<SourceText
 
 /** The same for a file that another names, while that one is read. */
 export function readTextNow(folder: string, file: string): SourceText | Problem {
+  return sourceOf(file, readContentNow(folder, file));
+}
+
+/** All that stands in a file, its byte order mark too, for who writes it again. */
+export function readContentNow(folder: string, file: string): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
     const { size } = statSync(path);
@@ -32,9 +37,13 @@ function tooLarge(file: string, size: number): Problem {
   return unreadable(file, `has ${Math.ceil(size / 1024 / 1024)} MB, more than 20`, 'Split the file.');
 }
 
-function decode(file: string, bytes: Uint8Array): SourceText | Problem {
+function sourceOf(file: string, content: string | Problem): SourceText | Problem {
+  return typeof content === 'string' ? makeSourceText(file, content) : content;
+}
+
+function decode(file: string, bytes: Uint8Array): string | Problem {
   try {
-    return makeSourceText(file, new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return unreadable(file, 'is not UTF-8 text', 'Save it as UTF-8.');
   }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../attribute/json.ts';
 import type { Project } from '../config/load-project.ts';
-import { makeSourceText } from '../config/source-text.ts';
+import { isProblem, readText } from '../config/read-text.ts';
 import { parseYaml } from '../config/yaml-file.ts';
 import { type Edit, editFile } from '../edit/edit-file.ts';
 import { countOptions, optionsToCsv } from '../edit/options-to-csv.ts';
@@ -54,18 +53,18 @@ export interface Wishes {
   readonly lists: readonly ListEdit[];
 }
 
+/** The wishes for all other attributes. */
+export function wishesWithout({ entries, edits, lists }: Wishes, keys: ReadonlySet<AttributeKey>): Wishes {
+  const isLeft = ({ key }: { readonly key: AttributeKey }): boolean => !keys.has(key);
+  return { entries: entries.filter(isLeft), edits: edits.filter(isLeft), lists: lists.filter(isLeft) };
+}
+
 /** What the files would say with these wishes. An attribute is written whole or not at all. Nothing is written yet. */
 export async function composeFiles(project: Project, wishes: Wishes, form: WrittenForm): Promise<ComposedFiles> {
   const composed = await composeAll(project, wishes, form);
   const failed = new Set(composed.impossible.flatMap(({ keys }) => keys));
   if (failed.size === 0) return composed;
-  const isLeft = ({ key }: { readonly key: AttributeKey }): boolean => !failed.has(key);
-  const rest = {
-    entries: wishes.entries.filter(isLeft),
-    edits: wishes.edits.filter(isLeft),
-    lists: wishes.lists.filter(isLeft),
-  };
-  const others = await composeFiles(project, rest, form);
+  const others = await composeFiles(project, wishesWithout(wishes, failed), form);
   return { ...others, impossible: [...composed.impossible, ...others.impossible] };
 }
 
@@ -98,13 +97,13 @@ async function composeAll(
   }
   for (const [file, documents] of newFiles) files.set(file, { file, before: undefined, after: newFileText(documents) });
   for (const [file, wanted] of editsOf) {
-    const before = readIfThere(join(project.folder, file)) ?? '';
+    const before = readIfThere(project.folder, file) ?? '';
     const { text, failed } = editAll(file, before, wanted);
     impossible.push(...failed);
     if (text !== before) files.set(file, { file, before, after: text });
   }
   for (const { file, key, before, after } of lists) {
-    const text = readIfThere(join(project.folder, file));
+    const text = readIfThere(project.folder, file);
     // Rows in somebody's own order, columns that only a person knows: such a list is not written anew.
     if (text !== undefined && text === before && after !== undefined) files.set(file, { file, before: text, after });
     else impossible.push({ file, keys: [key], ...whyNotTheList(after) });
@@ -208,7 +207,9 @@ function placesFor(project: Project, layout: Layout): Place {
 async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
   const objects = new Map<string, readonly ObjectName[]>();
   for (const file of project.attributeFiles) {
-    const { documents } = parseYaml(makeSourceText(file, await readFile(join(project.folder, file), 'utf8')));
+    const source = await readText(project.folder, file);
+    if (isProblem(source)) continue;
+    const { documents } = parseYaml(source);
     objects.set(
       file,
       documents.flatMap(({ value }) => {

@@ -6,6 +6,7 @@ import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { isJudged } from './judge.ts';
+import { meansSeveral } from './target-words.ts';
 
 /** Where the project is: a folder, or a configuration file in it. */
 export interface ProjectChoice {
@@ -62,13 +63,20 @@ function stopAtMistakes(project: Project): void {
  */
 function findTarget({ targets }: Project, name: string | undefined): TargetSettings | Failure {
   const names = targets.filter((target) => target !== WITHOUT_ADDRESS).map((target) => target.name);
-  if (name !== undefined)
-    return targets.find((target) => target.name === name) ?? unknownTarget(JSON.stringify(name), names);
+  if (name !== undefined) return targets.find((target) => target.name === name) ?? notOneTarget(name, names);
   const [only, ...others] = targets;
   if (only === undefined) return WITHOUT_ADDRESS;
   if (others.length === 0) return only;
   return new Failure('WRONG_USE', 'the project has several targets', {
     hint: `Choose one with --target: ${names.join(', ')}.`,
+  });
+}
+
+/** What works on several has looked for them before. */
+function notOneTarget(written: string, names: readonly string[]): Failure {
+  if (names.length === 0 || !meansSeveral(written)) return unknownTarget(JSON.stringify(written), names);
+  return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(written)}`, {
+    hint: 'Run it for each of them; `deskform targets --json` lists them.',
   });
 }
 

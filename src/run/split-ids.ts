@@ -1,6 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import type { Project } from '../config/load-project.ts';
+import { withoutSetting } from '../config/merge-overlay.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import type { AttributeToWrite, NeededSecret } from '../edit/attribute-to-write.ts';
 import { findIds } from '../schema/check-ids.ts';
@@ -13,38 +14,41 @@ type Parts =
 /** Ids belong to one help desk: where a project has several, they go into the overlay of the one they were found on. */
 export function splitIds(
   { key, settings, secrets }: AttributeToWrite,
-  { patterns, targets }: Project,
+  project: Project,
   target: TargetSettings,
 ): Parts {
-  const ids = targets.length > 1 ? findIds(settings).map(({ path }) => path) : [];
-  if (ids.length === 0) return { outcome: 'split', entries: [{ key, settings, patterns }], secrets };
-  if (target.overlays.length === 0) return { outcome: 'no-overlay', key };
-  const shared = ids.reduce(without, settings);
-  const own = ids.reduce((overlay, path) => withValueAt(overlay, path, valueAt(settings, path)), {
-    name: settings.name ?? null,
-  } as JsonObject);
+  const ids = project.targets.length > 1 ? findIds(settings).map(({ path }) => path) : [];
+  if (ids.length === 0) return { outcome: 'split', entries: [{ key, settings, patterns: project.patterns }], secrets };
+  const patterns = ownOverlays(project, target);
+  if (patterns.length === 0) return { outcome: 'no-overlay', key };
   return {
     outcome: 'split',
     entries: [
-      { key, settings: shared, patterns },
-      { key, settings: own, patterns: target.overlays },
+      { key, settings: ids.reduce(withoutSetting, settings), patterns: project.patterns },
+      { key, settings: overlayEntry(settings, ids), patterns },
     ],
     secrets,
   };
 }
 
-function valueAt(value: JsonValue, path: readonly string[]): JsonValue {
+/** Patterns of overlays that no other target has: what they read is read for this target alone. */
+export function ownOverlays({ targets }: Project, { name, overlays }: TargetSettings): readonly string[] {
+  const others = targets.filter((other) => other.name !== name).flatMap((other) => other.overlays);
+  return overlays.filter((pattern) => !others.includes(pattern));
+}
+
+/** What an overlay says of an attribute to hold nothing but these of its settings. */
+export function overlayEntry(settings: JsonObject, paths: readonly (readonly string[])[]): JsonObject {
+  const entry: JsonObject = { name: settings.name ?? null };
+  return paths.reduce((overlay, path) => withValueAt(overlay, path, valueAt(settings, path)), entry);
+}
+
+/** Null where there is nothing. */
+export function valueAt(value: JsonValue, path: readonly string[]): JsonValue {
   return path.reduce<JsonValue>(
     (inside, step) => (isJsonObject(inside) ? (member(inside, step) ?? null) : null),
     value,
   );
-}
-
-function without(object: JsonObject, [head, ...rest]: readonly string[]): JsonObject {
-  if (head === undefined) return object;
-  const inside = member(object, head);
-  if (rest.length === 0 || !isJsonObject(inside)) return withMember(object, head, undefined);
-  return replaced(object, head, without(inside, rest));
 }
 
 function withValueAt(object: JsonObject, [head, ...rest]: readonly string[], value: JsonValue): JsonObject {

@@ -3,6 +3,7 @@ import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { type ProjectChoice, placeOf, unknownTarget } from './open-project.ts';
+import { ALL_TARGETS, TAG } from './target-words.ts';
 
 export interface ChosenTargets {
   readonly targets: readonly TargetSettings[];
@@ -10,20 +11,20 @@ export interface ChosenTargets {
   readonly problems: readonly Problem[];
 }
 
-/** Chooses every target. */
-export const ALL_TARGETS = 'all';
-/** Chooses the targets that bear a tag, as in "tag:wave1". */
-export const TAG = 'tag:';
-
 /**
  * The targets that names, `tag:WORD` and `all` mean, each once, in the order in which they were first meant. Reads no
  * attribute file, no overlay and no environment variable of a target.
  */
 export async function chooseTargets(choice: ProjectChoice, words: readonly string[]): Promise<ChosenTargets> {
-  const { targets: written, problems } = await loadTargets(placeOf(choice), choice.env);
-  if (problems.some(isError)) throw new InvalidConfig(problems);
-  const targets = written.filter((target) => target !== WITHOUT_ADDRESS);
+  const { targets, problems } = await allTargets(choice);
   return { targets: [...new Set(words.flatMap((word) => meant(word, targets)))], problems };
+}
+
+/** Every target of the project; there may be none. */
+export async function allTargets(choice: ProjectChoice): Promise<ChosenTargets> {
+  const { targets, problems } = await loadTargets(placeOf(choice), choice.env);
+  if (problems.some(isError)) throw new InvalidConfig(problems);
+  return { targets: targets.filter((target) => target !== WITHOUT_ADDRESS), problems };
 }
 
 function meant(word: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {

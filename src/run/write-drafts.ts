@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../problem/failure.ts';
+import { readContentNow } from '../config/read-text.ts';
+import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { type WholeFile, writeTogether } from './whole-file.ts';
 
 /** A file before and after. */
@@ -20,7 +21,7 @@ export function writeDrafts(folder: string, drafts: readonly DraftFile[]): void 
 function wholeFile(folder: string, { file, before, after }: DraftFile): WholeFile {
   const path = join(folder, file);
   try {
-    if (readIfThere(path) !== before) throw changedMeanwhile(file);
+    if (readIfThere(folder, file) !== before) throw changedMeanwhile(file);
     if (before === undefined) return { name: file, path, content: after, mode: undefined };
     // A link stays a link.
     const real = realpathSync(path);
@@ -31,9 +32,15 @@ function wholeFile(folder: string, { file, before, after }: DraftFile): WholeFil
   }
 }
 
-/** With its byte order mark, which an edit leaves where it is. */
-export function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+/**
+ * With its byte order mark, which an edit leaves where it is.
+ * @throws {InvalidConfig} Where a project could not read it either: what is not UTF-8 would be written back broken.
+ */
+export function readIfThere(folder: string, file: string): string | undefined {
+  if (!existsSync(join(folder, file))) return undefined;
+  const content = readContentNow(folder, file);
+  if (typeof content === 'string') return content;
+  throw new InvalidConfig([content]);
 }
 
 function changedMeanwhile(file: string): Failure {

@@ -482,4 +482,40 @@ targets:
     expect(stdout).toContain('give staging `overlays: overlays/staging/**/*.yaml` and import it again');
     expect(await project.read('attributes/ticket.yaml')).not.toContain('severity');
   });
+
+  test('one that is like the others is valid, imported and planned before its first overlay', async () => {
+    const desk = await deskWith(ASKED);
+    const config = `version: 1
+targets:
+  staging: { url: "${desk.url}", auth: { token: "\${env:TOKEN}" }, overlays: "overlays/staging/*.yaml" }
+  production: { url: "https://desk.example.com", overlays: "overlays/prodution/*.yaml" }
+`;
+    const project = await projectFor(desk, { 'deskform.yaml': config });
+    expect(await project.run('import', '--target', 'staging')).toMatchObject({ exitStatus: 0, stderr: '' });
+    const planned = await project.run('plan', '--target', 'staging', '--detailed-exitcode');
+    expect(planned.exitStatus).toBe(0);
+    expect(planned.stderr).toContain('warning no-overlays\n  no file matches overlays/staging/*.yaml');
+    const valid = await project.run('validate');
+    expect(valid.exitStatus).toBe(0);
+    expect(valid.stderr).toContain('no file matches overlays/prodution/*.yaml, the overlays of production');
+  });
+
+  test('one of which something stays in doubt gets the rest, and its script is told', async () => {
+    const desk = await deskWith(RELATED, ASKED);
+    // The one place for ids of staging is read for production, too.
+    const config = `version: 1
+targets:
+  staging: { url: "${desk.url}", auth: { token: t }, overlays: "overlays/*.yaml" }
+  production: { url: "https://desk.example.com", auth: { token: t }, overlays: overlays/ticket.yaml }
+`;
+    const project = await projectFor(desk, { 'deskform.yaml': config });
+    const { exitStatus, stdout } = await project.run('import', '--target', 'staging', '--json');
+    expect(exitStatus).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      status: 'failed',
+      imported: ['Ticket.asked_back'],
+      left: [{ key: 'Ticket.severity', why: 'not-proved' }],
+    });
+    expect(await project.read('attributes/ticket.yaml')).not.toContain('severity');
+  });
 });

@@ -106,6 +106,28 @@ describe('several targets', () => {
     ]);
   });
 
+  test('are each looked at by the doctor, also those that are well behind one that is not', async () => {
+    const { exitStatus, stdout, stderr } = await run('doctor', '--target', 'closed,munich');
+    expect(exitStatus).toBe(1);
+    expect(stderr).toMatch(/^── closed ──\ndeskform: .*\(HELP_DESK_UNREACHABLE\)/u);
+    expect(stdout).toMatch(/^── closed ──\nclosed http.*wrong {2}connection.*\n── munich ──\nmunich http/su);
+    const { targets } = JSON.parse((await run('doctor', '--target', 'closed,munich', '--json')).stdout);
+    expect(targets).toMatchObject([
+      { status: 'failed', target: { name: 'closed' }, error: { code: 'HELP_DESK_UNREACHABLE' } },
+      { status: 'ok', target: { name: 'munich' }, user: { login: expect.any(String) } },
+    ]);
+  });
+
+  test('whose files are wrong are named to scripts all the same', async () => {
+    await write({ 'munich.yaml': 'object: Ticket\nattributes:\n  - { name: flor, data_option: { max: 20 } }\n' });
+    const { stdout } = await run('doctor', '--target', 'munich,berlin', '--json');
+    await write({ 'munich.yaml': 'object: Ticket\nattributes:\n  - { name: floor, data_option: { max: 20 } }\n' });
+    expect(JSON.parse(stdout).targets).toMatchObject([
+      { status: 'failed', target: { name: 'munich' }, problems: [{ code: 'overlay-of-nothing' }] },
+      { status: 'ok', target: { name: 'berlin' } },
+    ]);
+  });
+
   test('are chosen by tag, and each once', async () => {
     const { stdout } = await run('status', '--json', '--target', 'tag:wave1', '--target', 'berlin, munich');
     expect(JSON.parse(stdout).targets).toMatchObject([
@@ -174,6 +196,21 @@ describe('several targets', () => {
       'no name where there are several',
       ['plan'],
       'the project has several targets (WRONG_USE)\n  → Choose one with --target: berlin, closed, munich.\n',
+    ],
+    ...[
+      ['import', 'all'],
+      ['snapshot', 'tag:wave1'],
+      ['resume --yes', 'berlin,munich'],
+      ['undo --yes', 'all'],
+    ].map(([command = '', words = '']): [string, string[], string] => [
+      `${command} of ${words}`,
+      [...command.split(' '), '--target', words],
+      `this command takes one target, not "${words}" (WRONG_USE)\n  → Run it for each of them; \`deskform targets --json\` lists them.\n`,
+    ]),
+    [
+      'a name that no target has, for a command that takes one',
+      ['snapshot', '--target', 'bonn'],
+      'there is no target "bonn" (WRONG_USE)\n  → This project has: berlin, closed, munich.\n',
     ],
     [
       'what is wrong for every target',

@@ -111,7 +111,14 @@ describe('mistakes in deskform.yaml', () => {
       'overlays that are not there',
       target('overlays: [overlays/*.yaml]'),
       [
-        'no-files 5:15 no file matches overlays/*.yaml, the overlays of desk | Write the files, or mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
+        'no-overlays 5:15 no file matches overlays/*.yaml, the overlays of desk | A target like the others needs none. Where files are meant, mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
+      ],
+    ],
+    [
+      'overlays that are not there, of a target that deletes what is missing',
+      target('overlays: [overlays/*.yaml]\n    undeclared: delete'),
+      [
+        'no-files 5:15 no file matches overlays/*.yaml, the overlays of desk, which deletes what it does not find declared | Write the files, take `overlays` out, or mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
       ],
     ],
     [

@@ -1,6 +1,7 @@
-import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { InvalidConfig } from '../../src/problem/failure.ts';
 import { writeDrafts } from '../../src/run/write-drafts.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
@@ -36,6 +37,15 @@ test.each([
     'a.yaml was changed while deskform was at work; nothing was written',
   );
   expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('newer\n');
+});
+
+test('a file that has become something else than UTF-8 is refused as a project refuses it, and stays', async () => {
+  const folder = await folderWith({});
+  const bytes = Buffer.concat([Buffer.from('Stra'), Buffer.from([0xdf]), Buffer.from('e\n')]);
+  writeFileSync(join(folder, 'a.yaml'), bytes);
+  const refused = (): void => writeDrafts(folder, [{ file: 'a.yaml', before: 'Stra\uFFFDe\n', after: 'ours\n' }]);
+  expect(refused).toThrow(InvalidConfig);
+  expect(readFileSync(join(folder, 'a.yaml'))).toEqual(bytes);
 });
 
 test('a link stays a link, and a file keeps who may read it', async () => {

@@ -5,11 +5,14 @@ import { problemToJson } from '../../render/problem-json.ts';
 import { hang, paddedTo } from '../../render/wrap.ts';
 import { type CheckName, type Diagnosis, examine } from '../../run/doctor.ts';
 import type { CommandResult, Typed } from '../command.ts';
+import { onEachTarget } from '../each-target.ts';
 import { sayFailure } from '../tell-failure.ts';
 import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
-export async function runDoctor(typed: Typed, world: World): Promise<CommandResult> {
+export const runDoctor = onEachTarget('doctor', examineOne);
+
+async function examineOne(typed: Typed, world: World): Promise<CommandResult> {
   const diagnosis = await examine(planRequest(typed, world));
   const { wrong } = diagnosis;
   if (wrong !== undefined) sayFailure(wrong.failure, world, typed.debug === true ? 'with-causes' : 'sentence');

@@ -5,13 +5,10 @@ import { problemToJson } from '../../render/problem-json.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Style } from '../../render/style.ts';
 import { plural } from '../../render/words.ts';
-import { draftImport, type ImportDraft, type ImportRequest } from '../../run/import.ts';
+import { draftImport, type ImportDraft, type ImportRequest, USUAL_CSV_ABOVE } from '../../run/import.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, numberOption, projectChoice, textOption, textsOption } from '../options.ts';
 import type { World } from '../world.ts';
-
-/** Lists of choices up to this length are read well in the YAML. */
-const USUAL_CSV_ABOVE = 50;
 
 export async function runImport(typed: Typed, world: World): Promise<CommandResult> {
   const request = importRequest(typed, world);
@@ -20,7 +17,7 @@ export async function runImport(typed: Typed, world: World): Promise<CommandResu
   const isCheck = isGiven(typed, 'check');
   if (!isCheck) draft.write();
   // What was asked for by name and could not be had must not look like success to a script.
-  const isMissed = draft.left.some(({ key }) => request.accept.includes(key));
+  const isMissed = draft.left.some(({ key, why }) => why === 'not-proved' || request.accept.includes(key));
   const outcome =
     draft.impossible.length > 0 || isMissed ? 'failed' : isCheck && draft.files.length > 0 ? 'changes' : 'ok';
   return {
