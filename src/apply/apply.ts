@@ -207,8 +207,8 @@ async function* tellWhatSlippedIn(
   if (keys.length > 0) yield { type: 'slipped-in', keys };
 }
 
-/** What of ours still waits, as far as the help desk can be read. */
-async function stillStaged(work: ApplyWork, steps: readonly Step[]): Promise<readonly AttributeKey[]> {
+/** What of ours still waits; a help desk that cannot be read does not tell. */
+async function stillStaged(work: ApplyWork, steps: readonly Step[]): Promise<readonly AttributeKey[] | 'not-known'> {
   const ours = new Set(steps.map((step) => step.key));
   try {
     const now = await work.replan();
@@ -217,7 +217,7 @@ async function stillStaged(work: ApplyWork, steps: readonly Step[]): Promise<rea
       return isStaged && ours.has(decision.key) ? [decision.key] : [];
     });
   } catch (error) {
-    if (error instanceof Failure) return [];
+    if (error instanceof Failure) return 'not-known';
     throw error;
   }
 }

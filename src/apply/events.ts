@@ -50,6 +50,6 @@ export type ApplyReport =
       readonly failed: AttributeKey | undefined;
       /** Whether the migration was asked for: before it, everything staged can be taken back. */
       readonly migration: 'not-asked-for' | 'asked-for';
-      /** Keys that the help desk still holds staged by this apply, as far as it could be read. */
-      readonly leftStaged: readonly AttributeKey[];
+      /** Keys that the help desk still holds staged by this apply; not known where it could no longer be read. */
+      readonly leftStaged: readonly AttributeKey[] | 'not-known';
     });

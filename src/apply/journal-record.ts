@@ -1,5 +1,5 @@
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { DEEPEST, isJsonObject, isNestedDeeper, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 
 /**
@@ -29,8 +29,7 @@ export interface JournalRecord {
 export function parseJournal(text: string, file: string): JournalRecord | undefined {
   const lines = text.split('\n').flatMap((line) => parseLine(line));
   const [head] = lines;
-  if (head === undefined || head.type !== 'begin' || !isJsonObject(head.target) || !Array.isArray(head.steps))
-    return undefined;
+  if (head === undefined || !isBegin(head)) return undefined;
   const steps = head.steps.flatMap((step: unknown) => parseReviewedStep(step) ?? []);
   const progress = new Map<AttributeKey, StepProgress>(
     steps.map((step) => [step.key, wasFoundStaged(step) ? 'found-staged' : 'not-tried']),
@@ -41,7 +40,7 @@ export function parseJournal(text: string, file: string): JournalRecord | undefi
     const state = stateAfter(line);
     if (state === undefined || !isJsonObject(line.request)) continue;
     if (line.request.kind === 'migrate') migration = state;
-    const key = parseAttributeKey(String(line.request.key ?? ''));
+    const key = parseAttributeKey(textOf(line.request, 'key'));
     if (key === undefined || !progress.has(key)) continue;
     progress.set(key, state);
     sent.add(key);
@@ -50,9 +49,9 @@ export function parseJournal(text: string, file: string): JournalRecord | undefi
   const outcome = end?.outcome;
   return {
     file,
-    beganAt: String(head.at),
-    target: { name: String(head.target.name), url: String(head.target.url) },
-    digest: String(head.digest),
+    beganAt: textOf(head, 'at'),
+    target: { name: textOf(head.target, 'name'), url: textOf(head.target, 'url') },
+    digest: textOf(head, 'digest'),
     steps,
     progress,
     sent,
@@ -60,6 +59,25 @@ export function parseJournal(text: string, file: string): JournalRecord | undefi
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
     failure: typeof end?.message === 'string' ? end.message : undefined,
   };
+}
+
+/**
+ * Has more than the first line been written, and does that one not say what was to be done? Then nobody knows what was sent.
+ * A first line that was cut alone is harmless: it is on the disk before the first request leaves.
+ */
+export function isDamaged(text: string): boolean {
+  const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
+  const [head] = parseLine(first);
+  return others.length > 0 && (head === undefined || !(isBegin(head) || head.type === 'begin-undo'));
+}
+
+interface Begin extends JsonObject {
+  readonly target: JsonObject;
+  readonly steps: readonly JsonValue[];
+}
+
+function isBegin(head: JsonObject): head is Begin {
+  return head.type === 'begin' && isJsonObject(head.target) && Array.isArray(head.steps);
 }
 
 /** What an event says of its request. A request that was sent and not answered is in doubt until reading settles it. */
@@ -71,11 +89,17 @@ function stateAfter(line: JsonObject): StepProgress | undefined {
   return undefined;
 }
 
+function textOf(object: JsonObject, key: string): string {
+  const value = object[key];
+  return typeof value === 'string' ? value : '';
+}
+
 function parseLine(line: string): readonly JsonObject[] {
   if (line.trim() === '') return [];
   try {
     const value: unknown = JSON.parse(line);
-    return isJsonObject(value) ? [value] : [];
+    // Some levels stand around a row.
+    return isJsonObject(value) && !isNestedDeeper(value, 2 * DEEPEST) ? [value] : [];
   } catch {
     return [];
   }

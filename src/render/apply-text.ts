@@ -84,6 +84,8 @@ function namesInShort(keys: readonly string[]): string {
   return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown} and ${keys.length - MOST_NAMES} more`;
 }
 
+const NOT_KNOWN = 'not known, the help desk could not be read; `deskform status` tells when it is back';
+
 /** The truth about an apply: what is done, what failed, what was not tried, and what to do now. */
 export function renderApplyReport(report: ApplyReport, style: Style): string {
   if (report.outcome === 'applied') {
@@ -96,7 +98,7 @@ export function renderApplyReport(report: ApplyReport, style: Style): string {
     `  done:       ${list(report.done)}`,
     `  failed:     ${report.failed === undefined ? printableSentence(report.failure.message) : printable(report.failed)}`,
     `  not tried:  ${list(report.notTried)}`,
-    `  still waits for a migration: ${list(report.leftStaged)}`,
+    `  still waits for a migration: ${report.leftStaged === 'not-known' ? NOT_KNOWN : list(report.leftStaged)}`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -41,7 +41,7 @@ export function journalEnd(report: ApplyReport, undo: UndoReport | undefined): J
     outcome: isUndone ? 'undone' : 'stopped',
     ...progress,
     failed: report.failed ?? null,
-    left_staged: report.leftStaged,
+    left_staged: report.leftStaged === 'not-known' ? null : report.leftStaged,
     code: report.failure.code,
     message: report.failure.message,
   };

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -5,8 +6,7 @@ import { codeBlock } from '../render/markdown.ts';
 import { printable, printableSentence } from '../render/printable.ts';
 import type { Style } from '../render/style.ts';
 import { plural } from '../render/words.ts';
-import type { Rehearsal } from '../run/rehearse.ts';
-import type { CommandResult } from './command.ts';
+import type { Rehearsal } from './rehearse.ts';
 
 type Failed = Extract<Rehearsal, { readonly outcome: 'fails' }>;
 
@@ -70,11 +70,12 @@ function rowInWords({ key, dataType, waitingFor, updatedById, updatedAt }: LiveA
 }
 
 function waitingOf({ report }: Failed): readonly string[] {
-  return report.outcome === 'stopped' ? report.leftStaged : [];
+  // A copy in this process can always be read.
+  return report.outcome === 'stopped' && report.leftStaged !== 'not-known' ? report.leftStaged : [];
 }
 
 /** What scripts read: `rehearsal` of the plan's document. */
-export function rehearsalDocument(rehearsal: Rehearsal): CommandResult['document'] {
+export function rehearsalDocument(rehearsal: Rehearsal): JsonObject {
   switch (rehearsal.outcome) {
     case 'not-rehearsed':
       return { outcome: rehearsal.outcome, because: rehearsal.because };
