@@ -15,6 +15,8 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   const ajv = new Ajv({
     allErrors: true,
     verbose: false,
+    // src/schema/describe-fault.ts has better sentences.
+    messages: false,
     strict: true,
     allowUnionTypes: true,
     // A rule such as `required` may stand beside the type, in a branch of its own.
@@ -31,19 +33,35 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   }
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
-    stdin: { contents: ajvStandalone.default(ajv, ids), resolveDir: ROOT, loader: 'js' },
+    stdin: { contents: inOneList(ajvStandalone.default(ajv, ids)), resolveDir: ROOT, loader: 'js' },
     bundle: true,
     format: 'esm',
     platform: 'node',
     write: false,
     charset: 'utf8',
+    // Every run reads this code, and nobody else does.
     minifySyntax: true,
+    minifyIdentifiers: true,
     legalComments: 'none',
   });
   const code = bundled.outputFiles[0]?.text ?? '';
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'validators.mjs'), `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`);
   await writeFile(join(folder, 'validators.d.mts'), DECLARATION);
+}
+
+/** A copy of all faults for each part that adds some would make a file of many faults a matter of minutes. */
+function inOneList(code: string): string {
+  const added = code.replaceAll(
+    /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu,
+    (_, part: string) => `added(vErrors, ${part}.errors)`,
+  );
+  if (added.includes('.concat(')) throw new Error('ajv adds faults in another way now');
+  return `${added}\nfunction added(told, more) {
+    if (told === null) return more;
+    for (const fault of more) told.push(fault);
+    return told;
+  }\n`;
 }
 
 /**
@@ -54,6 +72,7 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
 function withoutAdvice<Schema>(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (name, part: unknown) => {
     if (isAdvice(part)) return {};
+    if (isWords(name, part)) return undefined;
     return OPEN_MAPS.test(name) ? withoutClosing(part) : part;
   });
 }
@@ -67,6 +86,13 @@ function withoutClosing(part: unknown): unknown {
 
 /** The pattern lets the key null through: to the language server it is no text, and it stumbles over it. */
 const CLOSING = ['additionalProperties', 'patternProperties'];
+
+/** For editors alone; a property of the same name has a schema, not words. */
+function isWords(name: string, part: unknown): boolean {
+  return WORDS.includes(name) && (typeof part === 'string' || Array.isArray(part));
+}
+
+const WORDS = ['title', 'description', 'markdownDescription', '$comment', 'enumDescriptions', 'examples'];
 
 function isAdvice(part: unknown): boolean {
   if (typeof part !== 'object' || part === null || !('anyOf' in part) || !Array.isArray(part.anyOf)) return false;

@@ -34,26 +34,41 @@ function isMaskedWhole(masked: string): boolean {
 }
 
 /** What stands before an @ and the first slash, also where the address has no scheme or too few slashes. */
-const LOGIN = /^\s*(?:[a-z][a-z0-9+.-]*:)?[/\\]*([^/?#]*)@/iu;
+const LOGIN = /^(?:[a-z][a-z0-9+.-]*:)?[/\\]*(?![/\\])([^/?#]*)@/iu;
 
 function hasLogin(masked: string): boolean {
-  const login = LOGIN.exec(masked)?.[1] ?? '';
+  const login = LOGIN.exec(masked.trimStart())?.[1] ?? '';
   const colon = login.indexOf(':');
   const [user, password] = colon < 0 ? [login, ''] : [login.slice(0, colon), login.slice(colon + 1)];
   // Some services take a token as the user, with an empty password or none.
   return !isMaskedWhole(password === '' ? user : password);
 }
 
-/** The next parameter may begin inside of what counts as a value here: some services separate them by a semicolon. */
-const PARAMETER = /[?&;#]([^=&;?#\s]+)=(?=([^&#]*))/gu;
+const PARAMETER = /[?&;#]([^=&;?#\s]+)=/gu;
+const BEHIND_VALUE = /[&#]/gu;
+const WRITTEN = /[^\0]/gu;
 
+/**
+ * The next parameter may begin inside of what counts as a value here: some services separate them by a semicolon. So
+ * values overlap, and where one ends is looked for once.
+ */
 function secretParameters(masked: string): readonly Span[] {
-  return [...masked.matchAll(PARAMETER)].flatMap((match): readonly Span[] => {
-    const [whole, name = '', value = ''] = match;
-    if (!isCalledSecret(name) || isMaskedWhole(value)) return [];
-    const start = match.index + whole.length;
-    return [{ start, end: start + value.length }];
-  });
+  const spans: Span[] = [];
+  let [end, written] = [0, 0];
+  for (const { index, 0: whole, 1: name = '' } of masked.matchAll(PARAMETER)) {
+    const start = index + whole.length;
+    if (!isCalledSecret(name)) continue;
+    if (end < start) end = firstFrom(start, BEHIND_VALUE, masked);
+    if (written < start) written = firstFrom(start, WRITTEN, masked);
+    if (written < end) spans.push({ start, end });
+  }
+  return spans;
+}
+
+/** The end of the text where there is none. */
+function firstFrom(start: number, wanted: RegExp, text: string): number {
+  wanted.lastIndex = start;
+  return wanted.exec(text)?.index ?? text.length;
 }
 
 const SECRET_NAME =

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
 
 export interface JsonObject {
@@ -8,6 +6,20 @@ export interface JsonObject {
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What no definition and no row needs: trees of choices were seen six deep. Deeper ones end a process that follows them. */
+export const DEEPEST = 100;
+
+/** Does a value hold lists and objects in more levels than these? */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inside) => isNestedDeeper(inside, levels - 1));
+}
+
+/** A value in one text. What has parts is shown as JSON, and never asked: it may call one of them `toString`. */
+export function asText(value: JsonValue | undefined): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
 /** What an object holds under a key, and nothing that it inherits: "__proto__" is a name like any other here. */
@@ -23,7 +35,13 @@ export function withMember(object: JsonObject, key: string, value: JsonValue | u
 
 /** Equal as the help desk compares: the order of keys does not count, the JSON type does ("1600" is not 1600). */
 export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
-  return isDeepStrictEqual(a, b);
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
 }
 
 /** JSON text in which equal values are equal texts: keys sorted at every depth. */

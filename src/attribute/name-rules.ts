@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { OBJECT_NAMES, type ObjectName } from './attribute-key.ts';
+import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
 import { NEWEST_RELEASE, RELEASES, type Release } from './release.ts';
 
@@ -44,18 +44,19 @@ export function columnNames(object: ObjectName, release: Release): readonly stri
   return TAKEN[release][object].columns;
 }
 
-const METHODS: Readonly<Record<Release, ReadonlyMap<ObjectName, ReadonlySet<string>>>> = {
-  '5.2': methodSets('5.2'),
-  '6.5': methodSets('6.5'),
-};
+const METHODS = new Map<TakenNames, ReadonlySet<string>>();
 
-function methodSets(release: Release): ReadonlyMap<ObjectName, ReadonlySet<string>> {
-  return new Map(OBJECT_NAMES.map((object) => [object, new Set(TAKEN[release][object].methods)]));
+/** Made when a first new name is looked at: most runs have none. */
+function methodsOf(object: ObjectName, release: Release): ReadonlySet<string> {
+  const taken = TAKEN[release][object];
+  const methods = METHODS.get(taken) ?? new Set(taken.methods);
+  METHODS.set(taken, methods);
+  return methods;
 }
 
 /** Whether records of this object already answer to the name for another reason than a column. */
 export function isMethod(object: ObjectName, name: string, release: Release): boolean {
-  return METHODS[release].get(object)?.has(name) ?? false;
+  return methodsOf(object, release).has(name);
 }
 
 export function isReserved(object: string, name: string, release: Release): boolean {
@@ -92,7 +93,7 @@ export function isFatal(name: string): boolean {
 /** What is wrong with the spelling, in the order in which the service looks; its expressions look at each line. */
 export function spellingFaults(name: string): readonly NameFault[] {
   const faults: NameFault[] = [];
-  if (/.+?_(id|ids)$/m.test(name)) faults.push({ kind: 'id-suffix' });
+  if (/._ids?$/m.test(name)) faults.push({ kind: 'id-suffix' });
   if (/\s/.test(name)) faults.push({ kind: 'spaces' });
   if (!/^[a-z0-9_]+$/m.test(name)) faults.push({ kind: 'characters' });
   if (!/[a-z]/.test(name)) faults.push({ kind: 'no-letter' });

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../attribute/json.ts';
+import { asText, isJsonObject, type JsonValue } from '../attribute/json.ts';
 import type { Choices } from './csv-choices.ts';
 
 /** The row to look at when the options differ from those before: the first that is new, another or left out. */
@@ -30,8 +30,8 @@ function labelsOf(options: JsonValue | undefined): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   const note = (value: JsonValue | undefined, label: JsonValue | undefined): void => {
     labels.set(
-      String(value ?? label),
-      label === undefined || label === null || label === '' ? String(value) : String(label),
+      asText(value ?? label),
+      label === undefined || label === null || label === '' ? asText(value) : asText(label),
     );
   };
   const walk = (nodes: readonly JsonValue[]): void => {

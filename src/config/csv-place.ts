@@ -6,8 +6,10 @@ export interface CsvPlaces {
   readonly brokenAt: () => number | undefined;
 }
 
-/** A field with what ends it: quoted, with quotes inside written twice, or plain. */
-const FIELD = /(?:"[^"]*(?:""[^"]*)*"|[^",\n]*)(,|\r?\n|$)/uy;
+/** What stands behind a field. The end of the text is its end only, so that a quote behind another is seen. */
+const END = /,|\r?\n|$/uy;
+/** What no plain field holds. */
+const NOT_PLAIN = /[",\n]/gu;
 
 /** Looks through the text only when something has to be said, and once. */
 export function csvPlaces(text: string): CsvPlaces {
@@ -16,10 +18,14 @@ export function csvPlaces(text: string): CsvPlaces {
     found ??= walk(text);
     return found;
   };
+  // Mistakes often share a row, and a row may have millions of fields.
+  let last: { readonly begin: number; readonly fields: readonly number[] } | undefined;
   return {
     offsetOf: (row, column) => {
       const begin = walked().rows[row] ?? text.length;
-      return fieldsFrom(text, begin)[column] ?? begin;
+      if (column === 0) return begin;
+      if (last?.begin !== begin) last = { begin, fields: fieldsFrom(text, begin) };
+      return last.fields[column] ?? begin;
     },
     brokenAt: () => walked().brokenAt,
   };
@@ -57,10 +63,26 @@ function fieldsFrom(text: string, begin: number): readonly number[] {
   return fields;
 }
 
+/** By hand: an expression for a quoted field goes as deep as it has quotes, and ends the process at some millions. */
 function readField(text: string, at: number): { readonly next: number; readonly end: string } | undefined {
-  FIELD.lastIndex = at;
-  const match = FIELD.exec(text);
-  return match === null ? undefined : { next: FIELD.lastIndex, end: match[1] ?? '' };
+  const behind = text[at] === '"' ? behindQuoted(text, at) : behindPlain(text, at);
+  if (behind === undefined) return undefined;
+  END.lastIndex = behind;
+  const [end] = END.exec(text) ?? [];
+  return end === undefined ? undefined : { next: behind + end.length, end };
+}
+
+/** Quotes inside are written twice. Undefined where it is never closed. */
+function behindQuoted(text: string, at: number): number | undefined {
+  let closing = text.indexOf('"', at + 1);
+  while (closing >= 0 && text[closing + 1] === '"') closing = text.indexOf('"', closing + 2);
+  return closing < 0 ? undefined : closing + 1;
+}
+
+function behindPlain(text: string, at: number): number {
+  NOT_PLAIN.lastIndex = at;
+  const behind = NOT_PLAIN.exec(text)?.index ?? text.length;
+  return text[behind] === '\n' && behind > at && text[behind - 1] === '\r' ? behind - 1 : behind;
 }
 
 function skipEmptyLines(text: string, from: number): number {

@@ -106,6 +106,14 @@ function checkHeader(
     const hint = other === undefined ? `Write \`${known.join(',')}\` above the rows.` : other[1];
     return [{ column: 0, message, hint }];
   }
+  if (header.some((name) => name.includes('\r'))) {
+    const message = `the first line must name the columns ${words}`;
+    return [{ column: 0, message, hint: OLD_LINE_ENDS }];
+  }
+  if (header.length > MOST_COLUMNS) {
+    const message = `the first line has ${header.length} fields, and such a list the columns ${words}`;
+    return [{ column: 0, message, hint: 'Take out the others, or the commas behind the last.' }];
+  }
   const unknown = header.flatMap((name, column) => {
     if (known.includes(name))
       return header.indexOf(name) === column
@@ -121,10 +129,15 @@ function checkHeader(
   return [...unknown, ...missing];
 }
 
+/** So many may be told one by one. */
+const MOST_COLUMNS = 50;
+
+const OLD_LINE_ENDS = 'Its lines end in an old way (CR alone). Save it with ordinary line ends.';
+
 const ANOTHER_SEPARATOR: readonly (readonly [string, string])[] = [
   [';', 'Its fields are separated by ";". Save it with commas.'],
   ['\t', 'Its fields are separated by tabs. Save it with commas.'],
-  ['\r', 'Its lines end in an old way (CR alone). Save it with ordinary line ends.'],
+  ['\r', OLD_LINE_ENDS],
 ];
 
 function checkLengths(rows: readonly CsvRecord[], width: number, problem: CsvTable['problem']): readonly Problem[] {

@@ -57,12 +57,11 @@ export function treeOptions(table: CsvTable): Choices {
     rowsOfPaths: undefined,
   };
   addRows(tree);
-  if (tree.ownValues > 0) tree.problems.push(...findSharedValues(tree));
-  tree.problems.push(...remarkOnParents(tree.made, table, tree.pathAt));
+  const shared = tree.ownValues > 0 ? findSharedValues(tree) : [];
   return {
     options: tree.leftOut.size === 0 ? tree.tops : offeredOf(tree.tops, tree.leftOut),
     all: () => choicesOf(tree),
-    problems: tree.problems,
+    problems: [...tree.problems, ...shared, ...remarkOnParents(tree.made, table, tree.pathAt)],
   };
 }
 

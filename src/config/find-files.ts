@@ -1,6 +1,6 @@
-import { realpath } from 'node:fs/promises';
+import { lstat, realpath, realpathSync, type Stats, stat } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { glob } from 'tinyglobby';
+import { type FileSystemAdapter, glob } from 'tinyglobby';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 
 export interface FoundFiles {
@@ -20,15 +20,25 @@ export async function findFiles(folder: string, patterns: readonly string[]): Pr
     const matches = await matchPattern(folder, pattern);
     if (matches.length === 0) unmatched.push(pattern);
     for (const file of matches) {
-      if (leadsOutside(pattern) || (await isInside(folder, file))) files.add(file);
+      if (leadsOutside(pattern) || isInside(folder, file)) files.add(file);
       else problems.push(refuseLink(file));
     }
   }
   return { files: [...files].sort(), unmatched, problems };
 }
 
+/** Left out, a link to nothing would look like a definition that nobody wants any more; as a file it is told by reading it. */
+const BROKEN_LINKS_ARE_FILES = {
+  realpath: (path: string, done: (error: null, real: string) => void) =>
+    realpath(path, (error, real) => done(null, error === null ? real : path)),
+  stat: (path: string, done: (error: Error | null, found: Stats) => void) =>
+    stat(path, (error, found) => (error === null ? done(null, found) : lstat(path, done))),
+  // These are the two calls that are made of them; Node's own have more.
+} as unknown as FileSystemAdapter;
+
 async function matchPattern(folder: string, pattern: string): Promise<readonly string[]> {
-  const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore: ['**/node_modules/**'] });
+  const ignore = ['**/node_modules/**'];
+  const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore, fs: BROKEN_LINKS_ARE_FILES });
   return matches.map((file) => (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/'));
 }
 
@@ -36,9 +46,9 @@ function leadsOutside(pattern: string): boolean {
   return isAbsolute(pattern) || pattern.split('/').includes('..');
 }
 
-async function isInside(folder: string, file: string): Promise<boolean> {
+function isInside(folder: string, file: string): boolean {
   try {
-    return liesBelow(await realpath(folder), await realpath(join(folder, file)));
+    return liesBelow(realpathSync.native(folder), realpathSync.native(join(folder, file)));
   } catch {
     // A link to nothing: reading it tells so.
     return true;

@@ -73,7 +73,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const overlays = await overlayFiles(folder, settings);
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  const problems = [...settings.problems, ...found.problems];
+  let problems = [...settings.problems, ...found.problems];
   if (patternMustMatch === 'required' && settings.patternsAre === 'known')
     problems.push(...found.unmatched.map((pattern) => unmatchedPattern(pattern, settings)));
   if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS))
@@ -82,17 +82,18 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const lists = optionLists(folder);
   const attributes: ReadAttribute[] = [];
   for (const file of files) {
-    const source = await readText(folder, file);
+    const source = readText(folder, file);
     if (isProblem(source)) {
       problems.push(source);
       continue;
     }
     const read = readDefinitions(source, lists);
-    attributes.push(...read.attributes);
-    problems.push(...read.fileProblems);
+    for (const attribute of read.attributes) attributes.push(attribute);
+    for (const problem of read.fileProblems) problems.push(problem);
   }
-  problems.push(...findDuplicates(attributes.map(({ written }) => written)));
-  if (settings.targets.length > 1) problems.push(...attributes.flatMap(({ written }) => idsIn(written)));
+  // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
+  problems = [...problems, ...findDuplicates(attributes.map(({ written }) => written))];
+  if (settings.targets.length > 1) problems = [...problems, ...attributes.flatMap(({ written }) => idsIn(written))];
   return {
     folder,
     configFile: settings.configFile,
@@ -146,7 +147,7 @@ async function loadSettings(place: ProjectPlace, env: Environment): Promise<Proj
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
     return targetOfEnvironment(env);
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
-  const source = await readText(place.folder, file);
+  const source = readText(place.folder, file);
   return isProblem(source) ? unreadableProjectFile(file, [source]) : readProjectFile(place.folder, source);
 }
 

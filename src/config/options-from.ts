@@ -14,7 +14,7 @@ import { LIST_COLUMNS, listOptions } from './csv-list.ts';
 import { type CsvTable, readTable } from './csv-table.ts';
 import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
 import { liesBelow } from './find-files.ts';
-import { isProblem, readTextNow } from './read-text.ts';
+import { isProblem, readText } from './read-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
 export interface OptionLists {
@@ -64,7 +64,7 @@ function readList(folder: string, file: string, form: OptionsForm, beside: strin
     const hint = 'Put the list into the project, and name it as it is seen from this file.';
     return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
   }
-  const source = readTextNow(folder, file);
+  const source = readText(folder, file);
   if (isProblem(source))
     return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
   const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);

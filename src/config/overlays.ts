@@ -66,7 +66,7 @@ export function layOver(base: readonly ReadAttribute[], entries: readonly Writte
       unmanaged.push(key);
     } else {
       const { written, remarks } = merge(below, entry, settings);
-      problems.push(...remarks.map((remark) => problemOfAttribute(entry, remark)));
+      for (const remark of remarks) problems.push(problemOfAttribute(entry, remark));
       attributes.set(key, judgeAttribute(written));
     }
   }

@@ -114,13 +114,13 @@ async function readTargetFiles(folder: string, document: YamlDocument, source: S
   ];
   const targets: WrittenTarget[] = [];
   for (const file of found.files) {
-    const text = await readText(folder, file);
+    const text = readText(folder, file);
     if (isProblem(text)) {
       problems.push(text);
       continue;
     }
     const read = readTargetFile(text);
-    problems.push(...read.problems);
+    for (const problem of read.problems) problems.push(problem);
     if (read.target !== undefined) targets.push(read.target);
   }
   return { targets, files: found.files, problems };

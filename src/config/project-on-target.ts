@@ -14,20 +14,20 @@ import type { TargetSettings } from './target-settings.ts';
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
   const found = await findFiles(project.folder, target.overlays);
-  const problems = [...project.fileProblems, ...found.problems];
+  let problems = [...project.fileProblems, ...found.problems];
   if (project.patternMustMatch === 'required')
     problems.push(...found.unmatched.map((pattern) => unmatchedPattern(pattern, target)));
   const lists = optionLists(project.folder);
   const entries: WrittenAttribute[] = [];
   for (const file of found.files) {
-    const source = await readText(project.folder, file);
+    const source = readText(project.folder, file);
     if (isProblem(source)) {
       problems.push(source);
       continue;
     }
     const read = readOverlay(source, lists);
-    entries.push(...read.entries);
-    problems.push(...read.problems);
+    for (const entry of read.entries) entries.push(entry);
+    for (const problem of read.problems) problems.push(problem);
   }
   const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
   const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
@@ -35,7 +35,12 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   const ids = attributes.flatMap(({ written }) =>
     written.key !== undefined && shared.has(written.key) ? idsIn(written) : [],
   );
-  problems.push(...findDuplicates(entries), ...ofOverlays, ...ids.filter(({ where }) => isShared(where?.file)));
+  problems = [
+    ...problems,
+    ...findDuplicates(entries),
+    ...ofOverlays,
+    ...ids.filter(({ where }) => isShared(where?.file)),
+  ];
   return {
     ...project,
     attributeFiles: [...project.attributeFiles, ...found.files],

@@ -1,33 +1,27 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { makeSourceText, type SourceText } from './source-text.ts';
 
 const LARGEST_FILE = 20 * 1024 * 1024;
 
-/** Reads a file of the project. What keeps it from being read is a problem of the project, not the end of the run. */
-export async function readText(folder: string, file: string): Promise<SourceText | Problem> {
-  const path = isAbsolute(file) ? file : join(folder, file);
-  try {
-    const { size } = await stat(path);
-    return size > LARGEST_FILE ? tooLarge(file, size) : sourceOf(file, decode(file, await readFile(path)));
-  } catch (error) {
-    return unreadable(file, reasonOf(error), undefined);
-  }
-}
-
-/** The same for a file that another names, while that one is read. */
-export function readTextNow(folder: string, file: string): SourceText | Problem {
-  return sourceOf(file, readContentNow(folder, file));
+/**
+ * Reads a file of the project. What keeps it from being read is a problem of the project, not the end of the run. Nothing
+ * else is to be done meanwhile, and a promise for each of hundreds of small files costs more than reading them.
+ */
+export function readText(folder: string, file: string): SourceText | Problem {
+  const content = readContent(folder, file);
+  return typeof content === 'string' ? makeSourceText(file, content) : content;
 }
 
 /** All that stands in a file, its byte order mark too, for who writes it again. */
-export function readContentNow(folder: string, file: string): string | Problem {
+export function readContent(folder: string, file: string): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
-    const { size } = statSync(path);
-    return size > LARGEST_FILE ? tooLarge(file, size) : decode(file, readFileSync(path));
+    const found = statSync(path);
+    // What is no file may have no end, or nobody who writes into it.
+    if (!found.isFile() && !found.isDirectory()) return unreadable(file, 'is no file', 'Put a file in its place.');
+    return found.size > LARGEST_FILE ? tooLarge(file, found.size) : decode(file, readFileSync(path));
   } catch (error) {
     return unreadable(file, reasonOf(error), undefined);
   }
@@ -35,10 +29,6 @@ export function readContentNow(folder: string, file: string): string | Problem {
 
 function tooLarge(file: string, size: number): Problem {
   return unreadable(file, `has ${Math.ceil(size / 1024 / 1024)} MB, more than 20`, 'Split the file.');
-}
-
-function sourceOf(file: string, content: string | Problem): SourceText | Problem {
-  return typeof content === 'string' ? makeSourceText(file, content) : content;
 }
 
 function decode(file: string, bytes: Uint8Array): string | Problem {

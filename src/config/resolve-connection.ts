@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
@@ -52,8 +52,12 @@ export async function resolveConnection(
     const before = problems.length;
     const file = fill(template, ['tls', part]);
     if (problems.length > before) return undefined;
+    const path = isAbsolute(file) ? file : join(folder, file);
     try {
-      return await readFile(isAbsolute(file) ? file : join(folder, file), 'utf8');
+      // Whoever waits for a pipe waits for ever where nobody writes into it.
+      if ((await stat(path)).isFile()) return await readFile(path, 'utf8');
+      problems.push(problemOf(target, 'file-unreadable', `${file} is no file`, undefined, ['tls', part]));
+      return undefined;
     } catch (error) {
       problems.push(problemOf(target, 'file-unreadable', `${file} ${reasonOf(error)}`, undefined, ['tls', part]));
       return undefined;

@@ -3,13 +3,16 @@ import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { hideSecrets } from '../schema/secret-words.ts';
 
+/** A longer line was written by a program. Each mistake in it would show all of it again. */
+const LONGEST_SHOWN = 100_000;
+
 /** A file's text with its lines, which are counted only when something has to be said. */
 export interface SourceText {
   readonly file: string;
   /** Without the byte order mark, which editors do not count either. */
   readonly text: string;
   readonly positionAt: (offset: number) => SourcePosition;
-  /** Without its line break and its credentials; undefined outside the file. */
+  /** Without its line break and its credentials; undefined outside the file, and for a line that nobody can read. */
   readonly lineAt: (line: number) => string | undefined;
 }
 
@@ -20,6 +23,14 @@ export function makeSourceText(file: string, content: string): SourceText {
     counted ??= findLineStarts(text);
     return counted;
   };
+  let last: { readonly line: number; readonly shown: string | undefined } | undefined;
+  const show = (line: number): string | undefined => {
+    const starts = lineStarts();
+    const start = starts[line - 1];
+    if (start === undefined) return undefined;
+    const end = starts[line] ?? text.length;
+    return end - start > LONGEST_SHOWN ? undefined : hideSecrets(text.slice(start, end).replace(/\r?\n$/u, ''));
+  };
   return {
     file,
     text,
@@ -28,11 +39,10 @@ export function makeSourceText(file: string, content: string): SourceText {
       const line = lineOf(starts, Math.min(offset, text.length));
       return { file, line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
     },
+    // Mistakes often share a line: what is written on one line shares it whole.
     lineAt: (line) => {
-      const starts = lineStarts();
-      const start = starts[line - 1];
-      if (start === undefined) return undefined;
-      return hideSecrets(text.slice(start, starts[line] ?? text.length).replace(/\r?\n$/u, ''));
+      if (last?.line !== line) last = { line, shown: show(line) };
+      return last.shown;
     },
   };
 }

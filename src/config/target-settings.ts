@@ -1,5 +1,5 @@
 import type { Origin } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { RELEASES, type Release } from '../attribute/release.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { parseDuration } from './duration.ts';
@@ -69,7 +69,7 @@ export function readTarget(name: string, target: JsonObject, origin: TargetOrigi
   return {
     ...targetWithDefaults(name, url, readAuth(mapOf(target.auth))),
     onBehalfOf: textOf(target.on_behalf_of),
-    release: RELEASES.find((release) => release === String(target.release)),
+    release: RELEASES.find((release) => target.release !== undefined && release === asText(target.release)),
     undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared) ?? 'keep',
     limits: { destroy: typeof limits.destroy === 'number' ? limits.destroy : DEFAULT_DESTROY_LIMIT },
     foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes) ?? 'refuse',

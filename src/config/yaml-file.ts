@@ -1,16 +1,16 @@
-import { Composer, type CST, type Document, Parser, type YAMLParseError } from 'yaml';
-import type { JsonValue } from '../attribute/json.ts';
+import { Composer, type CST, type Document, type YAMLParseError } from 'yaml';
+import { DEEPEST, type JsonValue } from '../attribute/json.ts';
 import type { Problem } from '../problem/problem.ts';
-import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
+import { formatPosition } from '../problem/source-position.ts';
 import { problemAt, type SourceText } from './source-text.ts';
-import { findOffset } from './yaml-place.ts';
-import { DEEPEST, readValue, type YamlTrap } from './yaml-value.ts';
+import { type Locate, locatorOf } from './yaml-place.ts';
+import { MOST_SIGNS, readTokens, type YamlTokens } from './yaml-tokens.ts';
+import { readValue, type YamlTrap } from './yaml-value.ts';
 
 /** One document of a file: what it means, and where each part of it stands. */
 export interface YamlDocument {
   readonly value: JsonValue;
-  /** The place of a key or a value, or of the nearest parent that is written. */
-  readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
+  readonly locate: Locate;
 }
 
 export interface YamlFile {
@@ -20,29 +20,38 @@ export interface YamlFile {
 
 /** Reads a file of one or more documents. A document with a mistake is left out, with the reason among the problems. */
 export function parseYaml(source: SourceText): YamlFile {
-  const tokens = [...new Parser().parse(source.text)];
-  // The composer calls itself for each level, and takes the whole process down when the stack ends.
-  if (depthOf(tokens) > DEEPEST)
-    return refused(source, `the file is nested more than ${DEEPEST} levels deep`, 'Write it flatter.');
-  // Keys stay as they are written (007, 1e3, null); duplicates are found by readValue, which is not quadratic.
-  const composer = new Composer({ stringKeys: true, uniqueKeys: false, prettyErrors: false, strict: true });
+  const read = readTokens(source.text, MOST_SIGNS);
+  if (read.outcome !== 'read') return { documents: [], problems: [refusal(read, source)] };
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
-  for (const document of composer.compose(tokens, true, source.text.length)) {
+  const readAgain = again(source);
+  let number = 0;
+  for (const document of compose(read.tokens, source)) {
+    number += 1;
+    const place = number;
     const mistake = findMistake(document, source);
     if (mistake !== undefined) {
       problems.push(mistake);
       continue;
     }
     const { value, traps } = readValue(document);
-    if (traps.length > 0) problems.push(...traps.map((trap) => problemOfTrap(trap, source)));
-    else documents.push({ value, locate: locator(document, source) });
+    if (traps.length > 0) for (const trap of traps) problems.push(problemOfTrap(trap, source));
+    else documents.push({ value, locate: locatorOf(document, source, () => readAgain(place)) });
   }
   return { documents: withoutEmpty(documents), problems };
 }
 
-function refused(source: SourceText, message: string, hint: string): YamlFile {
-  return { documents: [], problems: [problemAt(source, 'yaml-trap', source.positionAt(0), { message, hint })] };
+function refusal({ outcome, offset }: Exclude<YamlTokens, { readonly outcome: 'read' }>, source: SourceText): Problem {
+  const where = source.positionAt(offset);
+  if (outcome === 'too-deep')
+    return problemAt(source, 'yaml-trap', where, {
+      message: `this is nested more than ${DEEPEST} levels deep`,
+      hint: 'Write it flatter.',
+    });
+  return problemAt(source, 'file-unreadable', where, {
+    message: `${source.file} holds more than ${MOST_SIGNS} words and signs`,
+    hint: 'Split the file.',
+  });
 }
 
 /** A separator at either end makes an empty document, which means nothing as long as there is another. */
@@ -51,8 +60,22 @@ function withoutEmpty(documents: readonly YamlDocument[]): readonly YamlDocument
   return written.length > 0 ? written : documents.slice(0, 1);
 }
 
-function locator(document: Document.Parsed, source: SourceText): YamlDocument['locate'] {
-  return (path, at) => source.positionAt(findOffset(document, path, at));
+/** Keys stay as they are written (007, 1e3, null); duplicates are found by readValue, which is not quadratic. */
+function compose(tokens: readonly CST.Token[], source: SourceText): Iterable<Document.Parsed> {
+  const composer = new Composer({ stringKeys: true, uniqueKeys: false, prettyErrors: false, strict: true });
+  return composer.compose(tokens, true, source.text.length);
+}
+
+/** Reads a file that has been read before, once for all of its documents: each of many may have a mistake. */
+function again(source: SourceText): (number: number) => Document.Parsed {
+  let documents: readonly Document.Parsed[] | undefined;
+  return (number) => {
+    const read = documents === undefined ? readTokens(source.text, MOST_SIGNS) : undefined;
+    if (read?.outcome === 'read') documents = [...compose(read.tokens, source)];
+    const document = documents?.[number - 1];
+    if (document === undefined) throw new Error(`deskform has a bug: ${source.file} is not what it was`);
+    return document;
+  };
 }
 
 /** What makes a document unreadable as a whole. */
@@ -94,21 +117,4 @@ function problemOfSyntax(error: YAMLParseError, source: SourceText): Problem {
     message: `this is not YAML: ${error.message.split('\n', 1)[0]}`,
     hint: SYNTAX_HINTS[error.code],
   });
-}
-
-function depthOf(tokens: readonly CST.Token[]): number {
-  let deepest = 0;
-  const open: { readonly token: unknown; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { token, depth } = next;
-    if (depth > deepest) deepest = depth;
-    if (typeof token !== 'object' || token === null) continue;
-    if ('value' in token && typeof token.value === 'object') open.push({ token: token.value, depth });
-    if (!('items' in token) || !Array.isArray(token.items)) continue;
-    for (const item of token.items) {
-      if (item.key) open.push({ token: item.key, depth: depth + 1 });
-      if (item.value) open.push({ token: item.value, depth: depth + 1 });
-    }
-  }
-  return deepest;
 }

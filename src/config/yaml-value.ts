@@ -1,11 +1,12 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
-import type { JsonValue } from '../attribute/json.ts';
+import { DEEPEST, type JsonValue } from '../attribute/json.ts';
+import { quote } from '../schema/remark.ts';
 import { mayHoldSecret } from '../schema/secret-words.ts';
 
-/** No definition needs more: trees of options were seen six deep. */
-export const DEEPEST = 100;
 /** What aliases may add to a document. */
 const MOST_ALIASED_NODES = 1_000_000;
+
+const LONGEST_QUOTED = 60;
 
 /** Something that YAML allows and that would not mean what it looks like. */
 export interface YamlTrap {
@@ -114,7 +115,7 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
     if (first !== undefined) {
       reading.traps.push({
         code: 'yaml-syntax',
-        message: `the key ${JSON.stringify(key)} stands here twice`,
+        message: `the key ${quote(key)} stands here twice`,
         hint: 'Keep one of them.',
         offset: offsetOf(keyNode),
         otherOffset: first,
@@ -124,7 +125,8 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
     firstAt.set(key, offsetOf(keyNode));
     const told = reading.traps.length;
     entries.push([key, readNode(asNode(pair.value), reading, depth + 1)]);
-    if (mayHoldSecret(key)) reading.traps.push(...reading.traps.splice(told).map(withoutQuotation));
+    if (reading.traps.length > told && mayHoldSecret(key))
+      for (const trap of reading.traps.splice(told)) reading.traps.push(withoutQuotation(trap));
   }
   return Object.fromEntries(entries);
 }
@@ -160,14 +162,24 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   const written = scalar.source ?? String(value);
   if (typeof value !== 'number' || !Number.isFinite(value))
-    return trap(reading, scalar, `${written} cannot be sent to the help desk`, 'Write a number, or text in quotes.');
+    return trap(
+      reading,
+      scalar,
+      `${short(written)} cannot be sent to the help desk`,
+      'Write a number, or text in quotes.',
+    );
   if (String(value) === written && (!Number.isInteger(value) || Number.isSafeInteger(value))) return value;
   return trap(
     reading,
     scalar,
-    `${written} is read as the number ${value}`,
-    `Write "${written}" in quotes for the text${Number.isSafeInteger(value) || !Number.isInteger(value) ? `, or ${value} for the number` : ''}.`,
+    `${short(written)} is read as the number ${value}`,
+    `Write "${short(written)}" in quotes for the text${Number.isSafeInteger(value) || !Number.isInteger(value) ? `, or ${value} for the number` : ''}.`,
   );
+}
+
+/** A number of a million digits is one, too. */
+function short(written: string): string {
+  return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
 }
 
 function trap(reading: Reading, node: Node | null, message: string, hint: string): null {

@@ -184,7 +184,7 @@ function remarkOnDataType(dataType: unknown, path: Path): Remark {
     'data-type-unknown',
     path,
     `there is no data type ${quote(dataType)}`,
-    suggestion(String(dataType), known),
+    typeof dataType === 'string' ? suggestion(dataType, known) : undefined,
   );
 }
 

@@ -8,10 +8,13 @@ export function mayHoldSecret(key: string): boolean {
   return SECRET_WORD.test(key) || isSecretKey(key);
 }
 
+/** From its first letter on: from each letter of a long text the search would begin anew. */
+const KEY = /(?<![\w.-])([\w.-]+)["']?\s*:\s+/gu;
+
 /** A line of a file as it may be shown: credentials, also half-written ones, as stars in the same columns. */
 export function hideSecrets(line: string): string {
   const publicLine = withoutParameters(withoutLogins(line));
-  for (const match of publicLine.matchAll(/([\w.-]+)["']?\s*:\s+/gu)) {
+  for (const match of publicLine.matchAll(KEY)) {
     const [whole, key = ''] = match;
     const start = match.index + whole.length;
     const value = publicLine.slice(start);

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
+import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import type { Path } from '../remark.ts';
 
 /** One choice of a list, a map or a tree. */
@@ -28,7 +28,7 @@ export function choicesOf(options: JsonValue | undefined): readonly Choice[] {
 
 /** The help desk's page writes the value where a label was left empty. */
 function topChoice(value: string, written: JsonValue): Choice {
-  const label = written === '' || written === null ? value : String(written);
+  const label = written === '' || written === null ? value : asText(written);
   return { value, label, parent: undefined, level: 1, way: label, step: value, valueIs: 'written' };
 }
 

@@ -1,5 +1,5 @@
 import type { PresentDefinition } from '../../attribute/definition.ts';
-import type { JsonValue } from '../../attribute/json.ts';
+import { asText, type JsonValue } from '../../attribute/json.ts';
 import { hintForType } from '../describe-fault.ts';
 import { nearest } from '../did-you-mean.ts';
 import { quote, type Remark, remarkOnValue } from '../remark.ts';
@@ -17,10 +17,10 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   if (!isChosen(dataType) || takesOthers(definition, choices)) return [];
   const values = new Set(choices.map(({ value }) => value));
   const strange = (Array.isArray(written) ? written : [written]).find(
-    (value: JsonValue) => value !== '' && value !== null && !values.has(String(value)),
+    (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
   );
   if (strange === undefined) return [];
-  const near = nearest(String(strange), [...values]);
+  const near = nearest(asText(strange), [...values]);
   return [
     remarkOnValue(
       'default-not-an-option',

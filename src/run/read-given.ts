@@ -1,0 +1,44 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { reasonOf } from '../config/read-text.ts';
+import { Failure } from '../problem/failure.ts';
+
+/** The plan of a hundred thousand new attributes is smaller, and a text may not be much longer. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Reads a file that somebody names on the command line, or that an earlier run has left. A pipe will do, as a shell makes
+ * it of `<(command)`, but it is not read without end.
+ * @throws {Failure} FILE_UNREADABLE with the name as it was given.
+ */
+export async function readGiven(cwd: string, file: string, hint: string): Promise<string> {
+  try {
+    const handle = await open(resolve(cwd, file), constants.O_RDONLY);
+    try {
+      const bytes = await readAll(handle);
+      if (bytes === 'too-large') throw unreadable(file, `has more than ${MOST_BYTES / 1024 / 1024} MB`, hint);
+      return bytes.toString('utf8').replace(/^\ufeff/u, '');
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw unreadable(file, reasonOf(error), hint, error);
+  }
+}
+
+async function readAll(handle: FileHandle): Promise<Buffer | 'too-large'> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of handle.createReadStream({ autoClose: false, highWaterMark: 1024 * 1024 })) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > MOST_BYTES) return 'too-large';
+  }
+  return Buffer.concat(pieces);
+}
+
+function unreadable(file: string, why: string, hint: string, cause?: unknown): Failure {
+  return new Failure('FILE_UNREADABLE', `${file} ${why}`, { hint, cause });
+}

@@ -1,0 +1,197 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadProject, type Project } from '../../src/config/load-project.ts';
+import { readTokens } from '../../src/config/yaml-tokens.ts';
+import { makePipe } from '../named-pipe.ts';
+import { CONFIG, folderWith, NO_ATTRIBUTES, projectOf, tell } from './temporary-project.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const attribute = (lines: string): string =>
+  `object: Ticket\nattributes:\n  - name: a\n    display: A\n    data_type: select\n${lines}`;
+const withOptions = (options: string): string =>
+  attribute(`    data_option:\n      default: ""\n      options:\n${options}`);
+const withList = (type: string): string =>
+  withOptions('')
+    .replace('select', type)
+    .replace('      options:\n', '')
+    .replace('    data_option', '    options_from: l.csv\n    data_option');
+
+/** How often each sentence is told: of many like mistakes all are told, and one look is enough here. */
+function counted(project: Project): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { code } of project.problems) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+async function projectOfList(csv: string, type = 'select'): Promise<Project> {
+  return loadProject(
+    { folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList(type), 'l.csv': csv }) },
+    {},
+  );
+}
+
+test.each([
+  ['open brackets', '['.repeat(MEGABYTE)],
+  ['dashes', '- '.repeat(MEGABYTE)],
+  ['keys in one line', 'a: '.repeat(MEGABYTE)],
+  ['question marks', '? '.repeat(MEGABYTE)],
+])('a megabyte of %s is told where it becomes too deep, and not read on', async (_, text) => {
+  const { problems } = await projectOf(text);
+  expect(problems.map((problem) => tell(problem).replace(/1:\d+/u, '1:…'))).toEqual([
+    'yaml-trap 1:… this is nested more than 100 levels deep | Write it flatter.',
+  ]);
+});
+
+test('a file of more words and signs than can be held is not read on', () => {
+  const read = readTokens('- a\n'.repeat(1_000), 100);
+  expect(read).toEqual({ outcome: 'too-much', offset: expect.any(Number) });
+  expect('offset' in read && read.offset).toBeLessThan(200);
+});
+
+test('a file of more than 20 MB is told, and not read', async () => {
+  const { problems } = await projectOf(' '.repeat(20 * MEGABYTE + 1));
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    ['file-unreadable', 'a.yaml has 21 MB, more than 20'],
+  ]);
+});
+
+test('each of many mistakes in one file is told', async () => {
+  const keys = Array.from({ length: 150_000 }, (_, index) => `        k${index}: 007\n`);
+  expect(counted(await projectOf(withOptions(keys.join(''))))).toEqual({ 'yaml-trap': 150_000 });
+});
+
+test('each of many attributes in one file that are none is told', async () => {
+  const names = Array.from({ length: 30_000 }, (_, index) => `    k${index}: 1\n`);
+  expect(counted(await projectOf(attribute(names.join(''))))).toMatchObject({ 'unknown-key': 30_000 });
+});
+
+test('each mistake in a map of many is told at its line', async () => {
+  const keys = Array.from({ length: 30_000 }, (_, index) => `  k${index}: 1\n`);
+  const { problems } = await projectOf(`object: Ticket\nattributes: []\n${keys.join('').replaceAll('  k', 'k')}`);
+  expect(problems.map(({ where }) => where?.line)).toEqual(keys.map((_, index) => index + 3));
+});
+
+test('many mistakes in a line that no person wrote are told with their columns, and the line is not quoted each time', async () => {
+  const options = Array.from({ length: 20_000 }, (_, index) => `k${index}: 007`).join(', ');
+  const { problems } = await projectOf(withOptions(`        {${options}}\n`));
+  expect(problems).toHaveLength(20_000);
+  expect(problems.map(({ sourceLine }) => sourceLine).filter((line) => line !== undefined)).toEqual([]);
+  expect(new Set(problems.map(({ where }) => where?.column)).size).toBe(20_000);
+});
+
+test.each([
+  ['a name', attribute('').replace('name: a', `name: "${'x'.repeat(MEGABYTE)}"`), 'name-too-long'],
+  ['a number', withOptions(`        k: ${'1'.repeat(MEGABYTE)}\n`), 'yaml-trap'],
+  [
+    'a key that stands there twice',
+    withOptions(`        ? ${'k'.repeat(MEGABYTE)}\n        : x\n`.repeat(2)),
+    'yaml-syntax',
+  ],
+])('%s of a megabyte is told in a sentence that can be read', async (_, text, code) => {
+  const { problems } = await projectOf(text);
+  const [problem] = problems.filter((one) => one.code === code);
+  expect(problem?.message.length).toBeLessThan(300);
+});
+
+test('a label of a megabyte is read', async () => {
+  const { definitions } = await projectOf(
+    attribute('    data_option: { options: { a: b } }\n').replace('display: A', `display: "${'x'.repeat(MEGABYTE)}"`),
+  );
+  expect(definitions.map((one) => one.state === 'present' && one.display.length)).toEqual([MEGABYTE]);
+});
+
+test.each([
+  ['blanks', ' '],
+  ['slashes', '/'],
+  ['backslashes', '\\\\'],
+  ['parameters', ';key='],
+  ['other parameters', '&a='],
+  ['words', 'a:'],
+  ['templates', '#{'],
+])('an address of a hundred thousand %s is looked through once', async (_, part) => {
+  const address = `    data_option:\n      search_url: "${part.repeat(100_000)}"\n`;
+  const { problems } = await projectOf(
+    attribute(address).replace('select', 'autocompletion_ajax_external_data_source'),
+  );
+  expect(problems.filter(({ code }) => code === 'yaml-syntax')).toEqual([]);
+});
+
+test.each([
+  [
+    'doubled quotes without a value',
+    `value,name\n,"${'""'.repeat(10 * MEGABYTE - 100)}"\n`,
+    'option-invalid 2:1 the value is empty | Every row needs the value that is stored.',
+  ],
+  [
+    'doubled quotes and something behind them',
+    `value,name\na,"${'""'.repeat(9 * MEGABYTE)}"x\n`,
+    'csv-syntax 2:3 text follows behind the closing quote of this field | A quote inside quotes is written twice: "the ""old"" pier".',
+  ],
+  [
+    'columns',
+    `${'a,'.repeat(3 * MEGABYTE)}\n`,
+    'csv-columns 1:1 the first line has 3145729 fields, and such a list the columns value, name and active | Take out the others, or the commas behind the last.',
+  ],
+  [
+    'lines that end in CR alone',
+    'value,name\ra,b\r'.repeat(MEGABYTE),
+    'csv-columns 1:1 the first line must name the columns value, name and active | Its lines end in an old way (CR alone). Save it with ordinary line ends.',
+  ],
+  [
+    'rows',
+    `value,name\n${Array.from({ length: 100_001 }, (_, index) => `${index},x\n`).join('')}`,
+    'option-invalid 100002:1 there are 100001 rows; 100000 are possible | Take some out.',
+  ],
+])('a list of millions of %s is told at its place', async (_, csv, told) => {
+  expect((await projectOfList(csv)).problems.map(tell)).toEqual([told]);
+});
+
+test('a list of a hundred thousand rows is read', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, index) => `${index},x\n`).join('');
+  expect(counted(await projectOfList(`value,name\n${rows}`))).not.toHaveProperty('option-invalid');
+});
+
+test('each of a hundred thousand rows of a tree that share a value is told', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, index) => `k${index},same\n`).join('');
+  expect(counted(await projectOfList(`path,value\n${rows}`, 'tree_select'))).toEqual({ 'option-duplicate': 99_999 });
+});
+
+test.each([
+  ['a folder', (path: string) => mkdirSync(path), 'is a folder'],
+  ['a link to itself', (path: string) => symlinkSync(path, path), 'is a link that leads to itself'],
+  ['a link to nothing', (path: string) => symlinkSync('nothing', path), 'does not exist'],
+  ['a pipe into which nobody writes', makePipe, 'is no file'],
+  ['a link to a device without an end', (path: string) => symlinkSync('/dev/zero', path), 'leads out of the project'],
+])('a list that is %s is told', async (_, make, told) => {
+  const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList('select') });
+  make(join(folder, 'l.csv'));
+  const { problems } = await loadProject({ folder }, {});
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([['file-unreadable', `l.csv ${told}`]]);
+});
+
+test.each([
+  ['a link to itself', (path: string) => symlinkSync(path, path), 'is a link that leads to itself'],
+  ['a pipe into which nobody writes', makePipe, 'is no file'],
+])('a configuration that is %s is told', async (_, make, told) => {
+  const folder = await folderWith({ 'a.yaml': attribute('') });
+  make(join(folder, 'deskform.yaml'));
+  const { problems } = await loadProject({ folder }, {});
+  expect(problems.map(({ message }) => message)).toContain(`deskform.yaml ${told}`);
+});
+
+test('a link to nothing is told, where a pattern looks for files; what is no file counts as none', async () => {
+  const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': NO_ATTRIBUTES });
+  mkdirSync(join(folder, 'folder.yaml'));
+  makePipe(join(folder, 'pipe.yaml'));
+  symlinkSync('nothing', join(folder, 'b.yaml'));
+  symlinkSync('loop.yaml', join(folder, 'loop.yaml'));
+  symlinkSync('.', join(folder, 'round'));
+  const { attributeFiles, problems } = await loadProject({ folder }, {});
+  expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'loop.yaml']);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'b.yaml does not exist',
+    'loop.yaml is a link that leads to itself',
+  ]);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isDamaged, parseJournal } from '../../src/apply/journal-record.ts';
+import { WITHOUT_ADDRESS } from '../../src/config/target-settings.ts';
+import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { readApprovals } from '../../src/run/approvals.ts';
+import { journalsOf } from '../../src/run/journals.ts';
+import { readLiveFile } from '../../src/run/plan.ts';
+import { folderWith } from '../config/temporary-project.ts';
+import { LIST } from '../fuzz/project.ts';
+import { makePipe } from '../named-pipe.ts';
+
+const BEGIN = '{"type":"begin","at":"x","target":{"name":"","url":""},"digest":"d1.","steps":[]}\n';
+const SENT = '{"type":"sending","request":{"kind":"create","key":"Ticket.a"}}\n';
+
+test.each([
+  ['whole', BEGIN + SENT, 'whole'],
+  ['cut in its last line', BEGIN + SENT.slice(0, 20), 'whole'],
+  ['cut in its first line, before anything was sent', BEGIN.slice(0, 20), 'whole'],
+  ['empty', '', 'whole'],
+  ['of an undo', `{"type":"begin-undo"}\n${SENT}`, 'whole'],
+  ['without its beginning', SENT + SENT, 'damaged'],
+  ['with half a beginning', `${BEGIN.slice(0, 20)}\n${SENT}`, 'damaged'],
+  ['without steps', `{"type":"begin","target":{}}\n${SENT}`, 'damaged'],
+  ['nested without end', `${BEGIN.replace('[]', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)}${SENT}`, 'damaged'],
+])('a journal that is %s', (_, text, state) => {
+  expect(isDamaged(text) ? 'damaged' : 'whole').toBe(state);
+});
+
+test('a damaged journal ends the run, and says what to do with it', async () => {
+  const folder = await folderWith({ 'a.jsonl': SENT + SENT });
+  await expect(journalsOf(folder, WITHOUT_ADDRESS)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
+});
+
+test('what is no file is no journal', async () => {
+  const folder = await folderWith({});
+  mkdirSync(join(folder, 'folder.jsonl'));
+  makePipe(join(folder, 'pipe.jsonl'));
+  expect(await journalsOf(folder, WITHOUT_ADDRESS)).toEqual([]);
+});
+
+test('members of a journal that are called like methods are no texts', () => {
+  const odd = '{"toString":1,"valueOf":2}';
+  const text = `{"type":"begin","at":${odd},"target":{"name":${odd},"url":[${odd}]},"digest":${odd},"steps":[]}\n{"type":"answered","request":{"key":${odd}}}`;
+  expect(parseJournal(text, 'a.jsonl')).toMatchObject({ beganAt: '', target: { name: '', url: '' }, digest: '' });
+});
+
+test.each([
+  [
+    'a digest that is an object',
+    '{"format_version":1,"decisions":[],"digest":{"toString":1}}',
+    'holds no digest of a plan',
+  ],
+  [
+    'nesting without end',
+    `{"format_version":1,"decisions":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    'is nested deeper than any plan',
+  ],
+  ['nothing', '', 'is no plan file of format_version 1'],
+])('a plan file with %s is told', async (_, text, told) => {
+  const folder = await folderWith({ 'plan.json': text });
+  await expect(readApprovals(folder, ['plan.json'], [])).rejects.toThrow(`plan.json ${told}`);
+});
+
+test('a folder in the place of a plan file is told', async () => {
+  await expect(readApprovals('/', ['tmp'], [])).rejects.toThrow('tmp is a folder');
+});
+
+const withOption = (option: string): string =>
+  JSON.stringify(LIST).replace('"data_option":{', `"data_option":{"odd":${option},`);
+
+test.each([
+  [
+    'a list in lists without end',
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    'is nested more than 100 levels deep',
+  ],
+  ['objects a little too deep', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`, 'is nested more than 100 levels deep'],
+  ['a number that would lose digits', '12345678901234567890', 'holds a number with more digits than can be kept'],
+  ['a number that is none here', '1e400', 'holds a number with more digits than can be kept'],
+])('a row with %s is told', (_, option, told) => {
+  expect(() => parseAttributeList(JSON.parse(withOption(option)))).toThrow(
+    `in row 1 (Ticket.title), "data_option" ${told}`,
+  );
+});
+
+test('a list from a pipe is read as from a file', async () => {
+  const folder = await folderWith({});
+  makePipe(join(folder, 'pipe'));
+  const [rows] = await Promise.all([
+    readLiveFile(folder, 'pipe'),
+    writeFile(join(folder, 'pipe'), JSON.stringify(LIST)),
+  ]);
+  expect(rows).toHaveLength(LIST.length);
+});
