@@ -5,7 +5,17 @@ export interface BenchCase {
   readonly against: string;
   readonly floor: Work;
   readonly subject: Work;
+  /** What has to be made new before each of both; it is not timed. */
+  readonly prepare?: () => Promise<void>;
+  /** Pairs that count; a work of seconds needs fewer than one of milliseconds. */
+  readonly rounds?: number;
+  readonly aim?: Aim;
 }
+
+/** What was set out to be reached: a ratio that is not exceeded, or (where the floor is the slower one) one that is. */
+export type Aim =
+  | { readonly kind: 'at-most'; readonly ratio: number }
+  | { readonly kind: 'times-as-fast'; readonly times: number };
 
 /** Returns what it made, so that nobody can leave the work out. */
 export type Work = () => unknown;
@@ -16,26 +26,37 @@ export interface Measured {
   /** Medians, in milliseconds. */
   readonly floorMs: number;
   readonly subjectMs: number;
+  readonly aim: Aim | undefined;
 }
 
-const WARM_UPS = 3;
 const ROUNDS = 21;
 
-/** Floor and subject in turn, so that a slow moment of the machine meets both. */
-export async function measure({ name, against, floor, subject }: BenchCase): Promise<Measured> {
+/** Floor and subject in turn, so that a slow moment of the machine meets both. The first eighth warms up and does not count. */
+export async function measure({
+  name,
+  against,
+  floor,
+  subject,
+  prepare,
+  rounds = ROUNDS,
+  aim,
+}: BenchCase): Promise<Measured> {
   const [floors, subjects]: [number[], number[]] = [[], []];
-  for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
-    const [floorMs, subjectMs] = [await timeOf(floor), await timeOf(subject)];
+  for (let round = -Math.ceil(rounds / 8); round < rounds; round += 1) {
+    await prepare?.();
+    const floorMs = await timeOf(floor);
+    await prepare?.();
+    const subjectMs = await timeOf(subject);
     if (round < 0) continue;
     floors.push(floorMs);
     subjects.push(subjectMs);
   }
-  return { name, against, floorMs: median(floors), subjectMs: median(subjects) };
+  return { name, against, floorMs: median(floors), subjectMs: median(subjects), aim };
 }
 
 let made: unknown;
 
-async function timeOf(work: Work): Promise<number> {
+export async function timeOf(work: Work): Promise<number> {
   const begin = performance.now();
   made = await work();
   const end = performance.now();
@@ -43,6 +64,6 @@ async function timeOf(work: Work): Promise<number> {
   return end - begin;
 }
 
-function median(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+export function median(figures: readonly number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import type { PresentDefinition } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import {
   fill,
@@ -51,16 +51,18 @@ type Note = (path: readonly string[], before: JsonValue | undefined, after: Json
 
 function compareDataOption(definition: PresentDefinition, dataType: string, live: JsonObject, note: Note): void {
   const { dataOption: written } = definition;
-  const inForce = fill(dataType, live);
+  const [inForce, asSent] = [fill(dataType, live), fill(dataType, written)];
   const named = new Set(definition.secrets.map(({ setting }) => setting));
   for (const setting of new Set([...Object.keys(written), ...Object.keys(live)])) {
     // What the files name as a secret is compared by its value alone, which may be unknown.
     if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting) || named.has(setting)) continue;
+    // What both sides say in the same words means the same in every form.
+    if (Object.hasOwn(written, setting) && sameJson(member(live, setting), member(written, setting))) continue;
     const lives = normalSetting(dataType, setting, member(inForce, setting));
     const before = isSecret(setting, lives) ? HIDDEN : lives;
     const path = ['data_option', setting];
     if (Object.hasOwn(written, setting)) {
-      const after = normalSetting(dataType, setting, member(fill(dataType, written), setting));
+      const after = normalSetting(dataType, setting, member(asSent, setting));
       if (!meansTheSame(dataType, setting, before, after)) compareInside(definition, path, before, after, note);
     } else if (lives !== undefined && !isCarriedOver(dataType, setting, lives)) {
       note(path, lives, undefined);
@@ -77,7 +79,7 @@ function meansTheSame(
 ): boolean {
   if (sameJson(before, after)) return true;
   // The service compares the text of a maxlength: "120" is 120 (6.5/07 "maxlength as string").
-  if (setting === 'maxlength') return before !== undefined && String(before) === String(after);
+  if (setting === 'maxlength') return before !== undefined && asText(before) === asText(after);
   const [filled, ...others] = unwrittenValues(dataType, setting);
   return filled !== undefined && sameJson(after, filled) && others.some((value) => sameJson(value, before));
 }
@@ -106,6 +108,7 @@ function compareInside(
 
 /** Screens are told cell by cell: the form of one role on one screen is what people see. */
 function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note): void {
+  if (sameJson(live.screens, definition.screens)) return;
   const before = normalScreens(live.object, live.screens);
   const after = normalScreens(live.object, definition.screens ?? {});
   for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -1,4 +1,5 @@
 import type { AcceptableCost } from '../attribute/definition.ts';
+import { asText } from '../attribute/json.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath } from './change.ts';
@@ -34,7 +35,7 @@ function tell(
     case 'shorter_maxlength':
       return {
         code: 'shorter-maxlength',
-        message: `maxlength ${String(change.before)} → ${String(change.after)}; longer stored values stop the migration`,
+        message: `maxlength ${asText(change.before)} → ${asText(change.after)}; longer stored values stop the migration`,
       };
     case 'required':
       return {

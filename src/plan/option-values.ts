@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../attribute/json.ts';
+import { asText, isJsonObject, type JsonValue } from '../attribute/json.ts';
 
 /**
  * The values that people can choose, in the order of the definition: the keys of a map, or the `value` of every node of
@@ -10,8 +10,8 @@ export function optionValues(options: JsonValue | undefined): readonly string[] 
 }
 
 function valuesOfNode(node: JsonValue): readonly string[] {
-  if (!isJsonObject(node)) return [String(node)];
+  if (!isJsonObject(node)) return [asText(node)];
   const value = node.value ?? node.name;
-  const own = value === undefined || value === null ? [] : [String(value)];
+  const own = value === undefined || value === null ? [] : [asText(value)];
   return [...own, ...optionValues(node.children)];
 }

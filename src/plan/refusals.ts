@@ -7,7 +7,7 @@ import type {
   PresentDefinition,
   Tombstone,
 } from '../attribute/definition.ts';
-import type { JsonObject } from '../attribute/json.ts';
+import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
 import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
@@ -144,8 +144,8 @@ function refusalOfListWidth(
   if (!columns.some((column) => column === 'list' || column === 'json')) return undefined;
   return refusal(
     'maxlength-of-list',
-    `a ${live.dataType} cannot change its maxlength (${String(live.dataOption.maxlength)} → ${String(row.dataOption.maxlength)}): its migration fails and blocks all others`,
-    `Write \`maxlength: ${String(live.dataOption.maxlength)}\`, or leave maxlength out.`,
+    `a ${live.dataType} cannot change its maxlength (${asText(live.dataOption.maxlength)} → ${asText(row.dataOption.maxlength)}): its migration fails and blocks all others`,
+    `Write \`maxlength: ${asText(live.dataOption.maxlength)}\`, or leave maxlength out.`,
     definition.key,
     definition,
     ['data_option', 'maxlength'],
@@ -155,8 +155,8 @@ function refusalOfListWidth(
 /** A migration touches the column only where both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
 export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
   const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
-  const written = (value: unknown): boolean => value !== undefined && value !== null && value !== false;
-  return written(before) && written(after) && String(before) !== String(after);
+  const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
+  return written(before) && written(after) && asText(before) !== asText(after);
 }
 
 function refusalOfDeactivation(

@@ -1,6 +1,5 @@
 import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { type AttributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
-import type { SecretSetting } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { Step } from './decision.ts';
@@ -36,21 +35,18 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
     action: step.action,
     because: step.because,
     digest,
-    before: step.action === 'create' ? undefined : settingsOf(step.live, secretsNamedBy(step)),
-    after: step.action === 'delete' ? undefined : settingsOf(step.row, secretsNamedBy(step)),
+    before: step.action === 'create' ? undefined : settingsToReview(step.live, step),
+    after: step.action === 'delete' ? undefined : settingsToReview(step.row, step),
     staged: step.action === 'delete' ? undefined : hashOfStaged(step.row),
   };
 }
 
-function secretsNamedBy(step: Step): readonly SecretSetting[] {
-  return step.definition?.state === 'present' ? step.definition.secrets : [];
-}
-
-function settingsOf(row: LiveRow | AttributeBody, named: readonly SecretSetting[]): RowSettings {
+/** One side of a step: what is in force before it, or what it sends. */
+export function settingsToReview(row: LiveRow | AttributeBody, { definition }: Step): RowSettings {
   return {
     display: row.display,
     data_type: row.dataType,
-    data_option: withoutSecrets(row.dataOption, named),
+    data_option: withoutSecrets(row.dataOption, definition?.state === 'present' ? definition.secrets : []),
     active: row.active,
     position: row.position,
     screens: row.screens,

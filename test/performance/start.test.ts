@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/** What a start opens is most of what it costs (docs/performance.md): files are counted here, seconds by the bench. */
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)"(\.[^"]+)"/gu;
+
+/** A file of dist/ and all that it imports before it runs. */
+function loadedBy(...files: readonly string[]): ReadonlyMap<string, string> {
+  const loaded = new Map<string, string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    const code = readFileSync(file, 'utf8');
+    loaded.set(file, code);
+    for (const [, path = ''] of code.matchAll(STATIC_IMPORT)) load(join(file, '..', path));
+  };
+  for (const file of files) load(join(DIST, file));
+  return loaded;
+}
+
+/** The file that a command begins with. */
+function fileOf(command: string): string {
+  const found = readdirSync(join(DIST, 'chunks')).find((file) => file.startsWith(`${command}-`));
+  if (found === undefined) throw new Error(`dist/chunks has no ${command}`);
+  return `chunks/${found}`;
+}
+
+const MARKS = {
+  'the HTTP client': 'UND_ERR_HEADERS_TIMEOUT',
+  'the lists of the sandbox': 'ticket.customer_organization',
+  'the page': '<!doctype html>',
+} as const;
+
+test('--version is answered by one file', () => {
+  expect([...loadedBy('deskform.mjs').keys()]).toEqual([join(DIST, 'deskform.mjs')]);
+});
+
+describe.each([
+  ['validate', 8, ['the HTTP client', 'the lists of the sandbox', 'the page']],
+  ['plan', 12, ['the page']],
+  ['apply', 12, ['the page']],
+] as const)('%s', (command, most, without) => {
+  const loaded = loadedBy('deskform.mjs', 'chunks/program.mjs', fileOf(command));
+
+  test(`opens at most ${most} files`, () => {
+    expect(loaded.size).toBeLessThanOrEqual(most);
+  });
+
+  test.each(without)('does without %s', (part) => {
+    expect([...loaded].filter(([, code]) => code.includes(MARKS[part])).map(([file]) => file)).toEqual([]);
+  });
+
+  test('makes nothing for other letters before it meets one', () => {
+    const isEager = (code: string): boolean =>
+      /[ ,]\w+=new Intl\.Segmenter/u.test(code) ||
+      // Even where it is never used, this literal takes a third as long as an empty process.
+      code.includes(String.raw`/^\p{RGI_Emoji}$/v`);
+    expect([...loaded].filter(([, code]) => isEager(code)).map(([file]) => file)).toEqual([]);
+  });
+});
