@@ -14,13 +14,23 @@ const SHORTEST_SECRET = 6;
 
 /** An answer can repeat what was sent, raw or in the clothes of a URL, of JSON, of HTML or of a Basic header. */
 export function makeMask(connection: Connection): Mask {
-  const alone = secretsOf(connection)
-    .flatMap(formsOf)
-    .filter((form) => form.length >= SHORTEST_SECRET);
-  const hidden = [...new Set([...alone, ...whollySecret(connection).flatMap(formsOf)])]
-    // Longest first: a secret that is part of another must not break the longer one before it is found.
-    .sort((a, b) => b.length - a.length);
+  const hidden = longestFirst(formsOfConnection(connection));
   return (text) => hidden.reduce((masked, form) => masked.replaceAll(form, '***'), text);
+}
+
+/** Every form in which a credential of this connection may come back. */
+export function formsOfConnection(connection: Connection): readonly string[] {
+  return [...secretsOf(connection).flatMap(hiddenFormsOf), ...whollySecret(connection).flatMap(formsOf)];
+}
+
+/** The forms of one credential that are long enough to be hidden wherever they stand. */
+export function hiddenFormsOf(secret: string): readonly string[] {
+  return formsOf(secret).filter((form) => form.length >= SHORTEST_SECRET);
+}
+
+/** A secret that is part of another must not break the longer one before it is found. */
+export function longestFirst(forms: Iterable<string>): readonly string[] {
+  return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
 function secretsOf(connection: Connection): readonly string[] {
@@ -81,6 +91,9 @@ function formsOf(secret: string): readonly string[] {
     escapeUnicode(inJson),
     trimmed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
     base64(trimmed),
+    // Without the signs that fill it up, and in the alphabet of URLs.
+    base64(trimmed).replace(/=+$/u, ''),
+    Buffer.from(trimmed, 'utf8').toString('base64url'),
   ];
 }
 

@@ -40,11 +40,16 @@ const LARGEST_BODY = 64 * 1024 * 1024;
 export function openGet(connection: Connection): { readonly get: Get } & Closable {
   const exchange = makeExchange(connection);
   const kept = openDispatcher(connection);
-  const fresh = openDispatcher(connection);
+  // A plan never looks whether a service is back.
+  let fresh: Dispatcher | undefined;
+  const openFresh = (): Dispatcher => {
+    fresh ??= openDispatcher(connection);
+    return fresh;
+  };
   return {
-    get: (path, line) => exchange(line === 'kept' ? kept : fresh, 'GET', path, undefined, line),
+    get: (path, line) => exchange(line === 'kept' ? kept : openFresh(), 'GET', path, undefined, line),
     close: async () => {
-      await Promise.all([kept.destroy(), fresh.destroy()]);
+      await Promise.all([kept.destroy(), fresh?.destroy()]);
     },
   };
 }

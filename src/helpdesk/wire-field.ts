@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { DEEPEST, isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { quotable } from './secrecy.ts';
 
@@ -46,12 +46,31 @@ export function flagOf(row: Row, key: string): boolean {
 
 export function objectOf(row: Row, key: string): JsonObject {
   const value = row.fields[key];
-  return isJsonObject(value) ? value : miss(row, key, 'an object');
+  if (!isJsonObject(value)) return miss(row, key, 'an object');
+  const fault = faultInside(value, DEEPEST);
+  if (fault === undefined) return value;
+  throw unreadable(row.source, `in ${row.name}, "${key}" ${fault}`);
 }
 
 export function optionalTextOf(row: Row, key: string): string | undefined {
   const value = row.fields[key];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** What would not come back to the help desk as it came from there. */
+function faultInside(value: unknown, levels: number): string | undefined {
+  if (typeof value === 'number' && isChangedByReading(value)) return 'holds a number with more digits than can be kept';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (levels === 0) return `is nested more than ${DEEPEST} levels deep`;
+  for (const inside of Object.values(value)) {
+    const fault = faultInside(inside, levels - 1);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function isChangedByReading(value: number): boolean {
+  return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }
 
 function miss(row: Row, key: string, wanted: string): never {

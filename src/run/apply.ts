@@ -33,6 +33,8 @@ export interface Applicant {
 
 export interface ApplyWish extends PlanRequest {
   readonly approvals: Approvals;
+  /** Where the restart command runs; in the project where left out. Files of others bring no program along. */
+  readonly commandFolder?: string | undefined;
 }
 
 export type ApplyResult = PlanResult &
@@ -175,14 +177,16 @@ async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
   const journal = openJournal(journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()));
   try {
     journal.append(journalBegin(shown.plan, steps));
-    const { command, waitMs } = target.restart;
+    const { command, waitMs: limitMs } = target.restart;
+    const folder = wish.commandFolder ?? project.folder;
     const report = await follow(
       applyPlan({
         plan: shown.plan,
         replan: async () => (await planNow()).plan,
         desk,
         restart: target.restart,
-        restartCommand: command === undefined ? undefined : () => runRestartCommand(command, project.folder, waitMs),
+        restartCommand:
+          command === undefined ? undefined : () => runRestartCommand({ command, folder, env: wish.env, limitMs }),
         clock: clockUntil(applicant.stop),
       }),
       journal,

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { isJsonObject } from '../attribute/json.ts';
+import { DEEPEST, isJsonObject, isNestedDeeper } from '../attribute/json.ts';
 import { unapprovedSteps } from '../plan/approval.ts';
 import { hashOfTarget } from '../plan/digest.ts';
 import { type DigestContent, decodeDigest } from '../plan/digest-text.ts';
@@ -8,6 +6,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { PlanTarget } from '../plan/policies.ts';
 import { parseReviewedStep, type ReviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
+import { readGiven } from './read-given.ts';
 
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
@@ -44,15 +43,18 @@ interface PlanFile {
 
 async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
   const hint = 'Make it with: deskform plan --out plan.json';
-  const text = await readFile(resolve(cwd, file), 'utf8').catch((cause: unknown) => {
-    throw new Failure('FILE_UNREADABLE', `${file} cannot be read`, { hint, cause });
-  });
-  const json = parse(text);
+  const json = parse(await readGiven(cwd, file, hint));
+  // A plan has its rows some levels down.
+  if (isNestedDeeper(json, 2 * DEEPEST))
+    throw new Failure('FILE_UNREADABLE', `${file} is nested deeper than any plan`, { hint });
   if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions)) {
     throw new Failure('FILE_UNREADABLE', `${file} is no plan file of format_version 1`, { hint });
   }
   const steps = json.decisions.flatMap((decision: unknown) => parseReviewedStep(decision) ?? []);
-  return { digest: digestOf(String(json.digest), `${file} holds no digest of a plan`), steps };
+  return {
+    digest: digestOf(typeof json.digest === 'string' ? json.digest : '', `${file} holds no digest of a plan`),
+    steps,
+  };
 }
 
 function parse(text: string): unknown {

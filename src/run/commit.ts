@@ -1,19 +1,39 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { askGit } from './git.ts';
 
 /**
  * The commit of a project's files, "1a2b3c4d5e6f", with "-dirty" where one of them is not as that commit has it, or not
  * in it at all. Undefined outside git, before a first commit, and where there is no git: a plan needs none.
  */
-export async function commitOf(folder: string, files: readonly string[]): Promise<string | undefined> {
-  const status = ['status', '--porcelain', '-z', '--no-renames', '--ignored=matching', '--untracked-files=all'];
-  const [head, changed] = await Promise.all([
-    textFrom(folder, ['rev-parse', '--show-prefix', '--short=12', 'HEAD']),
-    textFrom(folder, [...status, '--', '.']),
-  ]);
-  if (head === undefined || changed === undefined) return undefined;
-  const [prefix = '', commit = ''] = head.split('\n');
+export function commitOf(folder: string, files: readonly string[]): Promise<string | undefined> {
+  return askForCommit(folder)(files);
+}
+
+/** Tells the commit of these files of a project. */
+export type TellCommit = (files: readonly string[]) => Promise<string | undefined>;
+
+/** The same for who does not know the files yet: git is at work meanwhile. */
+export function askForCommit(folder: string): TellCommit {
+  const prefix = placeInRepository(folder);
+  if (prefix === undefined) return async () => undefined;
+  const answer = askGit(folder, STATUS);
+  return async (files) => {
+    const said = await answer;
+    return said.outcome === 'done' ? commitIn(said.output.toString('utf8').split('\0'), prefix, files) : undefined;
+  };
+}
+
+const STATUS = [
+  ...['status', '--porcelain=v2', '--branch', '-z', '--no-renames', '--ignored=matching', '--untracked-files=all'],
+  ...['--', '.'],
+];
+
+function commitIn(entries: readonly string[], prefix: string, files: readonly string[]): string | undefined {
+  const [commit] = entries.flatMap((entry) => /^# branch\.oid ([0-9a-f]{12})/u.exec(entry)?.[1] ?? []);
+  if (commit === undefined) return undefined;
   // An ignored folder is told as a whole, with a slash at its end.
-  const others = changed.split('\0').map((entry) => entry.slice('XY '.length));
+  const others = entries.flatMap((entry) => ENTRY.exec(entry)?.[1] ?? []);
   const folders = others.filter((path) => path.endsWith('/'));
   const paths = new Set(others);
   const isOther = (file: string): boolean =>
@@ -21,7 +41,20 @@ export async function commitOf(folder: string, files: readonly string[]): Promis
   return files.some(isOther) ? `${commit}-dirty` : commit;
 }
 
-async function textFrom(folder: string, args: readonly string[]): Promise<string | undefined> {
-  const answer = await askGit(folder, args);
-  return answer.outcome === 'done' ? answer.output.toString('utf8') : undefined;
+/** A path that is not as the commit has it: changed, in conflict, new or ignored. */
+const ENTRY = /^(?:1(?: \S+){7}|u(?: \S+){9}|[?!]) (.+)$/su;
+
+/**
+ * From the top of the checkout to the project, as git writes it; undefined outside of one. Looked up here, since starting
+ * another process costs more than everything else about a small project.
+ */
+function placeInRepository(folder: string): string | undefined {
+  // That it is missing is told by who reads the files.
+  if (!existsSync(folder)) return undefined;
+  const project = realpathSync(folder);
+  for (let here = project; ; here = dirname(here)) {
+    if (existsSync(join(here, '.git')))
+      return relative(here, project).split(sep).concat('').join('/').replace(/^\//u, '');
+    if (here === dirname(here)) return undefined;
+  }
 }

@@ -99,7 +99,7 @@ async function composeAll(
   for (const [file, wanted] of editsOf) {
     const before = readIfThere(project.folder, file) ?? '';
     const { text, failed } = editAll(file, before, wanted);
-    impossible.push(...failed);
+    for (const one of failed) impossible.push(one);
     if (text !== before) files.set(file, { file, before, after: text });
   }
   for (const { file, key, before, after } of lists) {
@@ -207,7 +207,7 @@ function placesFor(project: Project, layout: Layout): Place {
 async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
   const objects = new Map<string, readonly ObjectName[]>();
   for (const file of project.attributeFiles) {
-    const source = await readText(project.folder, file);
+    const source = readText(project.folder, file);
     if (isProblem(source)) continue;
     const { documents } = parseYaml(source);
     objects.set(

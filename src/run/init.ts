@@ -11,11 +11,10 @@ import {
   IGNORED,
   SCHEMA_FOLDER,
   schemaLine,
-  WORKFLOW_FILE,
-  workflowText,
+  workflowFiles,
 } from './first-files.ts';
-import type { LeftOut } from './import.ts';
 import { schemaText } from './schemas.ts';
+import type { LeftOut } from './sort-rows.ts';
 import { type DraftFile, writeDrafts } from './write-drafts.ts';
 
 export interface InitRequest {
@@ -84,7 +83,7 @@ function ownFiles({ tokenVariable, workflow }: InitRequest, url: string): Readon
     ['deskform.yaml', configText(url, tokenVariable)],
     [`${SCHEMA_FOLDER}/project.schema.json`, schemaText('project')],
     [`${SCHEMA_FOLDER}/attributes.schema.json`, schemaText('attributes')],
-    ...(workflow === 'github' ? [[WORKFLOW_FILE, workflowText(tokenVariable)] as const] : []),
+    ...(workflow === 'github' ? workflowFiles(tokenVariable) : []),
   ]);
 }
 

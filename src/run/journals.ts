@@ -1,9 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type JournalRecord, parseJournal, type StepProgress } from '../apply/journal-record.ts';
+import { isDamaged, type JournalRecord, parseJournal, type StepProgress } from '../apply/journal-record.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { hashesOfWaiting } from '../plan/reviewed-step.ts';
+import { Failure } from '../problem/failure.ts';
+import { readGiven } from './read-given.ts';
+
+const UNREADABLE_JOURNAL =
+  'It tells what an earlier apply has sent. Make it readable, or move it away: what it has staged then counts as foreign.';
 
 /** More are not read: what an older apply has staged has long been migrated or discarded. */
 const NEWEST = 20;
@@ -14,15 +19,19 @@ export function journalFolder(projectFolder: string, chosen: string | undefined)
 
 /** The applies of a target that this machine remembers, the newest first. The name or the address tells the target. */
 export async function journalsOf(folder: string, target: TargetSettings): Promise<readonly JournalRecord[]> {
-  const files = await readdir(folder).catch(() => []);
-  const newest = files
-    .filter((file) => file.endsWith('.jsonl'))
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const newest = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl'))
+    .map(({ name }) => name)
     .sort()
     .reverse();
   const records: JournalRecord[] = [];
   for (const file of newest) {
     if (records.length === NEWEST) break;
-    const record = parseJournal(await readFile(join(folder, file), 'utf8'), join(folder, file));
+    const text = await readGiven(folder, file, UNREADABLE_JOURNAL);
+    if (isDamaged(text))
+      throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: UNREADABLE_JOURNAL });
+    const record = parseJournal(text, join(folder, file));
     if (record !== undefined && (record.target.name === target.name || record.target.url === target.url))
       records.push(record);
   }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
@@ -22,6 +20,7 @@ import { type Base, baseWarnings, readBase } from './base.ts';
 import { journalFolder, journalsOf, sentByUs } from './journals.ts';
 import { judge } from './judge.ts';
 import { openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
+import { readGiven } from './read-given.ts';
 import type { Rehearsal } from './rehearse.ts';
 
 export interface PlanRequest extends TargetChoice {
@@ -89,7 +88,8 @@ function judged({ lint }: Project, result: PlanResult): PlanResult {
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
   if (made.foreign.length === 0) return made;
   const foreign = [];
-  for (const { live } of made.foreign) foreign.push({ live, author: (await reader.showAttribute(live.id))?.updatedBy });
+  for (const row of made.foreign)
+    foreign.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });
   return { ...made, foreign };
 }
 
@@ -199,15 +199,5 @@ function keyOf(text: string): AttributeKey {
 }
 
 export async function readLiveFile(cwd: string, file: string): Promise<readonly LiveAttribute[]> {
-  try {
-    return parseLiveFile(await readFile(resolve(cwd, file), 'utf8'), file);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    const why =
-      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'does not exist' : 'cannot be read';
-    throw new Failure('FILE_UNREADABLE', `${file} ${why}`, {
-      hint: '--live takes a saved answer of the list endpoint.',
-      cause: error,
-    });
-  }
+  return parseLiveFile(await readGiven(cwd, file, '--live takes a saved answer of the list endpoint.'), file);
 }

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Failure } from '../problem/failure.ts';
+import { contentsOf, mustBeDone, sizesOf } from './blobs.ts';
 import { askGit, type GitAnswer } from './git.ts';
+import { type CommittedLink, harmlessLinks } from './links-of-commit.ts';
 
 /** The files of a repository as they were at a commit, in a folder that is gone when the work on it is done. */
 export interface FilesAt {
@@ -29,14 +31,16 @@ export async function withFilesAt<T>(
   const inRepository = text(mustBeDone(await askGit(folder, ['rev-parse', '--show-prefix']), 'rev-parse'));
   const listed = mustBeDone(await askGit(folder, ['ls-tree', '-r', '-z', '--full-tree', commit]), 'ls-tree');
   const entries = filesOf(listed, endings);
-  const contents = await contentsOf(folder, entries);
+  const sizes = await sizesOf(folder, [...new Set(entries.map(({ blob }) => blob))]);
+  mustBeFew(entries, sizes);
   const copy = await mkdtemp(join(tmpdir(), 'deskform-since-'));
   try {
     const there = join(copy, inRepository);
     try {
-      await writeEntries(copy, entries, contents);
+      await writeEntries(copy, entries, contentsOf(folder, sizes), endings);
       await mkdir(there, { recursive: true });
     } catch (cause) {
+      if (cause instanceof Failure) throw cause;
       throw new Failure('BASE_UNREADABLE', 'the files of that commit cannot be written to a temporary folder', {
         cause,
       });
@@ -76,14 +80,6 @@ function mustBeRepository(answer: GitAnswer, folder: string): void {
   });
 }
 
-function mustBeDone(answer: GitAnswer, command: string): Buffer {
-  if (answer.outcome === 'done') return answer.output;
-  throw new Failure('BASE_UNREADABLE', `git ${command} failed`, {
-    hint: 'Look whether the repository is whole: git fsck. A clone without its files (--filter) needs its server for this.',
-    cause: answer.outcome === 'failed' ? new Error(answer.said) : undefined,
-  });
-}
-
 function text(output: Buffer): string {
   return output.toString('utf8').replace(/\n$/u, '');
 }
@@ -108,42 +104,51 @@ function filesOf(listed: Buffer, endings: ReadonlySet<string>): readonly Entry[]
     });
 }
 
-/** All of them from one process, by their name. */
-async function contentsOf(folder: string, entries: readonly Entry[]): Promise<ReadonlyMap<string, Buffer>> {
-  const wanted = [...new Set(entries.map(({ blob }) => blob))];
-  const asked = wanted.map((blob) => `${blob}\n`).join('');
-  const answer = mustBeDone(await askGit(folder, ['cat-file', '--batch'], asked), 'cat-file');
-  const contents = new Map<string, Buffer>();
-  for (let at = 0; at < answer.length; ) {
-    const end = answer.indexOf('\n', at);
-    const head = answer.subarray(at, end).toString('utf8');
-    const [, blob = '', size = ''] = /^([0-9a-f]+) blob (\d+)$/u.exec(head) ?? [];
-    if (end < 0 || blob === '') {
-      throw new Failure('BASE_UNREADABLE', `git has no content of a file at that commit: ${head}`, {
-        hint: 'A clone without its files (--filter) fetches them from its server: look whether it can be reached.',
-      });
-    }
-    const from = end + 1;
-    contents.set(blob, answer.subarray(from, from + Number(size)));
-    at = from + Number(size) + 1;
-  }
-  return contents;
+/** A stranger’s commit could fill the disk. */
+const MOST_BYTES = 500_000_000;
+
+function mustBeFew(entries: readonly Entry[], sizes: ReadonlyMap<string, number>): void {
+  const bytes = entries.reduce((sum, { blob }) => sum + (sizes.get(blob) ?? 0), 0);
+  if (bytes <= MOST_BYTES) return;
+  const [most, all] = [MOST_BYTES, bytes].map((size) => `${Math.ceil(size / 1_000_000)} MB`);
+  throw new Failure('BASE_UNREADABLE', `the YAML and CSV files of that commit come to ${all}, and ${most} are read`, {
+    hint: 'Keep other data out of the repository, or the project in one of its own.',
+  });
 }
 
-/** Links last, so that no file is written through one; what would lead out of the copy is left out. */
+/** Longer paths do not exist. */
+const LONGEST_LINK = 4_096;
+
+/** Links last, so that no file is written through one. */
 async function writeEntries(
   copy: string,
   entries: readonly Entry[],
-  contents: ReadonlyMap<string, Buffer>,
+  parts: AsyncIterable<ReadonlyMap<string, Buffer>>,
+  endings: ReadonlySet<string>,
 ): Promise<void> {
-  for (const { kind, blob, path } of [...entries].sort((a, b) => a.kind.localeCompare(b.kind))) {
-    const [file, content] = [resolve(copy, path), contents.get(blob) ?? Buffer.alloc(0)];
-    const leadsTo = kind === 'link' ? resolve(dirname(file), content.toString('utf8')) : file;
-    if (!isInside(copy, file) || !isInside(copy, leadsTo)) continue;
-    await mkdir(dirname(file), { recursive: true });
-    if (kind === 'link') await symlink(relative(dirname(file), leadsTo), file);
-    else await writeFile(file, content);
+  const inside = entries.filter(({ path }) => isInside(copy, resolve(copy, path)));
+  const files = inside.filter(({ kind }) => kind === 'file').map(({ path }) => path);
+  const links: CommittedLink[] = [];
+  const byBlob = new Map<string, Entry[]>(inside.map(({ blob }) => [blob, []]));
+  for (const entry of inside) byBlob.get(entry.blob)?.push(entry);
+  for await (const part of parts) {
+    for (const [blob, content] of part) {
+      for (const { kind, path } of byBlob.get(blob) ?? []) {
+        if (kind === 'file') await writeWithFolder(resolve(copy, path), content);
+        else if (content.length <= LONGEST_LINK) links.push({ path, written: content.toString('utf8') });
+      }
+    }
   }
+  for (const { path, leadsTo } of harmlessLinks(links, new Set(files), endings)) {
+    const link = resolve(copy, path);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(relative(dirname(link), resolve(copy, leadsTo)) || '.', link);
+  }
+}
+
+async function writeWithFolder(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 function isInside(folder: string, path: string): boolean {

@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
+import type { Environment } from '../config/resolve-connection.ts';
 import { Failure } from '../problem/failure.ts';
 
 const LONGEST_OUTPUT = 2_000;
 
+/** A program with its arguments, and what it is run with. */
+export interface RestartCommand {
+  readonly command: readonly string[];
+  readonly folder: string;
+  /** Whole: of this process's own it inherits nothing. */
+  readonly env: Environment;
+  readonly limitMs: number;
+}
+
 /** Runs a target's restart command, without a shell, and waits for its end. */
-export function runRestartCommand(command: readonly string[], folder: string, limitMs: number): Promise<void> {
+export function runRestartCommand({ command, folder, env, limitMs }: RestartCommand): Promise<void> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs });
+    const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output = (output + chunk.toString('utf8')).slice(-LONGEST_OUTPUT);

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentNow } from '../config/read-text.ts';
+import { readContent } from '../config/read-text.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { type WholeFile, writeTogether } from './whole-file.ts';
 
@@ -38,7 +38,7 @@ function wholeFile(folder: string, { file, before, after }: DraftFile): WholeFil
  */
 export function readIfThere(folder: string, file: string): string | undefined {
   if (!existsSync(join(folder, file))) return undefined;
-  const content = readContentNow(folder, file);
+  const content = readContent(folder, file);
   if (typeof content === 'string') return content;
   throw new InvalidConfig([content]);
 }

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACTION_COMMANDS, INPUTS, type InputSpec, OUTPUTS } from '../src/github/input-table.ts';
+
+/** The Action's metadata, and the tables of its page: both from the one table that its code reads. */
+export const ACTION_YML = 'action.yml';
+export const GITHUB_DOC = 'docs/github.md';
+
+const specs: readonly InputSpec[] = INPUTS;
+
+export function makeActionYml(): string {
+  return `${[
+    '# Made by scripts/action-yml.ts from src/github/input-table.ts: do not edit it here.',
+    'name: deskform',
+    'description: Validates, plans and applies the custom fields of a help desk that are kept in git.',
+    'branding:',
+    '  icon: sliders',
+    '  color: blue',
+    'inputs:',
+    ...specs.flatMap(inputLines),
+    'outputs:',
+    ...OUTPUTS.flatMap(({ name, about }) => [`  ${name}:`, `    description: ${quoted(about)}`]),
+    'runs:',
+    '  using: node24',
+    '  main: dist/action.mjs',
+  ].join('\n')}\n`;
+}
+
+/** The runner does not enforce what is required; the Action does. */
+function inputLines(spec: InputSpec): readonly string[] {
+  return [
+    `  ${spec.name}:`,
+    `    description: ${quoted(`${spec.about}${wordsOf(spec, '')}`)}`,
+    `    required: ${spec.name === 'command'}`,
+    ...(spec.usual === '' ? [] : [`    default: ${quoted(spec.usual)}`]),
+  ];
+}
+
+/** Every text of JSON is one of YAML; quotes inside are kept as the formatter wants them. */
+function quoted(text: string): string {
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+}
+
+/** The page with its tables made anew; the rest of it is written by hand. */
+export function makeGithubDoc(root: string): string {
+  const page = readFileSync(join(root, GITHUB_DOC), 'utf8');
+  return [
+    ['inputs', inputTable()] as const,
+    ['outputs', tableOf(['output', 'what it is'], OUTPUTS.map(outputRow))] as const,
+  ].reduce((text, [name, table]) => withRegion(text, name, table), page);
+}
+
+function withRegion(page: string, name: string, table: string): string {
+  const [begin, end] = [`<!-- ${name}: made by \`npm run generate\` -->`, `<!-- ${name} end -->`];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${GITHUB_DOC} has no place for the table of ${name}`);
+  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`;
+}
+
+function inputTable(): string {
+  const rows = specs.map((spec) => [
+    code(spec.name),
+    spec.of.length === ACTION_COMMANDS.length ? 'all' : spec.of.join(', '),
+    `${spec.about}${wordsOf(spec, '`')}`,
+    spec.usual === '' ? '' : code(spec.usual),
+  ]);
+  return tableOf(['input', 'commands', 'what it means', 'left out'], rows);
+}
+
+/** Not where the words are told already, and a switch needs no list of its two. */
+function wordsOf({ about, words = [] }: InputSpec, mark: string): string {
+  if (words.length < 3 || words.every((word) => about.includes(`\`${word}\``))) return '';
+  return ` One of ${words.map((word) => `${mark}${word}${mark}`).join(', ')}.`;
+}
+
+function outputRow({ name, about }: { readonly name: string; readonly about: string }): readonly string[] {
+  return [code(name), about];
+}
+
+function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,123 @@
+import { unreachable } from '../../problem/unreachable.ts';
+import { printableSentence, printableShort } from '../../render/printable.ts';
+import { DANGERS, type Danger, type Detail, type Entry, type Story } from '../../render/story/story.ts';
+import { COST_IN_WORDS, obstacleInWords } from '../../render/words.ts';
+import type { Annotation } from '../log.ts';
+import { placeInRepository } from './place.ts';
+import { linesOfCreation, linesOfDetail, linesOfEntry, linesOfNotes } from './words-at-line.ts';
+
+/** What there is to say at one line, and how careful a reader has to be. */
+interface Mark {
+  readonly level: Annotation['level'];
+  readonly danger: Danger;
+  readonly where: Entry['where'];
+  readonly lines: readonly string[];
+}
+
+/**
+ * What a plan does, each change at the line that causes it, the most dangerous first. `folder` leads from the top of the
+ * repository to the project.
+ */
+export function annotationsOfStory(story: Story, folder: string): readonly Annotation[] {
+  const entries = story.chapters.flatMap((chapter) => chapter.entries);
+  const marks = entries.flatMap((entry) => marksOf(entry).map((mark) => ({ ...mark, title: titleOf(entry) })));
+  return [
+    ...obstaclesOf(story),
+    ...marks.sort(byDangerThenPlace).map(
+      ({ level, title, where, lines }): Annotation => ({
+        level,
+        title,
+        message: lines.join('\n'),
+        place: placeInRepository(where, folder),
+      }),
+    ),
+  ];
+}
+
+/** What no line causes, and yet keeps all of it from being applied. Refusals have marks of their own. */
+function obstaclesOf({ obstacles }: Story): readonly Annotation[] {
+  return obstacles
+    .filter(({ kind }) => kind !== 'refusals')
+    .map((obstacle) => ({
+      level: 'error',
+      title: 'Not applicable',
+      message: printableSentence(obstacleInWords(obstacle)),
+      place: undefined,
+    }));
+}
+
+function titleOf({ key, label }: Entry): string {
+  return `${printableShort(key, 100)}${label === undefined ? '' : ` "${printableShort(label, 100)}"`}`;
+}
+
+function marksOf(entry: Entry): readonly Mark[] {
+  const { action, danger, where, details } = entry;
+  switch (action) {
+    case 'keep':
+      return [];
+    case 'refuse': {
+      const wanted = cellByCell(details).flatMap(linesOfDetail);
+      return [{ level: 'error', danger, where, lines: [...linesOfEntry(entry), ...wanted] }];
+    }
+    case 'delete':
+      return [{ level: danger === 'destroys' ? 'warning' : 'notice', danger, where, lines: linesOfEntry(entry) }];
+    case 'create': {
+      const lines = [...linesOfEntry(entry), ...linesOfCreation(details)];
+      return [{ level: levelOf(details), danger, where, lines }];
+    }
+    case 'update':
+      return details.length === 0
+        ? [{ level: 'notice', danger, where, lines: linesOfEntry(entry) }]
+        : byLine(cellByCell(details)).map((here) => markOfChanges(here, entry));
+    default:
+      return unreachable(action);
+  }
+}
+
+/** What changes at one line. Its danger is its own: other lines of the attribute may do worse. */
+function markOfChanges(here: readonly Detail[], { notes }: Entry): Mark {
+  return {
+    level: levelOf(here),
+    danger: here.some(({ effect }) => effect === 'at-once') ? 'at-once' : 'rest',
+    where: here[0]?.where,
+    lines: [...here.flatMap(linesOfDetail), ...linesOfNotes(notes)],
+  };
+}
+
+/** A cell of the screens has a line of its own. */
+function cellByCell(details: readonly Detail[]): readonly Detail[] {
+  return details.flatMap((detail): readonly Detail[] =>
+    detail.kind === 'screens' && detail.cells.length > 0 ? detail.cells : [detail],
+  );
+}
+
+function byLine(details: readonly Detail[]): readonly (readonly Detail[])[] {
+  const lines = new Map<string, readonly Detail[]>();
+  for (const detail of details) {
+    const line = JSON.stringify([detail.where?.file, detail.where?.line]);
+    lines.set(line, [...(lines.get(line) ?? []), detail]);
+  }
+  return [...lines.values()];
+}
+
+/** Costs that neither lose values nor stop anybody. */
+const HARMLESS: readonly string[] = [COST_IN_WORDS.none, COST_IN_WORDS['new-records-only']];
+
+function levelOf(details: readonly Detail[]): Annotation['level'] {
+  return details.every(({ cost }) => HARMLESS.includes(cost)) ? 'notice' : 'warning';
+}
+
+const LEVELS: readonly Annotation['level'][] = ['error', 'warning', 'notice'];
+
+function byDangerThenPlace(a: Mark, b: Mark): number {
+  return (
+    LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+    DANGERS.indexOf(a.danger) - DANGERS.indexOf(b.danger) ||
+    byText(a.where?.file ?? '', b.where?.file ?? '') ||
+    (a.where?.line ?? 0) - (b.where?.line ?? 0)
+  );
+}
+
+function byText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,10 @@
+import type { GitHub } from '../client.ts';
+import type { Hide } from '../hide.ts';
+
+/** Where comments are written, as whom, and what must not be in them. */
+export interface Desk {
+  readonly github: GitHub;
+  readonly author: string;
+  readonly pull: number;
+  readonly hide: Hide;
+}

@@ -1,0 +1,80 @@
+import { asFailure } from '../problem/as-failure.ts';
+import { type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
+import { printable, printableSentence } from '../render/printable.ts';
+import { credentialForms } from '../run/credentials.ts';
+import type { ProjectChoice } from '../run/open-project.ts';
+import { annotationsOfProblems } from './annotations/of-problems.ts';
+import type { Job } from './job.ts';
+import type { Annotation } from './log.ts';
+import { projectIn, targetNames } from './project.ts';
+import { sayFailure } from './say-failure.ts';
+
+/** A project with one of its targets, by name. */
+export interface ChosenTarget extends ProjectChoice {
+  readonly target: string;
+}
+
+/** What became of the work on one target. */
+export type OnTarget<T> = { readonly target: string } & (
+  | { readonly outcome: 'done'; readonly result: T }
+  | { readonly outcome: 'failed'; readonly failure: Failure }
+);
+
+/**
+ * Works on the targets that the input means, one after the other. What ends one of them does not keep the others from
+ * their turn. Everything that must not be shown is known before the work on a target begins.
+ */
+export async function onEachTarget<T>(
+  job: Job,
+  work: (choice: ChosenTarget) => Promise<T>,
+): Promise<readonly OnTarget<T>[]> {
+  const project = projectIn(job.runner.workspace, job);
+  const names = await targetNames(project, job);
+  const done: OnTarget<T>[] = [];
+  for (const target of names) {
+    if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
+    done.push(await onTarget(job, { ...project, target }, work));
+  }
+  return done;
+}
+
+function onTarget<T>(job: Job, choice: ChosenTarget, work: (choice: ChosenTarget) => Promise<T>): Promise<OnTarget<T>> {
+  return attempt(job, choice.target, async () => {
+    job.hide.add(await credentialForms({ ...choice, liveFile: undefined }));
+    return work(choice);
+  });
+}
+
+/** A part of the work on a target, which may fail by itself: said in the log, and a value to go on with. */
+export async function attempt<T>(job: Job, target: string, work: () => Promise<T>): Promise<OnTarget<T>> {
+  try {
+    return { target, outcome: 'done', result: await work() };
+  } catch (error) {
+    const failure = asFailure(error);
+    // What is wrong with the words of the workflow is wrong for every target.
+    if (failure.code === 'WRONG_USE') throw failure;
+    sayFailure(failure, job.log.say);
+    return { target, outcome: 'failed', failure };
+  }
+}
+
+/** Marks for what ended the work on a target: on the run, and each mistake of its files on its line. */
+export function annotationsOfFailure(target: string, failure: Failure, folder: string): readonly Annotation[] {
+  return [
+    { level: 'error', title: failure.code, message: `${printable(target)}: ${sentenceOf(failure)}`, place: undefined },
+    ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
+  ];
+}
+
+/** "the help desk did not answer → Is the address right?" */
+export function sentenceOf({ message, hint }: Failure): string {
+  return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
+}
+
+/** From bad to good, as the program orders them. */
+const EXIT_STATUSES: readonly ExitStatus[] = [130, 64, 1, 4, 3, 2, 0];
+
+/** What the step ends with when its targets end with these. */
+export function worstOf(statuses: readonly ExitStatus[]): ExitStatus {
+  return EXIT_STATUSES.find((status) => statuses.includes(status)) ?? 0;
+}

@@ -1,0 +1,70 @@
+import { extname, resolve } from 'node:path';
+import type { Plan } from '../plan/plan.ts';
+import { Failure } from '../problem/failure.ts';
+import { filePaper, type Paper, type Signs } from '../render/paper.ts';
+import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
+import { renderPlanText } from '../render/plan-text.ts';
+import type { Story } from '../render/story/story.ts';
+import { type WholeFile, writeTogether } from './whole-file.ts';
+
+/** A plan with all that its forms are made of. */
+export interface PlanToWrite {
+  readonly plan: Plan;
+  /** Made when a form asks for it. */
+  readonly story: () => Promise<Story>;
+  readonly json: string | (() => string);
+  readonly signs: Signs;
+  readonly layOut: Layout;
+}
+
+/** How a story becomes text: that of a plan, or that of drift. */
+export interface Layout {
+  readonly text: (story: Story, paper: Paper) => string;
+  readonly markdown: (story: Story, budgetInBytes: number) => string;
+}
+
+export const PLAN_LAYOUT: Layout = { text: renderPlanText, markdown: renderPlanMarkdown };
+
+type WriteForm = (plan: PlanToWrite) => string | Promise<string>;
+
+const FORMS: ReadonlyMap<string, WriteForm> = new Map<string, WriteForm>([
+  ['.json', ({ json }) => (typeof json === 'string' ? json : json())],
+  ['.md', async ({ story, layOut }) => layOut.markdown(await story(), MARKDOWN_BUDGET)],
+  // Loaded only when it is wanted: a page carries its own script and style.
+  [
+    '.html',
+    async ({ plan, story }) => (await import('../render/page/plan-page.ts')).renderPlanPage(plan, await story()),
+  ],
+  ['.txt', async ({ story, signs, layOut }) => layOut.text(await story(), filePaper(signs))],
+]);
+
+/** Says so before anything is asked of a help desk. */
+export function mustBeForms(files: readonly string[]): void {
+  for (const file of files) formOf(file);
+}
+
+function formOf(file: string): WriteForm {
+  const form = FORMS.get(extname(file).toLowerCase());
+  if (form !== undefined) return form;
+  throw new Failure('WRONG_USE', `--out does not know the form of ${JSON.stringify(file)}`, {
+    hint: `The ending tells the form: ${[...FORMS.keys()].join(', ')}.`,
+  });
+}
+
+/** Writes the same plan in each form, or none of them: what is read and what is applied must not come from two plans. */
+export async function writePlanFiles(files: readonly string[], plan: PlanToWrite, cwd: string): Promise<void> {
+  writeTogether(await planFiles(files, plan, cwd));
+}
+
+/** The plan in each form, not yet written. */
+export async function planFiles(
+  files: readonly string[],
+  plan: PlanToWrite,
+  cwd: string,
+): Promise<readonly WholeFile[]> {
+  const whole: WholeFile[] = [];
+  for (const name of files) {
+    whole.push({ name, path: resolve(cwd, name), content: await formOf(name)(plan), mode: undefined });
+  }
+  return whole;
+}

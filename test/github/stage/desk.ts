@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request } from 'undici';
+import { startDesk } from '../../program.ts';
+import type { Answer } from './github.ts';
+
+/** As long as the service makes them. */
+export const DESK_TOKEN = 'tokenOfTheDesk-0123456789_abcdefghijklmnopqrstuvwxyz-ABCDEFGHIJKL';
+
+/** What is under `env:` of a step that may ask the help desk. */
+export const DESK_SECRET = { DESK_TOKEN } as const;
+
+/** An attribute file that declares nothing yet. */
+export const NO_FIELDS = 'object: Ticket\nattributes: []\n';
+
+const LIST = '/api/v1/object_manager_attributes';
+
+/** The embedded help desk in a process of its own, and somebody at its web page. */
+export interface StagedDesk {
+  readonly url: string;
+  /** The text of deskform.yaml for one target, with more lines of it if wanted. */
+  readonly config: (name: string, ...more: readonly string[]) => string;
+  readonly rowOf: (name: string) => Promise<Answer>;
+  /** Somebody saves a field by hand, and has it migrated. */
+  readonly change: (name: string, settings: object) => Promise<void>;
+  /** Every request but those that only read, since the last call of this; what somebody did by hand among them. */
+  readonly newWrites: () => readonly string[];
+  /** Of any kind, since the start. */
+  readonly requestCount: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts in half a second. It fails on cue by the rules of `deskform sandbox --faults`. */
+export async function openDesk(faults: readonly object[] = []): Promise<StagedDesk> {
+  const folder = mkdtempSync(join(tmpdir(), 'deskform-desk-'));
+  writeFileSync(join(folder, 'faults.json'), JSON.stringify(faults));
+  const given = ['--token', DESK_TOKEN, '--log', 'requests.jsonl', '--faults', 'faults.json'];
+  const desk = await startDesk(given, { cwd: folder });
+  let seen = 0;
+
+  async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
+    const answer = await request(`${desk.url}${path}`, {
+      method,
+      headers: { authorization: `Token token=${DESK_TOKEN}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (answer.statusCode >= 300)
+      throw new Error(`${method} ${path}: ${answer.statusCode} ${await answer.body.text()}`);
+    return answer.body.json();
+  }
+
+  const rowOf = async (name: string): Promise<Answer> => {
+    const list: readonly Answer[] = await ask('GET', LIST);
+    return list.find((row) => row.name === name);
+  };
+  const requests = (): readonly { method: string; path: string }[] =>
+    readFileSync(join(folder, 'requests.jsonl'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+
+  return {
+    url: desk.url,
+    config: (name, ...more) =>
+      [
+        'version: 1',
+        'attributes: attributes/*.yaml',
+        'targets:',
+        `  ${name}:`,
+        `    url: ${desk.url}`,
+        '    auth: { token: "$' + '{env:DESK_TOKEN}" }',
+        ...more.map((line) => `    ${line}`),
+        '',
+      ].join('\n'),
+    rowOf,
+    change: async (name, settings) => {
+      const row = await rowOf(name);
+      await ask('PUT', `${LIST}/${row.id}`, { ...row, ...settings });
+      await ask('POST', `${LIST}_execute_migrations`);
+    },
+    newWrites: () => {
+      const writes = requests().filter(({ method }) => method !== 'GET');
+      const fresh = writes.slice(seen).map(({ method, path }) => `${method} ${path.slice('/api/v1/'.length)}`);
+      seen = writes.length;
+      return fresh;
+    },
+    requestCount: () => requests().length,
+    stop: async () => {
+      await desk.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

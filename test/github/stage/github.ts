@@ -1,0 +1,262 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createEmulator } from 'emulate';
+import { request } from 'undici';
+import { type Fault, type Faults, makeFaultQueue } from './faults.ts';
+import { commitsOf, type PullFacts, withFacts } from './pull-facts.ts';
+import { pushBranch } from './push-branch.ts';
+
+/** As whom GitHub's own token writes. */
+export const BOT = 'github-actions[bot]';
+
+/** Everybody who may have a part in a story. `acme` owns the repository. */
+const PEOPLE = ['acme', BOT, 'maria', 'noor', 'stranger', 'robot-app[bot]'] as const;
+export type Login = (typeof PEOPLE)[number];
+
+const OWNER = 'acme';
+const REPOSITORY = 'helpdesk';
+
+/** One request as it came in, faults or not. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Below the repository, such as "/issues/7/comments?per_page=100"; else whole. */
+  readonly path: string;
+  readonly body: string;
+}
+
+export interface StagedComment {
+  readonly id: number;
+  readonly author: string;
+  readonly body: string;
+  readonly updatedAt: string;
+}
+
+export interface PullSeed {
+  /** A branch; where it is not there yet, it is made from main. */
+  readonly branch: string;
+  /** The commit that was pushed last, and the one of the base branch; the branches' own where left out. */
+  readonly facts?: PullFacts;
+  readonly title?: string;
+}
+
+/** A GitHub on loopback: the emulator, behind a proxy that can fail on cue and adds what the emulator lacks. */
+export interface StagedGitHub {
+  /** For GITHUB_API_URL. */
+  readonly url: string;
+  /** "acme/helpdesk", for GITHUB_REPOSITORY. */
+  readonly repository: string;
+  readonly tokenOf: (login: Login) => string;
+  readonly faults: Faults;
+  /** What was asked through the proxy so far; `ask` and the seeds below do not count. */
+  readonly requests: readonly SeenRequest[];
+  /** Asks the emulator itself below the repository, past all faults. */
+  readonly ask: (method: string, path: string, body?: object, as?: Login) => Promise<Answer>;
+  readonly openPull: (pull: PullSeed) => Promise<number>;
+  /** A push, a conflict, a draft: what is said of it from now on. */
+  readonly movePull: (number: number, facts: PullFacts) => void;
+  /** How two commits, or a commit and a branch, stand to each other: the emulator has not seen those that git has made. */
+  readonly compareBy: (compare: (base: string, head: string) => object) => void;
+  readonly mergePull: (number: number, mergeCommit: string, at?: Date) => Promise<void>;
+  readonly closePull: (number: number) => Promise<void>;
+  readonly comment: (number: number, body: string, as?: Login) => Promise<number>;
+  readonly commentsOn: (number: number) => Promise<readonly StagedComment[]>;
+  readonly review: (
+    number: number,
+    as: Login,
+    says: 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT',
+    commit: string,
+  ) => Promise<void>;
+  readonly permit: (login: Login, permission: 'admin' | 'maintain' | 'push' | 'triage' | 'pull') => Promise<void>;
+  /** The same objects under the same names; answers with the tip. */
+  readonly pushBranch: (folder: string, branch: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose form they state by looking
+export type Answer = any;
+
+/** Starts in a tenth of a second; `close` it after the test. */
+export async function openGitHub(): Promise<StagedGitHub> {
+  const emulator = await createEmulator({
+    service: 'github',
+    port: 0,
+    seed: {
+      tokens: Object.fromEntries(PEOPLE.map((login) => [tokenOf(login), { login, scopes: ['repo'] }])),
+      github: {
+        users: PEOPLE.map((login) => ({ login })),
+        repos: [{ owner: OWNER, name: REPOSITORY, auto_init: true }],
+      },
+    },
+  });
+  const behind = emulator.url.replace('localhost', '127.0.0.1');
+  const facts = new Map<number, PullFacts>();
+  const faults = makeFaultQueue();
+  const requests: SeenRequest[] = [];
+  let compare: ((base: string, head: string) => object) | undefined;
+  const server = createServer((incoming, response) => {
+    serve(incoming, response).catch(() => response.destroy());
+  });
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(incoming);
+    const method = incoming.method ?? 'GET';
+    const path = (incoming.url ?? '/').replace(`/repos/${OWNER}/${REPOSITORY}`, '');
+    requests.push({ method, path, body });
+    const fault = faults.take(method, path) ?? ofTheService(method, path, incoming.headers.authorization);
+    if (fault?.kind === 'cut-before') return void response.destroy();
+    if (fault?.kind === 'answer') return refuse(response, fault);
+    if (fault?.kind === 'meanwhile') await fault.act();
+    const known = method === 'GET' ? knownHere(path) : undefined;
+    if (known !== undefined) return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(known));
+    const answer = await forward(incoming, body);
+    if (fault?.kind === 'cut-after') return void response.destroy();
+    if (fault?.kind === 'gateway') {
+      return refuse(response, { kind: 'answer', status: fault.status, message: 'Bad gateway' });
+    }
+    const link = answer.link === undefined ? {} : { link: answer.link.replaceAll(emulator.url, ownUrl()) };
+    response.writeHead(answer.status, { 'content-type': answer.type, ...link });
+    response.end(ourText(method, path, answer));
+  }
+
+  function knownHere(path: string): object | undefined {
+    const [, number] = /^\/pulls\/(\d+)\/commits(?:\?|$)/u.exec(path) ?? [];
+    if (number !== undefined) return commitsOf(Number(number), facts) as object | undefined;
+    const [, base, head] = /^\/compare\/(.+)\.\.\.([^?]+)/u.exec(decodeURIComponent(path)) ?? [];
+    return base === undefined || head === undefined ? undefined : compare?.(base, head);
+  }
+
+  async function forward(incoming: IncomingMessage, body: string): Promise<Forwarded> {
+    const { authorization = '', accept = '*/*' } = incoming.headers;
+    const answer = await request(`${behind}${incoming.url ?? '/'}`, {
+      method: (incoming.method ?? 'GET') as 'GET',
+      headers: { authorization, accept, 'content-type': 'application/json' },
+      ...(body === '' ? {} : { body }),
+    });
+    const { link, 'content-type': type } = answer.headers;
+    return {
+      status: answer.statusCode,
+      type: String(type ?? 'application/json'),
+      link: link === undefined ? undefined : String(link),
+      body: await answer.body.text(),
+    };
+  }
+
+  /** With our address, and with what the emulator does not know of pull requests and permissions. */
+  function ourText(method: string, path: string, { status, body }: Forwarded): string {
+    const text = body.replaceAll(emulator.url, ownUrl());
+    if (status >= 300 || method !== 'GET') return text;
+    if (/^\/pulls(?:\/\d+)?(?:\?|$)/u.test(path)) return JSON.stringify(withFacts(JSON.parse(text), facts));
+    if (path.endsWith('/permission')) return JSON.stringify(withLegacyPermission(JSON.parse(text)));
+    return text;
+  }
+
+  function ownUrl(): string {
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  const ask = async (method: string, path: string, body?: object, as: Login = OWNER): Promise<Answer> => {
+    const answer = await request(`${behind}/repos/${OWNER}/${REPOSITORY}${path}`, {
+      method: method as 'GET',
+      headers: { authorization: `token ${tokenOf(as)}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+    return text === '' ? {} : JSON.parse(text);
+  };
+  const movePull = (number: number, news: PullFacts): void => {
+    facts.set(number, { ...facts.get(number), ...news });
+  };
+  const closePull = async (number: number): Promise<void> => {
+    await ask('PATCH', `/pulls/${number}`, { state: 'closed' });
+  };
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  return {
+    url: ownUrl(),
+    repository: `${OWNER}/${REPOSITORY}`,
+    tokenOf,
+    faults,
+    requests,
+    ask,
+    movePull,
+    closePull,
+    compareBy: (by) => {
+      compare = by;
+    },
+    openPull: async ({ branch, title = `Changes of ${branch}`, facts: known = {} }) => {
+      const { number } = await ask('POST', '/pulls', { title, head: branch, base: 'main' });
+      movePull(number, known);
+      return number;
+    },
+    mergePull: async (number, mergeCommit, at = new Date()) => {
+      await closePull(number);
+      movePull(number, { mergedAt: at.toISOString(), mergeCommit });
+    },
+    comment: async (number, body, as = BOT) => (await ask('POST', `/issues/${number}/comments`, { body }, as)).id,
+    commentsOn: async (number) => {
+      const found: StagedComment[] = [];
+      for (let page = 1; page === 1 || found.length === (page - 1) * 100; page += 1) {
+        const list: readonly Answer[] = await ask('GET', `/issues/${number}/comments?per_page=100&page=${page}`);
+        found.push(
+          ...list.map((one) => ({ id: one.id, author: one.user.login, body: one.body, updatedAt: one.updated_at })),
+        );
+        if (list.length === 0) break;
+      }
+      return found;
+    },
+    review: async (number, as, says, commit) => {
+      await ask('POST', `/pulls/${number}/reviews`, { event: says, body: 'said', commit_id: commit }, as);
+    },
+    permit: async (login, permission) => {
+      await ask('PUT', `/collaborators/${login}`, { permission });
+    },
+    pushBranch: (folder, branch) => pushBranch(ask, folder, branch),
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await emulator.close();
+    },
+  };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+interface Forwarded {
+  readonly status: number;
+  readonly type: string;
+  readonly link: string | undefined;
+  readonly body: string;
+}
+
+function tokenOf(login: Login): string {
+  return `token-of-${login.replace(/[[\]]/gu, '-')}`;
+}
+
+/** A token of a run or of a GitHub App is nobody's: it cannot ask who it is. */
+function ofTheService(method: string, path: string, authorization = ''): Fault | undefined {
+  const isApp = PEOPLE.some((login) => login.endsWith('[bot]') && authorization.endsWith(tokenOf(login)));
+  if (method !== 'GET' || path !== '/user' || !isApp) return undefined;
+  return { kind: 'answer', status: 403, message: 'Resource not accessible by integration' };
+}
+
+function refuse(response: ServerResponse, { status, message, retryAfter }: Extract<Fault, { kind: 'answer' }>): void {
+  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  response.writeHead(status, { 'content-type': 'application/json', ...wait }).end(JSON.stringify({ message }));
+}
+
+/** `permission` knows only the old words; the finer ones stand in `role_name`. */
+function withLegacyPermission(answer: Answer): Answer {
+  const legacy = { admin: 'admin', maintain: 'write', write: 'write', triage: 'read', read: 'read' } as const;
+  return { ...answer, permission: legacy[answer.role_name as keyof typeof legacy] ?? 'none' };
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces).toString('utf8');
+}

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { GIT_ALONE } from '../../cli/repository.ts';
+
+/** Files by their path; undefined takes one away. */
+export type Edits = Readonly<Record<string, string | Uint8Array | { readonly linkTo: string } | undefined>>;
+
+/** How GitHub's button merges. */
+export type MergeButton = 'merge' | 'squash';
+
+/** A pull request's two refs on the server. */
+export interface ServerPull {
+  readonly number: number;
+  readonly branch: string;
+}
+
+/** What a checkout of actions/checkout is given. */
+export interface CheckoutOf {
+  readonly ref: string;
+  /** 0 fetches all of it. */
+  readonly depth: number;
+  /** A commit before the newest. */
+  readonly back?: number;
+}
+
+/** A repository on a server, with what GitHub keeps in it for pull requests: `refs/pull/7/head` and `…/merge`. */
+export interface StagedRepository {
+  /** Everything is in it, and gone with it. */
+  readonly root: string;
+  readonly commitOnMain: (edits: Edits) => Promise<string>;
+  /** A commit on a branch, which begins at main where it is new. */
+  readonly commitOn: (branch: string, edits: Edits) => Promise<string>;
+  /** As GitHub does some seconds after a push. Gives the merge's name; undefined where both sides are in conflict. */
+  readonly mergeFor: (pull: ServerPull, into?: string) => string | undefined;
+  /** The server has this one as the merge of a pull request, whatever has moved since. */
+  readonly keepMerge: (pull: ServerPull, merge: string) => void;
+  /** As GitHub's API tells it. */
+  readonly compare: (base: string, head: string) => object;
+  readonly merge: (pull: ServerPull, how: MergeButton) => string;
+  readonly commitNamed: (name: string) => string;
+  /** A folder as actions/checkout leaves it. */
+  readonly checkout: (of: CheckoutOf) => Promise<string>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function openRepository(files: Edits): Promise<StagedRepository> {
+  const root = await mkdtemp(join(tmpdir(), 'deskform-story-'));
+  const [server, clone] = [join(root, 'server.git'), join(root, 'clone')];
+  const { PATH = '' } = process.env;
+  const run = (cwd: string, args: readonly string[]): string =>
+    execFileSync('git', args, { cwd, env: { PATH, ...GIT_ALONE }, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const git = (...args: readonly string[]): string => run(clone, args);
+  run(root, ['init', '--quiet', '--bare', '--initial-branch=main', server]);
+  run(root, ['init', '--quiet', '--initial-branch=main', clone]);
+  git('remote', 'add', 'origin', `file://${server}`);
+
+  async function write(edits: Edits): Promise<void> {
+    for (const [path, edit] of Object.entries(edits)) {
+      const file = join(clone, path);
+      await rm(file, { force: true, recursive: true });
+      if (edit === undefined) continue;
+      await mkdir(dirname(file), { recursive: true });
+      if (typeof edit === 'object' && 'linkTo' in edit) await symlink(edit.linkTo, file);
+      else await writeFile(file, edit);
+    }
+  }
+
+  async function commitHere(branch: string, edits: Edits): Promise<string> {
+    await write(edits);
+    git('add', '--all', '--force', '.');
+    git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', `Work on ${branch}`);
+    git('push', '--quiet', 'origin', `+HEAD:refs/heads/${branch}`);
+    return git('rev-parse', 'HEAD');
+  }
+
+  await commitHere('main', files);
+
+  const mergedTree = (branch: string, into = 'main'): string | undefined => {
+    try {
+      return git('merge-tree', '--write-tree', into, branch).split('\n')[0];
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    root,
+    commitOnMain: async (edits) => {
+      git('checkout', '--quiet', 'main');
+      return commitHere('main', edits);
+    },
+    commitOn: async (branch, edits) => {
+      const isThere = git('for-each-ref', `refs/heads/${branch}`) !== '';
+      git('checkout', '--quiet', ...(isThere ? [branch] : ['-b', branch, 'main']));
+      const commit = await commitHere(branch, edits);
+      git('checkout', '--quiet', 'main');
+      return commit;
+    },
+    mergeFor: ({ number, branch }, into = 'main') => {
+      git('push', '--quiet', 'origin', `+${branch}:refs/pull/${number}/head`);
+      const tree = mergedTree(branch, into);
+      if (tree === undefined) return undefined;
+      const merge = git('commit-tree', tree, '-p', into, '-p', branch, '-m', `Merge ${branch}`);
+      git('push', '--quiet', 'origin', `+${merge}:refs/pull/${number}/merge`);
+      return merge;
+    },
+    keepMerge: ({ number }, merge) => {
+      git('push', '--quiet', 'origin', `+${merge}:refs/pull/${number}/merge`);
+    },
+    compare: (base, head) => {
+      const count = (range: string): number => Number(git('rev-list', '--count', range));
+      const [ahead, behind] = [count(`${base}..${head}`), count(`${head}..${base}`)];
+      const status = ahead === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged';
+      const names = git('diff', '--name-only', `${base}...${head}`).split('\n').filter(Boolean);
+      return { status, files: names.map((filename) => ({ filename })) };
+    },
+    merge: ({ branch }, how) => {
+      const tree = mergedTree(branch);
+      if (tree === undefined) throw new Error(`${branch} is in conflict with main`);
+      const parents = how === 'merge' ? ['-p', 'main', '-p', branch] : ['-p', 'main'];
+      const commit = git('commit-tree', tree, ...parents, '-m', `Merged ${branch}`);
+      git('checkout', '--quiet', 'main');
+      git('reset', '--quiet', '--hard', commit);
+      git('push', '--quiet', 'origin', 'main');
+      return commit;
+    },
+    commitNamed: (name) => git('rev-parse', name),
+    checkout: async ({ ref, depth, back = 0 }) => {
+      const folder = await mkdtemp(join(root, 'checkout-'));
+      const remote = ref.startsWith('refs/pull/') ? ref.replace('refs/', 'refs/remotes/') : 'refs/remotes/origin/main';
+      run(folder, ['init', '--quiet', '--initial-branch=none']);
+      run(folder, ['remote', 'add', 'origin', `file://${server}`]);
+      const deep = depth === 0 ? [] : [`--depth=${depth}`];
+      run(folder, ['fetch', '--quiet', '--no-tags', ...deep, 'origin', `+${ref}:${remote}`]);
+      run(folder, ['checkout', '--quiet', '--force', '--detach', `${remote}~${back}`]);
+      return folder;
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeProgram, type OtherNode } from '../../../scripts/other-nodes.ts';
+
+/** The Action as GitHub runs it: the bundle that is in git, in a process of its own. */
+const ACTION = fileURLToPath(new URL('../../../dist/action.mjs', import.meta.url));
+
+/** One step of a workflow: what stands under `with:`, and what set the workflow off. */
+export interface Step {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly workspace: string;
+  readonly event: { readonly name: string; readonly payload: unknown };
+  /** The commit that is checked out. */
+  readonly commit: string;
+  /** Of GitHub's API; where left out, nothing answers there. */
+  readonly apiUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly workflow?: string;
+  readonly run?: string;
+  readonly node?: OtherNode;
+  /** Where RUNNER_TEMP is made; among the machine's temporary folders where left out. */
+  readonly tempIn?: string;
+  /** Somebody cancels the run as soon as this stands in its log. */
+  readonly cancelAt?: string;
+}
+
+/** What is left of a step: what its log holds, what later steps can read, and what the page of the run shows. */
+export interface StepResult {
+  readonly exitStatus: number | null;
+  readonly log: string;
+  readonly outputs: ReadonlyMap<string, string>;
+  readonly summary: string;
+  readonly temp: string;
+}
+
+/** Runs a step in the environment that a runner gives, and no other. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const temp = mkdtempSync(join(step.tempIn ?? tmpdir(), 'deskform-runner-'));
+  const at = (name: string, content: string): string => {
+    const path = join(temp, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const [output, summary] = [at('output', ''), at('summary', '')];
+  const { PATH = '', HOME = '' } = process.env;
+  const given = Object.entries(step.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const child = spawn(step.node === undefined ? process.execPath : nodeProgram(step.node), [ACTION], {
+    cwd: step.workspace,
+    env: {
+      PATH,
+      HOME,
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'example/desk',
+      GITHUB_EVENT_NAME: step.event.name,
+      GITHUB_EVENT_PATH: at('event.json', JSON.stringify(step.event.payload)),
+      GITHUB_SHA: step.commit,
+      GITHUB_WORKFLOW: step.workflow ?? 'deskform',
+      GITHUB_RUN_ID: step.run ?? '1001',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_SERVER_URL: 'https://github.example.com',
+      GITHUB_API_URL: step.apiUrl ?? 'http://127.0.0.1:9',
+      GITHUB_WORKSPACE: step.workspace,
+      GITHUB_OUTPUT: output,
+      GITHUB_STEP_SUMMARY: summary,
+      RUNNER_TEMP: temp,
+      ...step.env,
+      ...Object.fromEntries(given),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  let cancelAt = step.cancelAt;
+  const onData = (chunk: Buffer): void => {
+    said.push(chunk);
+    if (cancelAt === undefined || !Buffer.concat(said).includes(cancelAt)) return;
+    cancelAt = undefined;
+    // As a runner does first.
+    child.kill('SIGINT');
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', onData);
+  const [exitStatus] = await once(child, 'close');
+  return {
+    exitStatus,
+    log: Buffer.concat(said).toString('utf8'),
+    outputs: parseOutputs(readFileSync(output, 'utf8')),
+    summary: readFileSync(summary, 'utf8'),
+    temp,
+  };
+}
+
+/** "name<<word", lines, "word": as the runner reads them. */
+function parseOutputs(text: string): ReadonlyMap<string, string> {
+  const outputs = new Map<string, string>();
+  for (const [, name = '', , value = ''] of text.matchAll(/^([^\n<]+)<<(.+)\n([\s\S]*?)\n\2$/gmu))
+    outputs.set(name, value);
+  return outputs;
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { OtherNode } from '../../../scripts/other-nodes.ts';
+import { type Answer, BOT, type Login, openGitHub, type StagedComment, type StagedGitHub } from './github.ts';
+import { type Edits, type MergeButton, openRepository, type StagedRepository } from './repository.ts';
+import { runStep, type StepResult } from './runner.ts';
+
+/** A pull request of a story. */
+export interface StoryPull {
+  readonly number: number;
+  readonly branch: string;
+  readonly title: string;
+  readonly from: 'this-repository' | 'a-fork';
+  /** What was pushed last. */
+  readonly head: () => string;
+}
+
+export interface PullWish {
+  readonly branch: string;
+  readonly edits: Edits;
+  readonly title?: string;
+  readonly from?: StoryPull['from'];
+}
+
+/** What a run of a workflow is given beside its inputs. */
+export interface RunWish {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly workflow?: string;
+  readonly node?: OtherNode;
+  readonly cancelAt?: string;
+  /** Where GitHub's API is, for a server of one's own. */
+  readonly apiUrl?: string;
+  /** As whom GitHub's token acts. */
+  readonly as?: Login;
+  /** The number of the run, where a story needs one that is not the next. */
+  readonly run?: number;
+  /** How much of the history is checked out: of a pull request its two sides, of main all where nothing else is said. */
+  readonly depth?: number;
+  /** An old run that somebody runs again: of the commit so many before the newest. */
+  readonly back?: number;
+  /** Between what sets the workflow off and its step. */
+  readonly meanwhile?: () => Promise<unknown>;
+}
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** GitHub with a repository, and the built Action as a step of its workflows. */
+export interface Story {
+  readonly github: StagedGitHub;
+  readonly repository: StagedRepository;
+  readonly openPull: (wish: PullWish) => Promise<StoryPull>;
+  readonly push: (pull: StoryPull, edits: Edits) => Promise<string>;
+  /** Somebody presses the button. Gives the commit that main is at now. */
+  readonly merge: (pull: StoryPull, how?: MergeButton) => Promise<string>;
+  readonly commitOnMain: (edits: Edits) => Promise<string>;
+  /** `on: pull_request`: the merge of both sides is checked out. */
+  readonly onPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  /** `on: push`, `schedule` and the button: main is checked out, with its history. */
+  readonly onMain: (inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  /** `on: issue_comment`: somebody writes a comment; main is checked out. */
+  readonly onComment: (pull: StoryPull, body: string, as: Login, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  readonly commentsOn: (pull: StoryPull) => Promise<readonly StagedComment[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens in a quarter of a second. `env` holds the secrets of the repository, which runs of forks do not get. */
+export async function openStory(files: Edits, secrets: Readonly<Record<string, string>>): Promise<Story> {
+  const [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
+  await github.permit(BOT, 'push');
+  github.compareBy(repository.compare);
+  let open: readonly StoryPull[] = [];
+  let lastRun = 1000;
+
+  function followMain(): void {
+    for (const pull of open) {
+      const merge = repository.mergeFor(pull);
+      github.movePull(pull.number, {
+        head: pull.head(),
+        base: repository.commitNamed('main'),
+        mergeable: merge !== undefined,
+      });
+    }
+  }
+
+  async function step(inputs: Inputs, event: Answer, ref: string, wish: RunWish): Promise<StepResult> {
+    const depth = wish.depth ?? (ref.startsWith('refs/pull/') ? 2 : 0);
+    const workspace = await repository.checkout({ ref, depth, back: wish.back ?? 0 });
+    lastRun += 1;
+    return runStep({
+      inputs: { token: github.tokenOf(wish.as ?? BOT), ...inputs },
+      workspace,
+      event,
+      commit: readFileSync(`${workspace}/.git/HEAD`, 'utf8').trim(),
+      apiUrl: wish.apiUrl ?? github.url,
+      workflow: wish.workflow ?? 'deskform',
+      run: String(wish.run ?? lastRun),
+      tempIn: repository.root,
+      env: { GITHUB_REPOSITORY: github.repository, GITHUB_REF: ref, ...wish.env },
+      ...(wish.node === undefined ? {} : { node: wish.node }),
+      ...(wish.cancelAt === undefined ? {} : { cancelAt: wish.cancelAt }),
+    });
+  }
+
+  const payloadOf = (pull: StoryPull): object => ({
+    action: 'synchronize',
+    number: pull.number,
+    pull_request: {
+      number: pull.number,
+      title: pull.title,
+      head: { sha: pull.head(), ref: pull.branch, repo: { id: pull.from === 'a-fork' ? 2 : 1 } },
+      base: { sha: repository.commitNamed('main'), ref: 'main', repo: { id: 1 } },
+    },
+  });
+
+  return {
+    github,
+    repository,
+    openPull: async ({ branch, edits, title = `Work on ${branch}`, from = 'this-repository' }) => {
+      await repository.commitOn(branch, edits);
+      const number = await github.openPull({ branch, title });
+      const pull: StoryPull = { number, branch, title, from, head: () => repository.commitNamed(branch) };
+      open = [...open, pull];
+      followMain();
+      return pull;
+    },
+    push: async (pull, edits) => {
+      const head = await repository.commitOn(pull.branch, edits);
+      followMain();
+      return head;
+    },
+    merge: async (pull, how = 'merge') => {
+      const commit = repository.merge(pull, how);
+      open = open.filter((one) => one !== pull);
+      await github.mergePull(pull.number, commit);
+      followMain();
+      return commit;
+    },
+    commitOnMain: async (edits) => {
+      const commit = await repository.commitOnMain(edits);
+      followMain();
+      return commit;
+    },
+    onPull: (pull, inputs, wish = {}) =>
+      step(inputs, { name: 'pull_request', payload: payloadOf(pull) }, `refs/pull/${pull.number}/merge`, {
+        ...wish,
+        env: { ...(pull.from === 'a-fork' ? {} : secrets), ...wish.env },
+      }),
+    onMain: (inputs, wish = {}) =>
+      step(inputs, { name: 'push', payload: {} }, 'refs/heads/main', { ...wish, env: { ...secrets, ...wish.env } }),
+    onComment: async (pull, body, as, inputs, wish = {}) => {
+      const id = await github.comment(pull.number, body, as);
+      const written = await github.ask('GET', `/issues/comments/${id}`);
+      const payload = {
+        action: 'created',
+        issue: { number: pull.number, title: pull.title, pull_request: { url: 'https://api.example.com' } },
+        comment: { id, body, user: { login: as }, created_at: written.created_at },
+      };
+      await wish.meanwhile?.();
+      return step(inputs, { name: 'issue_comment', payload }, 'refs/heads/main', {
+        ...wish,
+        env: { ...secrets, ...wish.env },
+      });
+    },
+    commentsOn: ({ number }) => github.commentsOn(number),
+    close: async () => {
+      await github.close();
+      await repository.remove();
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OUTPUTS } from '../../src/github/input-table.ts';
+import { actingInTerminal, elementsOf } from '../render/hostile-texts.ts';
+import { DESK_SECRET, DESK_TOKEN, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
+import type { StepResult } from './stage/runner.ts';
+import { mustWork, readLog } from './stage/step-log.ts';
+import { openStory, type Story, type StoryPull } from './stage/story.ts';
+
+const PLAN = { command: 'plan', out: 'plans' };
+
+const TEXTS = [
+  '@octocat and #1 and octo/repo#1',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '--> <!-- deskform:plan v=1 -->',
+  '</summary></details></code></pre><h1>big</h1>',
+  '`` ` ``` ~~~ | \\| **bold** [x](https://x.example)',
+  '::set-output name=changes::false',
+  '::stop-commands::x\n::add-mask::e\n##[error]x ##vso[task.setvariable variable=x]y',
+  '\n\n# heading\n\n- item\n> quote\n\n```diff\n- gone\n```\n',
+  '\u001b[31mred\u001b]0;title\u0007\r\u0000\u202eevil\u2066',
+  '$(touch pwned) `touch pwned` ; touch pwned # $' + '{{ github.token }}',
+  '<!-- deskform:text-end -->',
+  'EOF\nchanges=false\nghadelimiter_x',
+] as const;
+
+/** One field for each text, which stands in every place that takes any. */
+function fieldsOf(texts: readonly string[]): string {
+  const fields = texts.map((text, index) => ({
+    name: `field_${index}`,
+    display: `${text}.${index}`,
+    data_type: 'select',
+    data_option: { options: { [`v${text}`]: text, [`w${index}`]: `${text} too` }, default: '', null: true, note: text },
+  }));
+  return JSON.stringify({ object: 'Ticket', attributes: fields });
+}
+
+/** A word that lint has as much to say of. */
+function plainWord(text: string, index: number): string {
+  return `${/^\s/u.test(text) ? ' ' : ''}word${index}${text.includes('\\') ? '\\' : ''}`;
+}
+
+let desk: StagedDesk;
+let story: Story;
+let hostile: StoryPull;
+let harmless: StoryPull;
+beforeAll(async () => {
+  desk = await openDesk();
+  story = await openStory({ 'deskform.yaml': desk.config('production'), 'attributes/z.yaml': NO_FIELDS }, DESK_SECRET);
+  harmless = await story.openPull({
+    branch: 'harmless',
+    edits: { 'attributes/fields.yaml': fieldsOf(TEXTS.map(plainWord)) },
+  });
+  hostile = await story.openPull({
+    branch: 'x;touch>pwned`touch>pwned`$(touch>pwned)@octocat-->|',
+    title: TEXTS.join(' '),
+    edits: { 'attributes/::error file=x::y%0A@octocat`|<b>.yaml': fieldsOf(TEXTS) },
+  });
+});
+afterAll(async () => {
+  await story.close();
+  await desk.stop();
+});
+
+const asGitHubShows = (markdown: string): string =>
+  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+/** What GitHub looks at for mentions and links: not what stands in code. */
+const outsideOfCode = (html: string): string => html.replace(/<(code|pre)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gu, '');
+
+function mustShowTheSame(theirs: string, ours: string): void {
+  const [html, like] = [asGitHubShows(theirs), asGitHubShows(ours)];
+  expect(elementsOf(html)).toEqual(elementsOf(like));
+  expect(outsideOfCode(html)).not.toMatch(/@octocat|#1\b|x\.example|bold|big|heading/u);
+}
+
+describe('what people write does nothing', () => {
+  let theirs: StepResult;
+  let ours: StepResult;
+  beforeAll(async () => {
+    ours = await mustWork(story.onPull(harmless, PLAN));
+    theirs = await mustWork(story.onPull(hostile, PLAN));
+  });
+
+  test('in the comment', async () => {
+    const [comment] = await story.commentsOn(hostile);
+    const [like] = await story.commentsOn(harmless);
+    mustShowTheSame(comment?.body ?? '', like?.body ?? '');
+    // The first line is ours alone, and the plan in it can be found again.
+    expect(comment?.body.split('<!-- deskform:text-end -->')).toHaveLength(2 + occurrences(comment?.body ?? ''));
+  });
+
+  /** In code it is a text as any other; the line of its own is the last one. */
+  const occurrences = (body: string): number =>
+    body.split('\n').filter((line) => line.includes('text-end') && !line.startsWith('<!--')).length;
+
+  test('on the page of the run', () => {
+    mustShowTheSame(theirs.summary, ours.summary);
+  });
+
+  test('in the log', () => {
+    const { said, obeyed } = readLog(theirs);
+    expect(actingInTerminal(said)).toBeUndefined();
+    expect(obeyed.map(({ name }) => name)).toEqual(readLog(ours).obeyed.map(({ name }) => name));
+    for (const { text } of obeyed) expect(actingInTerminal(text.replace(/^::/u, ''))).toBeUndefined();
+  });
+
+  test('in outputs and files', () => {
+    expect([...theirs.outputs.keys()].sort()).toEqual([...ours.outputs.keys()].sort());
+    const names: readonly string[] = OUTPUTS.map(({ name }) => name);
+    expect([...theirs.outputs.keys()].filter((name) => !names.includes(name))).toEqual([]);
+    for (const name of ['changes', 'create', 'restart', 'exit-status'])
+      expect(theirs.outputs.get(name)).toBe(ours.outputs.get(name));
+    expect(`${theirs.log}${JSON.stringify(readdirSync(theirs.temp, { recursive: true }))}`).not.toMatch(/pwned"/u);
+  });
+});
+
+describe('no credential is shown, whatever the help desk answers', () => {
+  const forms = [
+    DESK_TOKEN,
+    encodeURIComponent(DESK_TOKEN),
+    Buffer.from(DESK_TOKEN).toString('base64'),
+    Buffer.from(DESK_TOKEN).toString('base64url'),
+    Buffer.from(`Token token=${DESK_TOKEN}`).toString('base64'),
+  ];
+
+  /** Everything that left the step: its log, but for the masks themselves, and all that GitHub was sent. */
+  function sinksOf(result: StepResult): readonly string[] {
+    const { said, obeyed } = readLog(result);
+    const plans = (result.outputs.get('plan-path') ?? '').split('\n').filter((path) => path !== '');
+    const files = plans.flatMap((path) => ['json', 'md', 'txt', 'html'].map((form) => path.replace(/json$/u, form)));
+    return [
+      said,
+      ...obeyed.map(({ text }) => text),
+      result.summary,
+      ...result.outputs.values(),
+      ...files.map((file) => readFileSync(file, 'utf8')),
+      ...story.github.requests.slice(seen).map(({ body, path }) => `${decodeURIComponent(path)}${body}`),
+    ];
+  }
+
+  let seen = 0;
+  beforeEach(() => {
+    seen = story.github.requests.length;
+  });
+
+  function mustHoldNone(sinks: readonly string[]): void {
+    // Broken by a line end or a cut it would be the same secret.
+    const parts = forms.flatMap((form) => [form, form.slice(0, 12), form.slice(-12)]);
+    for (const sink of sinks) for (const part of parts) expect(sink).not.toContain(part);
+  }
+
+  test('as labels and settings of live rows', async () => {
+    const names = forms.map((_, index) => `echoed_${index}`);
+    const attributes = names.map((name) => ({
+      name,
+      display: 'Echo',
+      data_type: 'input',
+      data_option: { type: 'text', maxlength: 120 },
+    }));
+    await story.commitOnMain({ 'attributes/echoed.yaml': JSON.stringify({ object: 'Ticket', attributes }) });
+    await mustWork(story.onMain({ command: 'apply', expect: 'anything' }));
+    for (const [index, form] of forms.entries()) {
+      // Where lines are broken, and where titles are cut.
+      const display = `${'x'.repeat(30 + index * 16)}${form}`;
+      const data_option = {
+        type: 'text',
+        maxlength: 120,
+        default: '',
+        null: true,
+        options: {},
+        relation: '',
+        note: form,
+      };
+      await desk.change(names[index] ?? '', { display, data_option });
+    }
+    const pull = await story.openPull({ branch: 'echo', edits: { 'README.md': 'echo' } });
+    const result = await mustWork(story.onPull(pull, PLAN));
+    expect(result.outputs.get('update')).toBe(String(forms.length));
+    mustHoldNone(sinksOf(result));
+    expect((await story.commentsOn(pull))[0]?.body).toContain('***');
+  });
+
+  test('in its errors', async () => {
+    const echo = createServer((incoming, response) => {
+      const { authorization = '' } = incoming.headers;
+      const said = { error: `${authorization} ${forms.join(' ')}`, error_human: `no: ${authorization}` };
+      response
+        .writeHead(422, { 'content-type': 'application/json', 'x-failure': authorization })
+        .end(JSON.stringify(said));
+    });
+    await new Promise<void>((resolve) => {
+      echo.listen(0, '127.0.0.1', () => resolve());
+    });
+    try {
+      const url = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
+      await story.commitOnMain({ 'deskform.yaml': desk.config('production').replace(desk.url, url) });
+      const pull = await story.openPull({ branch: 'broken', edits: { 'README.md': 'broken' } });
+      const debug = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' };
+      const result = await story.onPull(pull, PLAN, { env: debug });
+      expect(result.exitStatus).toBe(1);
+      expect((await story.commentsOn(pull))[0]?.body).toContain('***');
+      mustHoldNone(sinksOf(result));
+    } finally {
+      echo.close();
+    }
+  });
+});

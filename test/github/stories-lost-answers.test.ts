@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseMark } from '../../src/github/comment/mark.ts';
+import { ticketFields } from '../cli/repository.ts';
+import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
+import { openEnterprise } from './stage/enterprise.ts';
+import { NOT_FOR_THIS_TOKEN, SECONDARY_LIMIT } from './stage/faults.ts';
+import { BOT } from './stage/github.ts';
+import type { StepResult } from './stage/runner.ts';
+import { mustWork, readLog } from './stage/step-log.ts';
+import { openStory, type Story, type StoryPull } from './stage/story.ts';
+
+const PLAN = { command: 'plan', out: 'plans' };
+const FIELDS = 'attributes/a.yaml';
+
+let desk: StagedDesk;
+let story: Story;
+beforeAll(async () => {
+  desk = await openDesk();
+  story = await openStory({ 'deskform.yaml': desk.config('production'), [FIELDS]: NO_FIELDS }, DESK_SECRET);
+});
+afterAll(async () => {
+  await story.close();
+  await desk.stop();
+});
+
+let pull: StoryPull;
+let count = 0;
+beforeEach(async () => {
+  story.github.faults.clear();
+  count += 1;
+  pull = await story.openPull({ branch: `pull-${count}`, edits: { [FIELDS]: ticketFields({ floor: 'Floor' }) } });
+});
+
+const COMMENT = 'POST /comments';
+const plan = (): Promise<StepResult> => story.onPull(pull, PLAN);
+/** Of our comments on the pull request: who wrote them last, and for what. */
+const ours = async (): Promise<readonly string[]> =>
+  (await story.commentsOn(pull))
+    .filter(({ author }) => author === BOT)
+    .map(({ body }) => `${parseMark(body)?.run} ${parseMark(body)?.head === pull.head() ? 'newest' : 'older'}`);
+const runOf = ({ outputs }: StepResult): string =>
+  /runs\/(\d+)/u.exec(outputs.get('comment-url') ?? '')?.[1] ?? outputs.get('comment-url') ?? '';
+
+describe('in the end there is one comment, with the plan of the newest commit', () => {
+  test('when two runs write at once', async () => {
+    const results = await Promise.all([plan(), plan()]);
+    expect(results.map(({ exitStatus }) => exitStatus)).toEqual([0, 0]);
+    expect(await ours()).toHaveLength(1);
+    expect(new Set(results.map(runOf)).size).toBe(1);
+  });
+
+  test('when a push and the run before it cross each other', async () => {
+    const act = async (): Promise<void> => {
+      await story.push(pull, { [FIELDS]: ticketFields({ floor: 'Storey' }) });
+      await mustWork(plan());
+    };
+    story.github.faults.next(COMMENT, { kind: 'meanwhile', act });
+    await mustWork(plan());
+    expect(await ours()).toEqual([expect.stringMatching(/ newest$/u)]);
+    expect((await story.commentsOn(pull))[0]?.body).toContain('Storey');
+  });
+
+  test('when the answers to POST and PATCH are lost on the way', async () => {
+    story.github.faults.next(COMMENT, { kind: 'cut-after' });
+    await mustWork(plan());
+    expect(await ours()).toHaveLength(1);
+    const [comment] = await story.commentsOn(pull);
+    story.github.faults.next(`PATCH /comments/${comment?.id}`, { kind: 'gateway', status: 502 });
+    await story.push(pull, { [FIELDS]: ticketFields({ floor: 'Storey' }) });
+    await mustWork(plan());
+    expect(await ours()).toEqual([expect.stringMatching(/ newest$/u)]);
+  });
+
+  test('when GitHub wants to be asked more slowly, and a read fails', async () => {
+    story.github.faults.next(COMMENT, SECONDARY_LIMIT);
+    story.github.faults.next('GET /comments', { kind: 'answer', status: 502, message: 'Server Error' });
+    await mustWork(plan());
+    expect(await ours()).toHaveLength(1);
+  });
+
+  test('when somebody deletes it at the same moment', async () => {
+    await mustWork(plan());
+    const [comment] = await story.commentsOn(pull);
+    const act = (): Promise<unknown> => story.github.ask('DELETE', `/issues/comments/${comment?.id}`);
+    story.github.faults.next(`PATCH /comments/${comment?.id}`, { kind: 'meanwhile', act });
+    await mustWork(plan());
+    expect(await ours()).toHaveLength(1);
+  });
+
+  test('behind 300 comments of others, one of whom copies it', async () => {
+    await mustWork(plan());
+    const [comment] = await story.commentsOn(pull);
+    for (let written = 0; written < 300; written += 1)
+      await story.github.comment(pull.number, written === 150 ? (comment?.body ?? '') : `Nice ${written}`, 'stranger');
+    await mustWork(plan());
+    expect(await ours()).toHaveLength(1);
+    const all = await story.commentsOn(pull);
+    expect(all).toHaveLength(301);
+    expect(all[151]?.body).toBe(comment?.body);
+  });
+});
+
+describe('what GitHub does not take', () => {
+  test.each([
+    [
+      'a conversation that is locked',
+      { kind: 'answer', status: 403, message: 'Unable to create comment because issue is locked.' },
+    ],
+    ['a token that can only read', NOT_FOR_THIS_TOKEN],
+    ['a repository without issues', { kind: 'answer', status: 410, message: 'Issues are disabled' }],
+  ] as const)('%s leaves the plan where it is, and ends nothing', async (_, fault) => {
+    story.github.faults.always(COMMENT, fault);
+    const result = await mustWork(plan());
+    expect(result.summary).toContain('`Ticket.floor`');
+    expect(`${result.log}`.split(fault.message)).toHaveLength(2);
+    expect(await ours()).toEqual([]);
+  });
+
+  test('what it calls wrong ends with 1, and the plan is there all the same', async () => {
+    story.github.faults.always(COMMENT, { kind: 'answer', status: 422, message: 'Validation Failed' });
+    const result = await plan();
+    expect(result.exitStatus).toBe(1);
+    expect(result.outputs.get('failure-reason')).toBe('GITHUB_FAILED');
+    expect(result.outputs.get('create')).toBe('1');
+    expect(result.outputs.get('plan-path')).toMatch(/plans\/production\.json$/u);
+    expect(result.summary).toContain('**No comment** (`GITHUB_FAILED`)');
+    expect(result.summary).toContain('`Ticket.floor`');
+    const { obeyed } = readLog(result);
+    expect(obeyed.map(({ name }) => name)).toEqual(['error', 'notice']);
+  });
+});
+
+test('a GitHub Enterprise Server has its API below a path, also on the second page', async () => {
+  const enterprise = await openEnterprise(story.github);
+  try {
+    const { url: apiUrl } = enterprise;
+    const saved = { 'snapshot-branch': 'deskform-snapshots' };
+    await mustWork(story.onMain({ command: 'snapshot', ...saved }, { apiUrl }));
+    for (let written = 0; written < 101; written += 1) await story.github.comment(pull.number, 'Nice', 'stranger');
+    const first = await mustWork(story.onPull(pull, { ...PLAN, ...saved }, { apiUrl }));
+    const second = await mustWork(story.onPull(pull, { ...PLAN, ...saved }, { apiUrl }));
+    expect(second.outputs.get('comment-url')).toBe(first.outputs.get('comment-url'));
+    expect(await ours()).toHaveLength(1);
+    expect(enterprise.strays).toEqual([]);
+  } finally {
+    await enterprise.close();
+  }
+});

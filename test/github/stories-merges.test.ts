@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ticketFields } from '../cli/repository.ts';
+import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
+import { mustWork, readLog } from './stage/step-log.ts';
+import { openStory, type Story, type StoryPull } from './stage/story.ts';
+import { openThief, type Thief } from './stage/thief.ts';
+
+const APPLY = { command: 'apply', 'comment-group': 'deskform' };
+const PLAN = { command: 'plan', 'comment-group': 'deskform' };
+const COMMAND = '/deskform apply';
+
+let desk: StagedDesk;
+let story: Story;
+let thief: Thief;
+let pull: StoryPull;
+
+/** Anybody who may write can push a branch with other targets, and choose it as the base of a harmless pull request. */
+beforeAll(async () => {
+  [desk, thief] = await Promise.all([openDesk(), openThief()]);
+  const files = { 'deskform.yaml': desk.config('production'), 'attributes/a.yaml': NO_FIELDS };
+  story = await openStory({ ...files, 'attributes/s.yaml': ticketFields({ storey: 'Old label' }) }, DESK_SECRET);
+  for (const login of ['maria', 'noor'] as const) await story.github.permit(login, 'push');
+  await mustWork(story.onMain({ ...APPLY, expect: 'anything' }));
+  pull = await story.openPull({ branch: 'doors', edits: { 'attributes/a.yaml': ticketFields({ door: 'Door' }) } });
+  await mustWork(story.onPull(pull, PLAN));
+  await story.github.review(pull.number, 'noor', 'APPROVE', pull.head());
+  desk.newWrites();
+});
+afterAll(async () => {
+  await story.close();
+  await Promise.all([desk.stop(), thief.stop()]);
+});
+
+test('a pull request that is led to a branch with another address takes no token there', async () => {
+  const { github, repository } = story;
+  await repository.commitOn('evil', { 'deskform.yaml': desk.config('production').replaceAll(desk.url, thief.url) });
+  repository.mergeFor(pull, 'evil');
+  const plans = { ...PLAN, comment: 'off' };
+  // Also where GitHub says the one, and its merge is still of the other.
+  for (const into of ['evil', 'main']) {
+    github.movePull(pull.number, { into });
+    await mustWork(story.onMain({ ...plans, 'pull-request': 'all-open' }));
+    await mustWork(story.onMain({ ...plans, 'pull-request': String(pull.number) }));
+  }
+  github.movePull(pull.number, { into: 'evil' });
+  const command = await story.onComment(pull, COMMAND, 'maria', APPLY);
+  expect(readLog(command).said).toContain('the pull request is into evil, and this run is of main; nothing was sent');
+  expect(command.exitStatus).toBe(3);
+  expect(thief.visits()).toBe(0);
+  expect(desk.newWrites()).toEqual([]);
+  github.movePull(pull.number, { into: 'main' });
+});
+
+test('what was merged meanwhile is not taken back by a merge that is older', async () => {
+  const old = story.repository.mergeFor(pull) ?? '';
+  await story.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'New label' }) });
+  await mustWork(story.onMain({ ...APPLY, expect: 'anything' }));
+  story.repository.keepMerge(pull, old);
+  const planned = await mustWork(story.onMain({ ...PLAN, 'pull-request': 'all-open' }));
+  expect([planned.outputs.get('create'), planned.outputs.get('update')]).toEqual(['1', '0']);
+  await mustWork(story.onComment(pull, COMMAND, 'maria', APPLY));
+  expect((await desk.rowOf('door')).display).toBe('Door');
+  expect((await desk.rowOf('storey')).display).toBe('New label');
+});
+
+test('an old run that is run again puts nothing back', async () => {
+  await story.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'Newest label' }) });
+  desk.newWrites();
+  const again = await mustWork(story.onMain({ ...APPLY, expect: 'anything' }, { back: 1 }));
+  expect(readLog(again).said).toContain('is no longer the newest commit of main');
+  expect(desk.newWrites()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseMark } from '../../src/github/comment/mark.ts';
+import { ticketFields } from '../cli/repository.ts';
+import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
+import type { Answer } from './stage/github.ts';
+import { mustWork } from './stage/step-log.ts';
+import { openStory, type Story } from './stage/story.ts';
+
+/** Two projects of one repository, each with a target that is called `production`. */
+const PROJECTS = ['emea', 'apac'] as const;
+const GROUP = { 'comment-group': 'deskform' };
+
+let desks: readonly [StagedDesk, StagedDesk];
+let story: Story;
+beforeAll(async () => {
+  desks = await Promise.all([openDesk(), openDesk()]);
+  const files = PROJECTS.flatMap((project, index) => [
+    [`${project}/deskform.yaml`, desks[index]?.config('production') ?? ''],
+    [`${project}/attributes/a.yaml`, NO_FIELDS],
+  ]);
+  story = await openStory(Object.fromEntries(files), DESK_SECRET);
+});
+afterAll(async () => {
+  await story.close();
+  await Promise.all(desks.map((desk) => desk.stop()));
+});
+
+test('each has its own comment, and is applied under its own approval', async () => {
+  const pull = await story.openPull({
+    branch: 'both',
+    edits: {
+      'emea/attributes/a.yaml': ticketFields({ floor: 'Floor' }),
+      'apac/attributes/a.yaml': ticketFields({ door: 'Door' }),
+    },
+  });
+  for (const project of PROJECTS) {
+    await mustWork(story.onPull(pull, { command: 'plan', config: `${project}/deskform.yaml`, ...GROUP }));
+  }
+  await story.merge(pull);
+  for (const project of PROJECTS) {
+    await mustWork(story.onMain({ command: 'apply', config: `${project}/deskform.yaml`, ...GROUP }));
+  }
+  const marks = (await story.commentsOn(pull)).map(({ body }) => parseMark(body));
+  expect(marks.map((mark) => `${mark?.project} ${mark?.state}`)).toEqual(['emea applied', 'apac applied']);
+  expect([(await desks[0].rowOf('floor'))?.display, (await desks[1].rowOf('door'))?.display]).toEqual([
+    'Floor',
+    'Door',
+  ]);
+});
+
+test('each tells its own drift, and leaves that of the other alone', async () => {
+  await desks[0].change('floor', { display: 'Etage' });
+  const drift = (project: string): ReturnType<Story['onMain']> =>
+    story.onMain({ command: 'drift', config: `${project}/deskform.yaml`, ...GROUP });
+  expect((await drift('emea')).exitStatus).toBe(2);
+  expect((await drift('apac')).exitStatus).toBe(0);
+  const told: readonly Answer[] = await story.github.ask('GET', '/issues?state=open');
+  expect(told.map(({ title }) => title)).toEqual(['deskform: drift of production of emea']);
+});

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { elementsOf } from '../render/hostile-texts.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MEBIBYTE = 1_048_576;
+
+const STEP = `
+  import { readFileSync } from 'node:fs';
+  import { asFailure } from './src/problem/as-failure.ts';
+  import { makeHide } from './src/github/hide.ts';
+  import { writeSummary } from './src/github/summary.ts';
+  const { parts, hidden } = JSON.parse(readFileSync(0, 'utf8'));
+  const hide = makeHide(() => {});
+  hide.add(hidden);
+  await writeSummary(parts, hide).catch((error) => console.log(asFailure(error).code));
+`;
+
+interface Page {
+  readonly parts: readonly string[];
+  /** What the step has written there before. */
+  readonly above?: string;
+  readonly hidden?: readonly string[];
+}
+
+/** The page of a step, written by a process of its own as a runner starts one. */
+async function pageWith({ parts, above = '', hidden = [] }: Page): Promise<string> {
+  const folder = await folderWith({ 'summary.md': above });
+  const path = join(folder, 'summary.md');
+  expect(writeIn({ GITHUB_STEP_SUMMARY: path }, { parts, hidden })).toBe('');
+  return readFile(path, 'utf8');
+}
+
+/** The code of the failure; empty where there is none. */
+function writeIn(env: Readonly<Record<string, string>>, input: Page): string {
+  const { PATH = '' } = process.env;
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', STEP],
+    { cwd: ROOT, env: { PATH, ...env }, encoding: 'utf8', input: JSON.stringify({ hidden: [], ...input }) },
+  );
+  if (status !== 0) throw new Error(`the step ended with ${status}: ${stderr}`);
+  return stdout.trim();
+}
+
+const asGitHubShows = (markdown: string): string =>
+  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+
+test('parts stand one below the other, without those that say nothing', async () => {
+  expect(await pageWith({ parts: ['## One\n\ntext\n', '', '  \n', '| a |\n| --- |\n| b |'] })).toBe(
+    '## One\n\ntext\n\n| a |\n| --- |\n| b |\n',
+  );
+});
+
+test('what the step has written before stays, and is not run into', async () => {
+  expect(await pageWith({ parts: ['## Two'], above: 'a line without an end' })).toBe(
+    'a line without an end\n\n## Two\n',
+  );
+});
+
+test('what must not be shown is not', async () => {
+  expect(await pageWith({ parts: ['a token-of-mine b'], hidden: ['token-of-mine'] })).toBe('a *** b\n');
+});
+
+test('with nothing to say nothing is written', async () => {
+  expect(await pageWith({ parts: [], above: 'as it was' })).toBe('as it was');
+});
+
+test('outside of a runner there is no such page, and nothing happens', () => {
+  expect(writeIn({}, { parts: ['## One'] })).toBe('');
+});
+
+test('a page that cannot be written is a failure of the step', async () => {
+  const folder = await folderWith({});
+  expect(writeIn({ GITHUB_STEP_SUMMARY: join(folder, 'none/summary.md') }, { parts: ['## One'] })).toBe(
+    'FILE_UNWRITABLE',
+  );
+});
+
+/** A part of exactly so many bytes. */
+function part(name: string, bytes: number): string {
+  const heading = `## Plan for \`${name}\`\n\n`;
+  return heading + 'x'.repeat(bytes - Buffer.byteLength(heading));
+}
+
+describe('the page holds a mebibyte for a step', () => {
+  test('to the last byte', async () => {
+    // Between two parts stand two line ends, and one at the end.
+    const parts = [part('one', 500_000), part('two', MEBIBYTE - 500_000 - 4)];
+    const page = await pageWith({ parts });
+    expect(Buffer.byteLength(page)).toBe(MEBIBYTE - 1);
+    expect(page).not.toContain('Left out');
+  });
+
+  test('a part is whole or left out, and on top stands which', async () => {
+    const page = await pageWith({ parts: [part('one', 400_000), part('two', 700_000), part('three', 300_000)] });
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(MEBIBYTE);
+    expect(page.split('\n')[0]).toBe(
+      '> **Left out:** 1 of 3 parts, since GitHub holds this page to 1 MiB a step: `` Plan for `two` ``. The log and the plan files have all of it.',
+    );
+    expect(page).toContain(`\n\n${part('one', 400_000)}\n\n${part('three', 300_000)}\n`);
+  });
+
+  test('together with what is there, counted in bytes', async () => {
+    const above = '漢'.repeat(349_000);
+    expect(Buffer.byteLength(above)).toBe(MEBIBYTE - 1_576);
+    const page = await pageWith({ parts: [part('one', 1_000), part('two', 1_000)], above });
+    expect(page.slice(above.length)).toBe(
+      `\n\n> **Left out:** 1 of 2 parts, since GitHub holds this page to 1 MiB a step. The log and the plan files have all of it.\n\n${part('one', 1_000)}\n`,
+    );
+  });
+
+  test('and not a word more where it is full', async () => {
+    const above = 'x'.repeat(MEBIBYTE - 100);
+    expect(await pageWith({ parts: [part('one', 1_000)], above })).toBe(above);
+  });
+
+  test('a name of a part that is left out does nothing', async () => {
+    const names = [
+      '<script>alert(1)</script>',
+      '@octocat',
+      '`'.repeat(300),
+      '[x](https://x.example)',
+      '漢'.repeat(900),
+    ];
+    const parts = names.map((name) => `## ${name}\n\n${'x'.repeat(MEBIBYTE)}`);
+    const [note = ''] = (await pageWith({ parts: [...parts, ...parts, ...parts] })).split('\n');
+    const html = asGitHubShows(note);
+    const [harmless = ''] = (await pageWith({ parts: parts.map(() => part('x', MEBIBYTE)) })).split('\n');
+    expect(note).toContain(' and 5 more.');
+    expect(html.replace(/<code>[\s\S]*?<\/code>/gu, '')).not.toMatch(/@|script|:\/\//u);
+    expect(Object.keys(elementsOf(html))).toEqual(Object.keys(elementsOf(asGitHubShows(harmless))));
+    expect(Buffer.byteLength(note)).toBeLessThan(2_420);
+  });
+});
