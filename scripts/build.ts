@@ -1,23 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
+import { layers, programBeside } from './layers.ts';
+import { leanPackages } from './lean-packages.ts';
+import { keepLibraryTypes } from './library-types.ts';
 
 /**
- * Makes dist/: the program and the library as one split bundle whose parts load when they are needed, and the
- * library's types. Nothing in it asks for node_modules.
+ * Makes dist/: the program and the library as one split bundle whose parts load when they are needed, the Action as one
+ * file, and the library's types. Nothing in it asks for node_modules.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-rmSync(`${root}dist`, { recursive: true, force: true });
-await build({
+// A build that fails leaves the last one where it is.
+const unfinished = `dist.${process.pid}`;
+process.on('exit', () => rmSync(`${root}${unfinished}`, { recursive: true, force: true }));
+const bundle: BuildOptions = {
   absWorkingDir: root,
-  entryPoints: { deskform: 'src/cli/main.ts', index: 'src/index.ts' },
-  outdir: 'dist',
+  outdir: unfinished,
   outExtension: { '.js': '.mjs' },
-  chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
-  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
@@ -29,8 +31,26 @@ await build({
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
   logLevel: 'warning',
+};
+// By itself, so that it has answered --version before another file is opened.
+await build({ ...bundle, entryPoints: { deskform: 'src/cli/main.ts' }, plugins: [programBeside] });
+await build({
+  ...bundle,
+  entryPoints: { 'chunks/program': 'src/cli/program.ts', index: 'src/index.ts' },
+  chunkNames: 'chunks/[name]-[hash]',
+  splitting: true,
+  plugins: [layers, leanPackages],
 });
-chmodSync(`${root}dist/deskform.mjs`, 0o755);
+// The Action is one file, and in git: a runner takes it from there as it is.
+await build({ ...bundle, entryPoints: { action: 'src/github/main.ts' } });
+chmodSync(`${root}${unfinished}/deskform.mjs`, 0o755);
 
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
-execFileSync(process.execPath, [tsc, '-p', 'scripts/tsconfig.types.json'], { cwd: root, stdio: 'inherit' });
+const types = ['-p', 'scripts/tsconfig.types.json', '--outDir', `${unfinished}/types`];
+execFileSync(process.execPath, [tsc, ...types], { cwd: root, stdio: 'inherit' });
+keepLibraryTypes(`${root}${unfinished}/types`);
+// Whoever runs the last build meanwhile finds one or the other, but for an instant.
+const last = `${root}${unfinished}.last`;
+if (existsSync(`${root}dist`)) renameSync(`${root}dist`, last);
+renameSync(`${root}${unfinished}`, `${root}dist`);
+rmSync(last, { recursive: true, force: true });

@@ -2,20 +2,27 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ACTION_YML, GITHUB_DOC, makeActionYml, makeGithubDoc } from './action-yml.ts';
+import { COMMANDS_DOC, commandsDoc } from './commands-doc.ts';
 import { compileSchemas } from './compile-schemas.ts';
 import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
 import { DEMO_FILES, makeDemoFiles } from './demo-files.ts';
 import { EXPLANATIONS, makeExplanations } from './explanations.ts';
 import { makePageAssets, PAGE_ASSETS } from './page-assets.ts';
 import { serviceData } from './service-data.ts';
+import { makeWorkflowFiles, WORKFLOW_FILES } from './workflow-files.ts';
 
 /** Every file that is made by a command must read as that command would make it now. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const expected = new Map<string, string>([
   [DEMO_FILES, makeDemoFiles('.')],
   [CONFIGURATION_DOC, configurationDoc()],
+  [COMMANDS_DOC, commandsDoc()],
   [EXPLANATIONS, makeExplanations('.')],
   [PAGE_ASSETS, await makePageAssets()],
+  [WORKFLOW_FILES, makeWorkflowFiles('.')],
+  [ACTION_YML, makeActionYml()],
+  [GITHUB_DOC, makeGithubDoc('.')],
   ...serviceData(),
 ]);
 const scratch = mkdtempSync(join(tmpdir(), 'deskform-schemas-'));

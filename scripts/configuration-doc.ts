@@ -57,6 +57,8 @@ export function configurationDoc(): string {
 
 const HEAD = `# Configuration
 
+For whoever looks up a setting of \`deskform.yaml\`, a target file or an attribute file.
+
 Made by \`scripts/configuration-doc.ts\` from \`schemas/project.schema.json\` and \`schemas/attributes.schema.json\`: do not edit it here.
 An editor that knows these schemas shows the same texts while you write; the files in \`examples/\` name them in their first line.
 

@@ -12,12 +12,14 @@ const report = join(scratch, 'vitest.json');
 const CHECKS: readonly (readonly [string, readonly string[]])[] = [
   ['build', ['--import', 'tsx', 'scripts/build.ts']],
   ['generated files are up to date', ['--import', 'tsx', 'scripts/check-generated.ts']],
+  ['the Action in git', ['--import', 'tsx', 'scripts/check-action.ts']],
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
   ["types of the page's script", ['node_modules/typescript/bin/tsc', '-p', 'src/render/page/client']],
   ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
   ['unused code', ['node_modules/knip/bin/knip.js']],
   ['a browser', ['--import', 'tsx', 'scripts/chromium.ts']],
   ['shells', ['--import', 'tsx', 'scripts/shells.ts']],
+  ['other Nodes', ['--import', 'tsx', 'scripts/install-nodes.ts']],
   [
     'tests',
     [

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS_DOC, commandsDoc } from '../scripts/commands-doc.ts';
 import { CONFIGURATION_DOC, configurationDoc } from '../scripts/configuration-doc.ts';
 import type { CommandSpec, OptionSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
@@ -63,12 +64,15 @@ describe('failures.md', () => {
 });
 
 describe('README', () => {
-  test('lists the commands that there are', () => {
-    const listed = tableBelow('README.md', '## Commands').map(([command = '', , writes]) => [
-      inCode(command)[0]?.replace('deskform ', ''),
-      writes,
-    ]);
-    expect(listed).toEqual(COMMANDS.map(({ name, writes }) => [name, writes]));
+  test('names each command once, and those that write to the help desk in one row', () => {
+    const rows = tableBelow('README.md', '## Commands').map(([, commands = '', write = '']) => ({
+      commands: inCode(commands),
+      write,
+    }));
+    const named = rows.flatMap(({ commands }) => commands);
+    expect([...named].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+    const writing = rows.filter(({ write }) => write === 'to the help desk').flatMap(({ commands }) => commands);
+    expect(writing).toEqual(COMMANDS.filter(({ writes }) => writes === 'to the help desk').map(({ name }) => name));
   });
 
   test('lists the exit statuses that there are', () => {
@@ -107,8 +111,11 @@ describe('command lines', () => {
 
 function commandLines(text: string): readonly string[] {
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gmsu)].flatMap(([, block = '']) => block.split('\n'));
+  const typed = [...text.matchAll(/^```console\n(.*?)^```/gmsu)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .flatMap((line) => (line.startsWith('$ ') ? [line.slice('$ '.length)] : []));
   const spans = inCode(text.replaceAll(/^```.*?^```/gmsu, ''));
-  return [...blocks, ...spans]
+  return [...blocks, ...typed, ...spans]
     .flatMap((line) => line.replace(/\s#.*/u, '').split(/\s(?:&&|\||>>?)\s/u))
     .flatMap((command) => /(?:^|\s)(deskform [a-z-].*)/u.exec(command)?.[1] ?? []);
 }
@@ -164,7 +171,7 @@ describe('architecture.md', () => {
     const rooms = readdirSync(join(ROOT, 'src'));
     expect([...allowed.keys()].sort()).toEqual([...rooms].sort());
     const strange = rooms
-      .filter((room) => room !== 'index.ts')
+      .filter((room) => !room.endsWith('.ts'))
       .flatMap((room) =>
         importedRooms(room)
           .filter((other) => other !== room && allowed.get(room)?.includes(other) === false)
@@ -208,7 +215,7 @@ describe('every page', () => {
   test.each(PAGES)('%s shows YAML that stands in examples/', (page) => {
     const blocks = [...written(page).matchAll(/^```yaml\n(.*?)^```/gmsu)].map(([, block = '']) => block);
     const examples = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.yaml'))
+      .filter((file) => /\.ya?ml$/u.test(file))
       .map((file) => read(join('examples', file)));
     expect(blocks.filter((block) => !examples.some((example) => example.includes(block)))).toEqual([]);
   });
@@ -235,4 +242,8 @@ function stepsOf(release: string, number: string): readonly string[] | undefined
 
 test('configuration.md is what its script makes of the schemas', () => {
   expect(read(CONFIGURATION_DOC)).toBe(configurationDoc());
+});
+
+test('commands.md is what its script makes of the command table', () => {
+  expect(read(COMMANDS_DOC)).toBe(commandsDoc());
 });

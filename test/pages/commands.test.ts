@@ -1,0 +1,3 @@
+import { playPage } from './play-page.ts';
+
+playPage('docs/commands.md');

@@ -1,0 +1,48 @@
+/** Command lines that no scene can run, by page, each with the reason. */
+export const NOT_RUN: ReadonlyMap<string, string> = new Map([
+  [
+    'docs/commands.md: deskform sandbox --release 5.2 --port 3000 --store desk.json',
+    'runs until it is stopped, on a port that may be taken; every desk of a scene is one (test/pages/desk.ts)',
+  ],
+  [
+    'docs/getting-started.md: eval "$(deskform completion bash)"',
+    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
+  ],
+  [
+    'docs/getting-started.md: eval "$(deskform completion zsh)"',
+    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
+  ],
+  [
+    'docs/getting-started.md: deskform completion fish | source',
+    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
+  ],
+  [
+    'docs/github.md: deskform init --url https://helpdesk.example.com --import --github',
+    'is a step of a story with GitHub; test/github/first-pull-request.test.ts plays all of it',
+  ],
+  ['docs/github.md: deskform plan', 'the same story; test/github/first-pull-request.test.ts plays all of it'],
+  [
+    'docs/github.md: deskform status --journal deskform-journal',
+    'needs the artefact of a workflow; docs/cookbook.md has the same with a journal that was kept',
+  ],
+  [
+    'docs/github.md: deskform resume --journal deskform-journal',
+    'needs the artefact of a workflow; docs/cookbook.md has the same with a journal that was kept',
+  ],
+  [
+    'docs/gitlab.md: deskform validate --format gitlab > gl-code-quality.json',
+    'is a step of a pipeline; test/cli/gitlab.test.ts has its reports',
+  ],
+  [
+    'docs/gitlab.md: deskform plan --live list.json --format gitlab --out plan.json > gl-plan.json',
+    'is a step of a pipeline; test/cli/gitlab.test.ts has its reports',
+  ],
+  [
+    'docs/installing.md: npx deskform --version',
+    'needs the package from the registry; test/package/package.test.ts has it from the tarball',
+  ],
+  [
+    'docs/installing.md: docker run --rm --volume "$PWD:/project" --env DESKFORM_TOKEN deskform plan',
+    'needs an engine for containers; test/package has the steps of the Dockerfile without one',
+  ],
+]);

@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GIT_ALONE } from '../cli/repository.ts';
+import { type Desk, openDesk, TOKEN } from './desk.ts';
+import type { Act } from './page-scenes.ts';
+import { addressesIn, copyFolder, ROOT, variablesIn, writeProgram } from './scene-files.ts';
+import { openShell, type Said, type Shell } from './shell.ts';
+
+/** Where a page names no project, this is the help desk of its command lines. */
+const ADDRESS = 'https://helpdesk.example.com';
+
+/** A folder, a shell in which `deskform` is the built program, and help desks that answer under the addresses of the page. */
+export interface Scene {
+  readonly run: (line: string) => Promise<Said>;
+  readonly play: (act: Exclude<Act, { readonly does: 'run' }>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What a page may say of a scene. A word is followed by what the name asks for. */
+interface Words {
+  /** "examples/FOLDER": a copy of it. */
+  readonly project: string | undefined;
+  readonly desks: 'none' | 'one' | 'each';
+  /** "release 5.2" */
+  readonly release: string;
+  /** "references FILE": what uses attributes in its conditions. */
+  readonly references: string | undefined;
+  /** "holds examples/FOLDER": the desk has what these files say, and the project knows nothing of it. */
+  readonly held: string | undefined;
+  readonly rest: ReadonlySet<string>;
+}
+
+const REST = ['this repository', 'applied', 'in git'];
+
+function readWords(words: readonly string[]): Words {
+  const rest = new Set(words);
+  const take = (wanted: RegExp): string | undefined => {
+    const word = words.find((one) => wanted.test(one));
+    if (word !== undefined) rest.delete(word);
+    return word?.replace(wanted, '$1');
+  };
+  const project = take(/^(examples\/.*)$/u);
+  const release = take(/^release (.*)$/u) ?? '6.5';
+  const references = take(/^references (.*)$/u);
+  const held = take(/^holds (.*)$/u);
+  const one = take(/^one desk$/u);
+  const each = take(/^a desk for each target$/u);
+  const strange = [...rest].filter((word) => !REST.includes(word));
+  if (strange.length > 0) throw new Error(`no scene knows the words ${strange.join(', ')}`);
+  return {
+    project,
+    desks: one !== undefined ? 'one' : each !== undefined ? 'each' : 'none',
+    release,
+    references,
+    held,
+    rest,
+  };
+}
+
+export async function openScene(told: readonly string[]): Promise<Scene> {
+  const words = readWords(told);
+  const place = await mkdtemp(join(tmpdir(), 'deskform-page-'));
+  const open: { readonly desks: Map<string, Desk>; readonly shells: Shell[] } = { desks: new Map(), shells: [] };
+  const close = async (): Promise<void> => {
+    for (const shell of open.shells) shell.close();
+    for (const desk of new Set(open.desks.values())) await desk.stop();
+    await rm(place, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await setScene(words, place, open)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function setScene(
+  words: Words,
+  place: string,
+  { desks, shells }: { readonly desks: Map<string, Desk>; readonly shells: Shell[] },
+): Promise<Omit<Scene, 'close'>> {
+  const folder = join(place, 'project');
+  const environment: Record<string, string> = {};
+  await openDesks(words, place, desks);
+
+  const inScene = (text: string): string =>
+    [...desks].reduce((all, [address, { url }]) => all.replaceAll(address, url), text);
+  // Several addresses of one desk: the first is the one that is told.
+  const onPage = (text: string): string =>
+    [...desks].reduce((all, [address, { url }]) => all.replaceAll(url, address), text);
+  const write = (from: string, to: string): Promise<void> =>
+    copyFolder(from, to, (text) => {
+      for (const name of variablesIn(text)) environment[name] = TOKEN;
+      return inScene(text);
+    });
+  const bin = await writeProgram(join(place, 'bin'));
+  const shellIn = (cwd: string): Shell => {
+    const { PATH = '' } = process.env;
+    const shell = openShell(cwd, { PATH: `${bin}:${PATH}`, HOME: place, ...GIT_ALONE, ...environment });
+    shells.push(shell);
+    return shell;
+  };
+  const [first] = desks.values();
+  const desk = (): Desk => {
+    if (first === undefined) throw new Error('this scene has no desk');
+    return first;
+  };
+
+  await mkdir(folder);
+  if (words.project !== undefined) await write(words.project, folder);
+  if (words.rest.has('this repository')) {
+    await writeProgram(join(folder, 'dist'));
+    await symlink(join(ROOT, 'examples'), join(folder, 'examples'));
+  }
+  if (words.held !== undefined) {
+    const other = join(place, 'held');
+    await write(words.held, other);
+    await writeFile(
+      join(other, 'deskform.yaml'),
+      `version: 1\nattributes: attributes/*.yaml\ntargets: { desk: { url: "${desk().url}", auth: { token: ${TOKEN} } } }\n`,
+    );
+    await mustEndWell(shellIn(other), 'deskform apply');
+  }
+  const shell = shellIn(folder);
+  if (words.rest.has('applied')) await mustEndWell(shell, 'deskform apply --target all && rm -r .deskform');
+  if (words.rest.has('in git')) await mustEndWell(shell, PUSHED);
+
+  return {
+    run: async (line) => {
+      const { text, exitStatus } = await shell.run(inScene(line).replaceAll('…', TOKEN));
+      return { text: onPage(text), exitStatus };
+    },
+    play: async (act) => {
+      if (act.does === 'prepare') await mustEndWell(shell, inScene(act.shell));
+      else if (act.does === 'write') await write(act.folder, folder);
+      else if (act.does === 'save') await desk().save(act.key, act.settings);
+      else if (act.does === 'go-away') await desk().goAway(act.afterRequests);
+      else if (act.does === 'let-go') await desk().letGo();
+      else await desk().comeBack();
+    },
+  };
+}
+
+/** By the addresses that the page has for them. */
+async function openDesks(words: Words, place: string, desks: Map<string, Desk>): Promise<void> {
+  const { project, release } = words;
+  if (words.desks === 'none') return;
+  const references = words.references === undefined ? undefined : join(ROOT, words.references);
+  for (const address of project === undefined ? [ADDRESS] : await addressesIn(project)) {
+    const [shared] = words.desks === 'one' ? desks.values() : [];
+    const open = async (): Promise<Desk> =>
+      openDesk({ folder: await mkdtemp(join(place, 'desk-')), release, references });
+    desks.set(address, shared ?? (await open()));
+  }
+}
+
+const PUSHED = `git init --quiet --initial-branch main && git add --all && git commit --quiet --message "as it is" &&
+git update-ref refs/remotes/origin/main HEAD`;
+
+async function mustEndWell(shell: Shell, line: string): Promise<void> {
+  const { text, exitStatus } = await shell.run(line);
+  if (exitStatus !== 0) throw new Error(`${line}: exit status ${exitStatus}\n${text}`);
+}
