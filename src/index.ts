@@ -1,9 +1,34 @@
-/** The library: the same plan as the program's, as a value. */
-export type { AttributeDefinition } from './attribute/definition.ts';
-export type { Change } from './plan/change.ts';
-export type { Decision } from './plan/decision.ts';
-export type { Plan } from './plan/plan.ts';
-export { Failure, InvalidConfig } from './problem/failure.ts';
+/**
+ * The library: what the program knows of files and help desks, as values. It only reads. What writes to a help desk asks a
+ * person, keeps a journal and minds signals, and is the program's alone.
+ */
+export type { JsonObject, JsonValue } from './attribute/json.ts';
+export { type DriftResult, drift } from './library/drift.ts';
+export { type PlanResult, plan, type Rehearsal } from './library/plan.ts';
+export type { PlanForm } from './library/plan-form.ts';
+export type { PlanRequest, ProjectRequest, TargetRequest } from './library/request.ts';
+export { type Snapshot, snapshot } from './library/snapshot.ts';
+export { type ValidateRequest, type ValidateResult, validate } from './library/validate.ts';
+export { type ExitStatus, Failure, type FailureCode, type FailureDetail, InvalidConfig } from './problem/failure.ts';
 export type { Problem } from './problem/problem.ts';
-export { type PlanRequest, type PlanResult, plan } from './run/plan.ts';
-export { type ValidateResult, validate } from './run/validate.ts';
+export type { ProblemCode, Rule, Severity } from './problem/problem-codes.ts';
+export type { SourcePosition } from './problem/source-position.ts';
+export type {
+  ChangeDocument,
+  CreateDocument,
+  DecisionDocument,
+  DeleteDocument,
+  DriftDocument,
+  DriftFields,
+  ForeignDocument,
+  KeepDocument,
+  Moved,
+  ObstacleDocument,
+  PlaceDocument,
+  PlanDocument,
+  PlanFields,
+  ProblemDocument,
+  RefuseDocument,
+  RowDocument,
+  UpdateDocument,
+} from './render/plan-document.ts';

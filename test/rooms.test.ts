@@ -23,12 +23,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'render',
     'problem',
     'sandbox',
+    'version.ts',
     'types of attribute',
     'types of plan',
     'types of apply',
     'types of config',
   ],
-  'index.ts': ['run', 'render', 'problem', 'types of attribute', 'types of plan', 'types of apply', 'types of config'],
+  // Beside cli, not above it: the same work, told to a pull request instead of a terminal.
+  github: ['run', 'render', 'problem', 'version.ts', 'attribute', 'types of plan', 'types of apply', 'types of config'],
+  'version.ts': [],
+  library: ['run', 'render', 'problem', 'types of attribute'],
+  'index.ts': ['library', 'problem', 'types of attribute', 'types of render'],
 };
 /** Inside run, only these put the embedded help desk to use. */
 const MAY_USE_SANDBOX = ['demo', 'rehearse', 'sandbox'];

@@ -26,6 +26,11 @@ const FORMAT: OptionSpec = {
   about: 'of stdout (default: text)',
   choices: ['text', 'json', 'markdown'],
 };
+const PLAN_FORMAT: OptionSpec = {
+  flags: '--format <form>',
+  about: 'of stdout (default: text); gitlab is its Terraform report',
+  choices: ['text', 'json', 'markdown', 'gitlab'],
+};
 const OUT: OptionSpec = {
   flags: '--out <file>',
   about: 'write the plan too, as .json, .md, .txt or .html',
@@ -69,7 +74,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--token-env <name>', about: 'the environment variable with the token (default: DESKFORM_TOKEN)' },
       { flags: '--import', about: 'begin with the attributes that the help desk has' },
       { flags: '--example', about: 'begin with an example (the default)' },
-      { flags: '--github', about: 'add a workflow that validates and plans pull requests' },
+      { flags: '--github', about: 'add workflows: pull requests are planned, what is merged is applied' },
       { flags: '--dir <dir>', about: 'the folder of the project (default: here)' },
     ],
     load: async () => (await import('./commands/init.ts')).runInit,
@@ -84,7 +89,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         flags: '--release <release>',
         about: 'before an upgrade: warn of names that this release keeps for itself (5.2, 6.5, 7.0 or 7.1)',
       },
-      { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'github'] },
+      { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'github', 'gitlab'] },
     ],
     load: async () => (await import('./commands/validate.ts')).runValidate,
   },
@@ -99,7 +104,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       ALLOW_DESTROY,
       REHEARSE,
       SINCE,
-      FORMAT,
+      PLAN_FORMAT,
       { flags: '--detailed-exitcode', about: 'exit status 2 when there are changes' },
       OUT,
       JOURNAL,
@@ -171,7 +176,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'doctor',
     about: 'look at a target from its address to its permissions, and name the first thing that is wrong',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGET, JOURNAL],
+    options: [CONFIG, TARGETS, JOURNAL],
     load: async () => (await import('./commands/doctor.ts')).runDoctor,
   },
   {

@@ -1,16 +1,17 @@
 import type { JsonObject } from '../attribute/json.ts';
 import type { ExitStatus } from '../problem/failure.ts';
+import type { StatusWord } from '../render/json-text.ts';
 import type { World } from './world.ts';
 
 /** What a command gives back; printed in one place, as text or as one JSON document. */
 export interface CommandResult {
   readonly exitStatus: ExitStatus;
   /** In the words of scripts (design §8). */
-  readonly status: 'ok' | 'changes' | 'refused' | 'failed' | 'partial';
-  /** The fields of the JSON document beside format_version, command and status. */
+  readonly status: StatusWord;
+  /** The fields of the JSON document beside format_version, command and status; of a long one made when it is read. */
   readonly document: JsonObject;
-  /** For stdout, when no JSON is asked for. */
-  readonly text: string;
+  /** For stdout, when no JSON is asked for: then only it is made. */
+  readonly text: string | (() => Promise<string>);
   /** A command that runs until it is stopped has printed what it had to say, in either form, while it ran. */
   readonly output?: 'printed';
 }
@@ -47,4 +48,9 @@ export interface CommandSpec {
   readonly options: readonly OptionSpec[];
   /** Loaded only when the command is run. */
   readonly load: () => Promise<RunCommand>;
+}
+
+/** What stdout gets of a result that people read. */
+export async function textOf({ text }: CommandResult): Promise<string> {
+  return typeof text === 'string' ? text : await text();
 }

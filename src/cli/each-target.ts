@@ -2,8 +2,9 @@ import { extname } from 'node:path';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import { type ExitStatus, Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
-import { ALL_TARGETS, chooseTargets, TAG } from '../run/targets.ts';
-import type { CommandResult, RunCommand, Typed } from './command.ts';
+import { meansSeveral } from '../run/target-words.ts';
+import { chooseTargets } from '../run/targets.ts';
+import { type CommandResult, type RunCommand, type Typed, textOf } from './command.ts';
 import { failureOf } from './failure-of.ts';
 import { isGiven, projectChoice, textOption, textsOption } from './options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from './tell-failure.ts';
@@ -26,14 +27,16 @@ export function onEachTarget(command: string, run: RunCommand): RunCommand {
   return async (typed, world) => {
     const words = chosenWords(typed);
     const [only] = words;
-    if (words.length < 2 && only !== ALL_TARGETS && !only?.startsWith(TAG)) return run(withTarget(typed, only), world);
+    if (words.length < 2 && (only === undefined || !meansSeveral(only))) return run(withTarget(typed, only), world);
     mustBeForSeveral(typed);
     const { targets } = await chooseTargets(projectChoice(typed, world), words);
     const results: TargetResult[] = [];
     const once = stoppedOnce(world);
     for (const { name, url } of targets) {
       const result = await runOn(name, typed, once, { command, run });
-      results.push({ ...result, document: { target: { name, url }, ...result.document } });
+      // Where the files could not be read, the command itself knows no target.
+      const { target, ...document } = result.document;
+      results.push({ ...result, document: { target: target ?? { name, url }, ...document } });
       if (result.exitStatus === 130) break;
     }
     return asOne(command, results, typed);
@@ -57,7 +60,7 @@ async function runOn(name: string, typed: Typed, world: World, { command, run }:
   try {
     const result = await run(withFiles(withTarget(typed, name), name), said);
     if (isForPeople(typed))
-      world.print(`${isMarkdown(typed) ? '' : `${world.out.style.bold(heading)}\n`}${result.text}\n`);
+      world.print(`${isMarkdown(typed) ? '' : `${world.out.style.bold(heading)}\n`}${await textOf(result)}\n`);
     return result;
   } catch (error) {
     const failure = failureOf(error);
@@ -115,7 +118,7 @@ function withFiles(typed: Typed, name: string): Typed {
 }
 
 /** Said as soon as it is known; a script gets all of it at once. */
-function isForPeople(typed: Typed): boolean {
+export function isForPeople(typed: Typed): boolean {
   return !isGiven(typed, 'json') && textOption(typed, 'format') !== 'json';
 }
 
@@ -123,11 +126,16 @@ function isMarkdown(typed: Typed): boolean {
   return textOption(typed, 'format') === 'markdown';
 }
 
-/** A saved list is that of one help desk. */
+/** A saved list is that of one help desk, and GitLab reads the counts of one. */
 function mustBeForSeveral(typed: Typed): void {
-  if (textOption(typed, 'live') === undefined) return;
-  throw new Failure('WRONG_USE', '--live takes the list of one help desk, and --target means several', {
-    hint: 'Name one target, and run the command for each list.',
+  if (textOption(typed, 'live') !== undefined) {
+    throw new Failure('WRONG_USE', '--live takes the list of one help desk, and --target means several', {
+      hint: 'Name one target, and run the command for each list.',
+    });
+  }
+  if (textOption(typed, 'format') !== 'gitlab') return;
+  throw new Failure('WRONG_USE', '--format gitlab is the report of one help desk, and --target means several', {
+    hint: 'Name one target, and run a job for each: GitLab shows all their reports.',
   });
 }
 

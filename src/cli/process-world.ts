@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** The world as this process meets it. */
 export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never', signs: Signs): World {
-  const { env, stdin, stdout, stderr } = process;
+  const { env, stdout, stderr } = process;
   const styleFor = (stream: NodeJS.WriteStream): Style => {
     if (colour !== 'auto') return colour === 'always' ? COLOURED : PLAIN;
     if (isFilled(env.FORCE_COLOR) && env.FORCE_COLOR !== '0') return COLOURED;
@@ -26,7 +26,10 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
     },
     out: paperOf(stdout),
     err: paperOf(stderr),
-    person: stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away',
+    // Asked for late: only what asks or waits needs to know, and stdin is then opened.
+    get person() {
+      return process.stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away';
+    },
     say: (text) => {
       stderr.write(`${inSigns(text, signs)}\n`);
     },

@@ -1,12 +1,12 @@
 import { Argument, Command, Option } from 'commander';
 import type { ExitStatus } from '../problem/failure.ts';
-import type { CommandSpec, OptionSpec, Typed, WordSpec } from './command.ts';
+import { jsonText } from '../render/json-text.ts';
+import { VERSION } from '../version.ts';
+import { type CommandSpec, type OptionSpec, type Typed, textOf, type WordSpec } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { failureOf } from './failure-of.ts';
-import { jsonText } from './json-text.ts';
 import { makeWorld } from './process-world.ts';
 import { jsonOfFailure, sayFailure } from './tell-failure.ts';
-import { VERSION } from './version.ts';
 import type { World } from './world.ts';
 
 /** Runs one command line to its exit status. The only place that prints results and catches failures. */
@@ -23,9 +23,9 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
-    else world.print(result.text);
+    else world.print(await textOf(result));
   };
-  const program = makeProgram(execute, world);
+  const program = makeProgram(execute, commandName, world);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitStatus;
@@ -38,7 +38,12 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   }
 }
 
-function makeProgram(execute: (spec: CommandSpec, typed: Typed) => Promise<void>, world: World): Command {
+/** With the options of the command that is meant; of the others their names are enough, unless none is meant yet. */
+function makeProgram(
+  execute: (spec: CommandSpec, typed: Typed) => Promise<void>,
+  meant: string | null,
+  world: World,
+): Command {
   const program = new Command('deskform')
     .description('Keeps the custom fields of a help desk in git.')
     .version(VERSION)
@@ -55,6 +60,7 @@ function makeProgram(execute: (spec: CommandSpec, typed: Typed) => Promise<void>
   for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
     const command = program.command(spec.name).description(spec.about).exitOverride();
+    if (meant !== null && meant !== spec.name) continue;
     for (const option of [...spec.options, ...COMMON_OPTIONS]) command.addOption(makeOption(option));
     const words = spec.words ?? [];
     for (const word of words) command.addArgument(makeWord(word));

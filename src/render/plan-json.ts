@@ -1,15 +1,25 @@
-import type { JsonObject } from '../attribute/json.ts';
+import type { AttributeBody } from '../attribute/attribute-body.ts';
+import type { LiveRow } from '../attribute/live-attribute.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, Step } from '../plan/decision.ts';
+import { hashOfStaged } from '../plan/digest.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
 import { needsMigration } from '../plan/restart.ts';
-import { reviewedStep, reviewedStepToJson } from '../plan/reviewed-step.ts';
+import { settingsToReview } from '../plan/reviewed-step.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import type {
+  ChangeDocument,
+  DecisionDocument,
+  ForeignDocument,
+  ObstacleDocument,
+  PlanFields,
+  RowDocument,
+} from './plan-document.ts';
 
 /** A plan as scripts read it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
-export function planToJson(plan: Plan): JsonObject {
+export function planToJson(plan: Plan): PlanFields {
   const destroys = destroysOf(plan);
   return {
     target: { name: plan.rules.target.name, url: plan.rules.target.url },
@@ -25,40 +35,50 @@ export function planToJson(plan: Plan): JsonObject {
   };
 }
 
-function decisionToJson(decision: Decision, plan: Plan): JsonObject {
-  const head = { key: decision.key, action: decision.action };
-  const reviewed = (step: Step): JsonObject =>
-    reviewedStepToJson(reviewedStep(step, plan.stepDigests.get(step.key) ?? ''));
+function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
   switch (decision.action) {
     case 'create':
-      return { ...reviewed(decision), because: decision.because, ...place(decision.definition.origin.locate([])) };
+      return {
+        ...stepToJson(decision, plan),
+        after: rowToJson(decision.row, decision),
+        staged: hashOfStaged(decision.row),
+        ...place(decision.definition.origin.locate([])),
+      };
     case 'update':
       return {
-        ...reviewed(decision),
-        because: decision.because,
+        ...stepToJson(decision, plan),
+        before: rowToJson(decision.live, decision),
+        after: rowToJson(decision.row, decision),
+        staged: hashOfStaged(decision.row),
         ...place(decision.definition.origin.locate([])),
         carried_over: decision.carriedOver,
         changes: changesToJson(decision),
       };
     case 'delete':
       return {
-        ...reviewed(decision),
-        because: decision.because,
+        ...stepToJson(decision, plan),
+        before: rowToJson(decision.live, decision),
         cost: needsMigration(decision) ? 'column-dropped' : 'none',
         ...(decision.definition === undefined ? {} : place(decision.definition.origin.locate(['state']))),
       };
     case 'keep':
-      return { ...head, because: decision.because, carried_over: decision.carriedOver };
+      return {
+        key: decision.key,
+        action: decision.action,
+        because: decision.because,
+        carried_over: decision.carriedOver,
+      };
     case 'refuse': {
       const { code, message, hint, rule, where } = decision.problem;
       return {
-        ...head,
+        key: decision.key,
+        action: decision.action,
         because: code,
         code,
         message,
         hint: hint ?? null,
         rule,
-        ...place(where),
+        ...(where === undefined ? {} : place(where)),
         ...(decision.wanted === undefined ? {} : { changes: changesToJson(decision.wanted) }),
       };
     }
@@ -67,9 +87,20 @@ function decisionToJson(decision: Decision, plan: Plan): JsonObject {
   }
 }
 
+/** What every step begins with, its words as narrow as the step's own. */
+function stepToJson<Of extends Step>(step: Of, plan: Plan) {
+  const { key, action, because }: Pick<Of, 'key' | 'action' | 'because'> = step;
+  return { key, action, because, digest: plan.stepDigests.get(key) ?? '' };
+}
+
+function rowToJson(row: LiveRow | AttributeBody, step: Step): RowDocument {
+  const { position, ...settings } = settingsToReview(row, step);
+  return { ...settings, ...(position === undefined ? {} : { position }) };
+}
+
 type Changing = Pick<Extract<Decision, { readonly action: 'update' }>, 'changes' | 'definition'>;
 
-function changesToJson({ changes, definition }: Changing): readonly JsonObject[] {
+function changesToJson({ changes, definition }: Changing): readonly ChangeDocument[] {
   return changes.map((change) => ({
     path: formatPath(change.path),
     ...(change.before === undefined ? {} : { before: change.before }),
@@ -80,11 +111,11 @@ function changesToJson({ changes, definition }: Changing): readonly JsonObject[]
   }));
 }
 
-function place(where: SourcePosition | undefined): JsonObject {
-  return where === undefined ? {} : { file: where.file, line: where.line, column: where.column };
+function place({ file, line, column }: SourcePosition): SourcePosition {
+  return { file, line, column };
 }
 
-function foreignToJson({ live, author }: ForeignRow): JsonObject {
+function foreignToJson({ live, author }: ForeignRow): ForeignDocument {
   return {
     key: live.key,
     waiting_for: live.waitingFor,
@@ -94,7 +125,7 @@ function foreignToJson({ live, author }: ForeignRow): JsonObject {
   };
 }
 
-function obstacleToJson(obstacle: Obstacle): JsonObject {
+function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
   switch (obstacle.kind) {
     case 'refusals':
       return { kind: obstacle.kind, count: obstacle.count };

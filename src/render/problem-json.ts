@@ -1,9 +1,9 @@
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import type { Problem } from '../problem/problem.ts';
+import type { ProblemDocument } from './plan-document.ts';
 
 /** A problem as scripts read it (design §8). Absent parts are null, so that every field is always there. */
-export function problemToJson(problem: Problem): JsonObject {
-  const shown: Record<string, JsonValue> = {
+export function problemToJson(problem: Problem): ProblemDocument {
+  return {
     code: problem.code,
     severity: problem.severity,
     rule: problem.rule,
@@ -12,7 +12,6 @@ export function problemToJson(problem: Problem): JsonObject {
     file: problem.where?.file ?? null,
     line: problem.where?.line ?? null,
     column: problem.where?.column ?? null,
+    ...(problem.key === undefined ? {} : { key: problem.key }),
   };
-  if (problem.key !== undefined) shown.key = problem.key;
-  return shown;
 }

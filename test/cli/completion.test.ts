@@ -34,7 +34,7 @@ describe.each(Object.entries(SHELLS))('%s', (shell, complete) => {
   });
 
   test('offers the words that a flag takes', async () => {
-    expect(await offered('deskform plan --format ')).toEqual(['json', 'markdown', 'text']);
+    expect(await offered('deskform plan --format ')).toEqual(['gitlab', 'json', 'markdown', 'text']);
     expect(await offered('deskform plan --color a')).toEqual(['always', 'auto']);
   });
 

@@ -1,7 +1,7 @@
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
-import type { CommandResult, RunCommand, Typed } from '../command.ts';
+import { type CommandResult, type RunCommand, type Typed, textOf } from '../command.ts';
 import { isGiven } from '../options.ts';
 import type { World } from '../world.ts';
 import { runApply } from './apply.ts';
@@ -112,7 +112,7 @@ async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) =>
 async function exitStatusOf(scene: Scene, world: World): Promise<number> {
   try {
     const result = await scene.run(scene.typed, world);
-    world.say(result.text.trimEnd());
+    world.say((await textOf(result)).trimEnd());
     return result.exitStatus;
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;

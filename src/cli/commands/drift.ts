@@ -1,18 +1,17 @@
-import type { Drift } from '../../plan/drift.ts';
 import { driftToJson } from '../../render/drift-json.ts';
-import { renderDriftMarkdown } from '../../render/drift-markdown.ts';
-import { renderDriftText } from '../../render/drift-text.ts';
+import { jsonText } from '../../render/json-text.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import { problemToJson } from '../../render/problem-json.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { tellDrift } from '../../render/story/tell-drift.ts';
 import { commitOf } from '../../run/commit.ts';
 import { drift } from '../../run/drift.ts';
+import { driftLayout } from '../../run/drift-layout.ts';
+import { mustBeForms, writePlanFiles } from '../../run/plan-files.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { jsonText } from '../json-text.ts';
+import { once } from '../once.ts';
 import { textOption, textsOption } from '../options.ts';
-import { type Layout, mustBeForms, writePlanFiles } from '../plan-files.ts';
 import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
@@ -29,24 +28,17 @@ async function driftOne(typed: Typed, world: World): Promise<CommandResult> {
     ...driftToJson(result.plan, result.drift),
     problems: result.problems.map(problemToJson),
   };
-  const story = tellDrift(result.plan, result.drift, await commitOf(result.folder, result.files));
-  const layOut = layoutOf(result.drift);
-  const json = jsonText('drift', status, document);
+  const story = once(async () => tellDrift(result.plan, result.drift, await commitOf(result.folder, result.files)));
+  const layOut = driftLayout(result.drift);
+  const json = (): string => jsonText('drift', status, document);
   await writePlanFiles(files, { plan: result.plan, story, json, signs: world.out.signs, layOut }, world.cwd);
   return {
     exitStatus: isNone ? 0 : 2,
     status,
     document,
-    text:
+    text: async () =>
       textOption(typed, 'format') === 'markdown'
-        ? layOut.markdown(story, MARKDOWN_BUDGET)
-        : layOut.text(story, world.out),
-  };
-}
-
-function layoutOf(told: Drift): Layout {
-  return {
-    text: (story, paper) => renderDriftText(story, told, paper),
-    markdown: (story, budgetInBytes) => renderDriftMarkdown(story, told, budgetInBytes),
+        ? layOut.markdown(await story(), MARKDOWN_BUDGET)
+        : layOut.text(await story(), world.out),
   };
 }

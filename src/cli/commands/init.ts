@@ -25,7 +25,9 @@ export async function runInit(typed: Typed, world: World): Promise<CommandResult
   });
   const next = [
     ...nextSteps(relative(world.cwd, folder), [tokenVariable, ...variables]),
-    ...(workflow === 'github' ? [`on GitHub: the secret ${tokenVariable}, and the variable DESKFORM_PACKAGE`] : []),
+    ...(workflow === 'github'
+      ? [`on GitHub: the secret ${tokenVariable}; in .github/workflows your copy of the Action in place of OWNER`]
+      : []),
   ];
   const { bold, green, yellow } = world.out.style;
   const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} of the help desk`;

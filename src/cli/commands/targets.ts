@@ -1,7 +1,8 @@
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problem-json.ts';
 import { renderProblems } from '../../render/problems.ts';
-import { ALL_TARGETS, chooseTargets } from '../../run/targets.ts';
+import { ALL_TARGETS } from '../../run/target-words.ts';
+import { chooseTargets } from '../../run/targets.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { chosenWords } from '../each-target.ts';
 import { projectChoice } from '../options.ts';

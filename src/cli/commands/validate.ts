@@ -4,6 +4,7 @@ import type { Problem } from '../../problem/problem.ts';
 import { problemToJson } from '../../render/problem-json.ts';
 import { countProblems, renderProblems } from '../../render/problems.ts';
 import { renderProblemsGithub } from '../../render/problems-github.ts';
+import { renderProblemsGitlab } from '../../render/problems-gitlab.ts';
 import type { Style } from '../../render/style.ts';
 import { plural } from '../../render/words.ts';
 import { placeOf } from '../../run/open-project.ts';
@@ -17,31 +18,46 @@ export async function runValidate(typed: Typed, world: World): Promise<CommandRe
     ...projectChoice(typed, world),
     release: textOption(typed, 'release'),
   };
-  const isForGithub = textOption(typed, 'format') === 'github' && !isGiven(typed, 'json');
-  const annotate = (problems: readonly Problem[]): string =>
-    renderProblemsGithub(problems, placeInRepository(placeOf(request).folder, world));
+  const report = isGiven(typed, 'json') ? undefined : reportOf(textOption(typed, 'format'), request, world);
   try {
     const result = await validate(request);
     if (result.problems.length > 0) world.say(renderProblems(result.problems, world.err.style));
     const counted = `${plural(result.attributes, 'attribute')} in ${plural(result.files, 'file')}`;
     const verdict = (style: Style): string => `${style.green('Valid')}: ${counted}, ${countProblems(result.problems)}.`;
-    if (isForGithub) world.say(verdict(world.err.style));
+    if (report !== undefined) world.say(verdict(world.err.style));
     return {
       exitStatus: 0,
       status: 'ok',
       document: { problems: result.problems.map(problemToJson), attributes: result.attributes, files: result.files },
-      text: isForGithub ? annotate(result.problems) : `${verdict(world.out.style)}\n`,
+      text: report !== undefined ? report(result.problems) : `${verdict(world.out.style)}\n`,
     };
   } catch (error) {
-    // Mistakes are told as of every command; here GitHub reads them, too.
-    if (isForGithub && error instanceof InvalidConfig) world.print(annotate(error.problems));
+    // Mistakes are told as of every command; here GitHub or GitLab reads them, too.
+    if (report !== undefined && error instanceof InvalidConfig) world.print(report(error.problems));
     throw error;
   }
 }
 
+/** Problems in the form that a service reads, which stdout then holds; undefined where people read it. */
+function reportOf(
+  form: string | undefined,
+  request: ValidateRequest,
+  { env }: World,
+): ((problems: readonly Problem[]) => string) | undefined {
+  const { folder, configFile = 'deskform.yaml' } = placeOf(request);
+  switch (form) {
+    case 'github':
+      return (problems) => renderProblemsGithub(problems, placeInRepository(folder, env.GITHUB_WORKSPACE));
+    case 'gitlab':
+      return (problems) =>
+        renderProblemsGitlab(problems, { folder: placeInRepository(folder, env.CI_PROJECT_DIR), configFile });
+    default:
+      return undefined;
+  }
+}
+
 /** From the top of the checkout to the project; empty where they are one, or where there is no checkout. */
-function placeInRepository(folder: string, { env }: World): string {
-  const { GITHUB_WORKSPACE: top } = env;
+function placeInRepository(folder: string, top: string | undefined): string {
   if (top === undefined || top === '') return '';
   const way = relative(top, folder).split(sep).join('/');
   return way === '..' || way.startsWith('../') ? '' : way;

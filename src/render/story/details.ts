@@ -1,12 +1,13 @@
 import type { AttributeBody } from '../../attribute/attribute-body.ts';
-import { isSecretKey } from '../../attribute/data-option-keys.ts';
 import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { visibilityOfCell } from '../../attribute/visibility.ts';
-import { type Change, HIDDEN, placeOfChange } from '../../plan/change.ts';
+import { type Change, placeOfChange } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
+import { withoutSecrets } from '../../plan/digest.ts';
 import { COST_IN_WORDS } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
+import { cellDetails } from './screen-cells.ts';
 import { type Cell, screenTable } from './screen-table.ts';
 import { settingInWords, tellValues } from './setting-words.ts';
 import type { Detail, Told } from './story.ts';
@@ -63,6 +64,7 @@ function tellScreens(changes: readonly Change[], before: JsonObject, after: Json
   return {
     kind: 'screens',
     table: screenTable(before, after, unique(told)),
+    cells: changes.flatMap((change) => cellDetails(change, before, after, origin)),
     setting: 'screens',
     where: origin.locate(changes[0]?.path ?? ['screens']),
     effect: 'at-once',
@@ -73,15 +75,17 @@ function tellScreens(changes: readonly Change[], before: JsonObject, after: Json
 /** What a new attribute brings with it, as far as it says more than nothing. */
 export function detailsOfCreation(definition: PresentDefinition, row: AttributeBody): readonly Detail[] {
   const { origin } = definition;
-  const settings = Object.entries(row.dataOption).flatMap(([setting, value]): readonly Detail[] => {
-    const path = ['data_option', setting];
-    if (saysNothing(setting, value)) return [];
-    const told: Told =
-      setting === 'options'
-        ? { kind: 'options', diff: diffOptions(undefined, value) }
-        : tellValues(path, undefined, isSecretKey(setting) ? HIDDEN : value, row);
-    return [{ ...told, setting: settingInWords(path), where: origin.locate(path), effect: undefined, cost: '' }];
-  });
+  const settings = Object.entries(withoutSecrets(row.dataOption, definition.secrets)).flatMap(
+    ([setting, value]): readonly Detail[] => {
+      const path = ['data_option', setting];
+      if (saysNothing(setting, row.dataOption[setting] ?? null)) return [];
+      const told: Told =
+        setting === 'options'
+          ? { kind: 'options', diff: diffOptions(undefined, value) }
+          : tellValues(path, undefined, value, row);
+      return [{ ...told, setting: settingInWords(path), where: origin.locate(path), effect: undefined, cost: '' }];
+    },
+  );
   const shown = shownCells(row.screens);
   return [
     ...(row.active ? [] : [inactive(origin)]),
@@ -131,6 +135,7 @@ function onScreens(screens: JsonObject, shown: readonly (readonly [string, strin
   return {
     kind: 'screens',
     table,
+    cells: [],
     setting: 'screens',
     where: origin.locate(['screens']),
     effect: undefined,

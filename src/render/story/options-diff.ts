@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
+import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 
 /** One option as people know it: the value that is stored, and the labels from the top of the tree down to it. */
 export interface Choice {
@@ -83,9 +83,9 @@ export function choiceOfNode(
   node: JsonValue,
   above: readonly string[],
 ): Choice & { readonly children: readonly JsonValue[] } {
-  if (!isJsonObject(node)) return { value: String(node), path: [...above, String(node)], children: [] };
-  const path = [...above, String(node.name ?? node.value ?? '')];
-  const value = String(node.value ?? path.join('::'));
+  if (!isJsonObject(node)) return { value: asText(node), path: [...above, asText(node)], children: [] };
+  const path = [...above, asText(node.name ?? node.value ?? '')];
+  const value = asText(node.value ?? path.join('::'));
   return { value, path, children: Array.isArray(node.children) ? node.children : [] };
 }
 

@@ -64,7 +64,9 @@ export interface Note {
 }
 
 /** One thing that is told of an attribute: what is, was or will be; when; and what it costs whom. */
-export type Detail = Told & {
+export type Detail = Told & DetailHead;
+
+interface DetailHead {
   /** In the words of the help desk's page where it has one: "label", "options". */
   readonly setting: string;
   readonly where: SourcePosition | undefined;
@@ -72,7 +74,10 @@ export type Detail = Told & {
   readonly effect: Effect | undefined;
   /** In words; empty where nothing is lost and nobody is stopped. */
   readonly cost: string;
-};
+}
+
+/** What one cell of the screens was and will be, at the line that says so. */
+export type CellDetail = ToldValue & DetailHead;
 
 /** A side that is undefined was not set, or will not be. */
 export type Told =
@@ -86,10 +91,17 @@ export type Told =
       readonly after: string | undefined;
       readonly tail: string;
     }
-  /** Any other value, in one line. */
-  | { readonly kind: 'value'; readonly before: string | undefined; readonly after: string | undefined }
+  | ToldValue
   | { readonly kind: 'options'; readonly diff: OptionsDiff }
-  | { readonly kind: 'screens'; readonly table: ScreenTable };
+  /** `cells`: the same changes one by one; empty for a new attribute, which is one change. */
+  | { readonly kind: 'screens'; readonly table: ScreenTable; readonly cells: readonly CellDetail[] };
+
+/** Any other value, in one line. */
+interface ToldValue {
+  readonly kind: 'value';
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
 
 export interface Run {
   readonly text: string;

@@ -1,0 +1,52 @@
+import type { Problem } from '../problem/problem.ts';
+import { driftToJson } from '../render/drift-json.ts';
+import { jsonText } from '../render/json-text.ts';
+import type { DriftDocument } from '../render/plan-document.ts';
+import { problemToJson } from '../render/problem-json.ts';
+import { commitOf } from '../run/commit.ts';
+import { type DriftResult as RunResult, drift as runDrift } from '../run/drift.ts';
+import type { PlanForm } from './plan-form.ts';
+import type { PlanRequest } from './request.ts';
+import { textIn } from './text-in.ts';
+import { wholeRequest } from './whole-request.ts';
+
+/** Where files and help desk differ. It holds no credential. */
+export interface DriftResult {
+  readonly outcome: 'nothing' | 'changes';
+  /** Plain data; `differences` names the attributes, `decisions` says what a plan would do to each. */
+  readonly drift: DriftDocument;
+  /** Warnings, with their places. */
+  readonly problems: readonly Problem[];
+  /** The files that were compared, relative to the project. */
+  readonly files: readonly string[];
+  /** The text that `deskform drift --out` writes in this form: nothing in it acts where it is shown. */
+  readonly render: (form: PlanForm) => Promise<string>;
+}
+
+/**
+ * Where files and help desk differ and, with `since`, whether git, the help desk or both have moved: the answer of
+ * `deskform drift`. It only reads.
+ *
+ * Rejects as `plan` does, and with NO_REPOSITORY, BASE_UNKNOWN or BASE_UNREADABLE where `since` cannot be read.
+ */
+export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
+  const made = await runDrift(wholeRequest(request));
+  const outcome = made.drift.differences.length === 0 ? 'nothing' : 'changes';
+  const status = outcome === 'nothing' ? 'ok' : 'changes';
+  const fields = { ...driftToJson(made.plan, made.drift), problems: made.problems.map(problemToJson) };
+  return {
+    outcome,
+    drift: { format_version: 1, command: 'drift', status, ...fields },
+    problems: made.problems,
+    files: made.files,
+    render: (form) => renderDrift(made, form, () => jsonText('drift', status, fields)),
+  };
+}
+
+async function renderDrift(made: RunResult, form: PlanForm, json: () => string): Promise<string> {
+  // Loaded only when somebody wants to read it.
+  const { driftLayout } = await import('../run/drift-layout.ts');
+  const { tellDrift } = await import('../render/story/tell-drift.ts');
+  const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));
+  return textIn(form, { plan: made.plan, story, json, layOut: driftLayout(made.drift) });
+}

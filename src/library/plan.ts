@@ -1,0 +1,78 @@
+import type { Failure } from '../problem/failure.ts';
+import type { Problem } from '../problem/problem.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import type { PlanDocument } from '../render/plan-document.ts';
+import { commitOf } from '../run/commit.ts';
+import { type PlanResult as RunResult, plan as runPlan } from '../run/plan.ts';
+import { PLAN_STATUS, planDocument, planFileText } from '../run/plan-document.ts';
+import { summaryOf } from '../run/summary.ts';
+import type { PlanForm } from './plan-form.ts';
+import type { PlanRequest } from './request.ts';
+import { textIn } from './text-in.ts';
+import { wholeRequest } from './whole-request.ts';
+
+/** What an apply of the plan does to a copy of the help desk. */
+export type Rehearsal =
+  | { readonly outcome: 'works' }
+  /** A refused plan is not applied, and an empty one does nothing. */
+  | { readonly outcome: 'not-rehearsed'; readonly because: 'refused' | 'nothing-to-do' }
+  /** `stopsAt`: the key of the row at which the migration stopped, where it did. */
+  | { readonly outcome: 'fails'; readonly failure: Failure; readonly stopsAt: string | undefined };
+
+/** A plan, and what can be made of it. None of it holds a credential. */
+export interface PlanResult {
+  /** `refused`: it must not be applied as it is; `plan.obstacles` says why. */
+  readonly outcome: 'nothing' | 'changes' | 'refused';
+  /** Plain data, the same for the same files and the same list. */
+  readonly plan: PlanDocument;
+  /** Warnings, with their places. What is an error ends the call instead. */
+  readonly problems: readonly Problem[];
+  /** The files that the plan was made from, relative to the project. */
+  readonly files: readonly string[];
+  /** The text that `deskform plan --out` writes in this form: nothing in it acts where it is shown. */
+  readonly render: (form: PlanForm) => Promise<string>;
+  /** Runs the whole apply on a copy of the help desk in this process; the help desk itself is not asked. */
+  readonly rehearse: () => Promise<Rehearsal>;
+}
+
+/**
+ * What an apply would do to one help desk, and what it would cost: the plan of `deskform plan`. It reads the files, and the
+ * list of the help desk or a saved one; it holds nothing that could write, and prints nothing.
+ *
+ * Rejects with InvalidConfig where files hold mistakes (all of them at once), and with Failure where there is no plan:
+ * WRONG_USE, FILE_UNREADABLE, HELP_DESK_UNREACHABLE, LOGIN_FAILED and the like. A refused plan is no failure.
+ */
+export async function plan(request: PlanRequest = {}): Promise<PlanResult> {
+  const made = await runPlan(wholeRequest(request));
+  const outcome = summaryOf(made.plan);
+  return {
+    outcome,
+    plan: { format_version: 1, command: 'plan', status: PLAN_STATUS[outcome], ...planDocument(made) },
+    problems: made.problems,
+    files: made.files,
+    render: (form) => renderPlan(made, form),
+    rehearse: () => rehearse(made),
+  };
+}
+
+async function renderPlan(made: RunResult, form: PlanForm): Promise<string> {
+  // Loaded only when somebody wants to read the plan.
+  const { PLAN_LAYOUT } = await import('../run/plan-files.ts');
+  const { tellPlan } = await import('../render/story/tell-plan.ts');
+  const story = async () => tellPlan(made.plan, await commitOf(made.folder, made.files));
+  return textIn(form, { plan: made.plan, story, json: () => planFileText(made), layOut: PLAN_LAYOUT });
+}
+
+async function rehearse(made: RunResult): Promise<Rehearsal> {
+  const rehearsal = await made.rehearse();
+  switch (rehearsal.outcome) {
+    case 'works':
+      return { outcome: 'works' };
+    case 'not-rehearsed':
+      return { outcome: 'not-rehearsed', because: rehearsal.because };
+    case 'fails':
+      return { outcome: 'fails', failure: rehearsal.failure, stopsAt: rehearsal.stopsAt?.key };
+    default:
+      return unreachable(rehearsal);
+  }
+}

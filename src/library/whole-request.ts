@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import type { PlanRequest as WholePlanRequest } from '../run/plan.ts';
+import type { PlanRequest } from './request.ts';
+
+/** The same with nothing left out. */
+export function wholeRequest(request: PlanRequest): WholePlanRequest {
+  const cwd = resolve(request.cwd ?? '.');
+  const { journalFolder } = request;
+  return {
+    cwd,
+    configFile: request.configFile,
+    env: request.env ?? process.env,
+    target: request.target,
+    liveFile: request.liveFile,
+    allowDestroy: request.allowDestroy ?? [],
+    journalFolder: journalFolder === undefined ? undefined : resolve(cwd, journalFolder),
+    since: request.since,
+  };
+}

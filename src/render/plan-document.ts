@@ -1,0 +1,206 @@
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
+
+/**
+ * The documents of plan and drift, as schemas/plan.schema.json has them. Their words are written out here, and not taken
+ * from where they may grow: another word is another promise to scripts.
+ */
+
+/** A plan: what `deskform plan --out plan.json` writes and `deskform apply --plan` takes. It holds no credential. */
+export type PlanDocument = {
+  /** Of this form. Another form gets another number. */
+  readonly format_version: 1;
+  readonly command: 'plan';
+  /** `ok`: nothing to do. `refused`: the plan must not be applied as it is; `obstacles` says why. */
+  readonly status: 'ok' | 'changes' | 'refused';
+  /** Warnings. Refusals stand on their decisions. */
+  readonly problems: readonly ProblemDocument[];
+} & PlanFields;
+
+/** Where files and help desk differ: a plan, with who moved. */
+export type DriftDocument = {
+  readonly format_version: 1;
+  readonly command: 'drift';
+  readonly status: 'ok' | 'changes';
+  readonly problems: readonly ProblemDocument[];
+} & DriftFields;
+
+/** What drift tells beside the fields of a plan. */
+export type DriftFields = PlanFields & {
+  /** The earlier state of the files by which it is told who moved; only where one was named. */
+  readonly since?: { readonly ref: string; readonly commit: string };
+  /** Keys of the attributes on which files and help desk differ, sorted. */
+  readonly differences: readonly string[];
+};
+
+export type PlanFields = {
+  /** Name and address of the help desk, as the files have them. */
+  readonly target: { readonly name: string; readonly url: string };
+  /** The release whose names and data types the plan judges by. */
+  readonly release: '5.2' | '6.5';
+  readonly release_is: 'configured' | 'read-off-the-rows' | 'assumed';
+  /** Names the whole plan: what `deskform apply --expect` takes. */
+  readonly digest: string;
+  /** `needed`: columns change, and the service must restart. `reload`: browsers are told to reload. */
+  readonly restart: 'needed' | 'reload' | 'none';
+  /** The decisions, counted; the columns that are dropped; the rows on which others have staged work. */
+  readonly summary: {
+    readonly create: number;
+    readonly update: number;
+    readonly delete: number;
+    readonly keep: number;
+    readonly refuse: number;
+    readonly destroys: number;
+    readonly foreign: number;
+  };
+  /** Keys of the attributes whose column is dropped with every value in it. */
+  readonly destroys: readonly string[];
+  /** All that stands between this plan and an apply, worst first; empty where it may be applied. */
+  readonly obstacles: readonly ObstacleDocument[];
+  /** One for each attribute on either side, sorted by key. */
+  readonly decisions: readonly DecisionDocument[];
+  readonly foreign: readonly ForeignDocument[];
+};
+
+/** What becomes of one attribute, and why. */
+export type DecisionDocument = CreateDocument | UpdateDocument | DeleteDocument | KeepDocument | RefuseDocument;
+
+type OfAttribute = {
+  /** Object and name: "Ticket.cost_center". It always spells Organization. */
+  readonly key: string;
+  /** Only in drift, where an earlier state of the files was named. */
+  readonly moved?: Moved;
+};
+
+type Step = OfAttribute & {
+  /** Names this step alone, on this target, under its policies. */
+  readonly digest: string;
+};
+
+export type CreateDocument = Step &
+  PlaceDocument & {
+    readonly action: 'create';
+    readonly because: 'not-on-desk' | 'staged-as-declared';
+    readonly after: RowDocument;
+    /** Hash of what then waits on the help desk, by which it is told from the work of others. */
+    readonly staged: string;
+  };
+
+export type UpdateDocument = Step &
+  PlaceDocument & {
+    readonly action: 'update';
+    readonly because: 'differs' | 'staged-as-declared' | 'restaged';
+    readonly before: RowDocument;
+    readonly after: RowDocument;
+    /** As with `create`. */
+    readonly staged: string;
+    /** Empty only where the row reads as declared already, and waits for a column change. */
+    readonly changes: readonly ChangeDocument[];
+    /** Keys of data_option that deskform does not know and sends back as they are. */
+    readonly carried_over: readonly string[];
+  };
+
+/** Without a place where no file says so: the target deletes what is not declared. */
+export type DeleteDocument = Step &
+  Partial<PlaceDocument> & {
+    readonly action: 'delete';
+    readonly because: 'tombstone' | 'not-declared' | 'staged-as-declared';
+    readonly before: RowDocument;
+    /** `column-dropped`: with every value in it. `none`: the row was never migrated. */
+    readonly cost: 'column-dropped' | 'none';
+  };
+
+export type KeepDocument = OfAttribute & {
+  readonly action: 'keep';
+  readonly because:
+    | 'same'
+    | 'waits-as-declared'
+    | 'not-declared'
+    | 'unmanaged'
+    | 'came-with-the-installation'
+    | 'list-is-not-whole'
+    | 'fulfilled';
+  readonly carried_over: readonly string[];
+};
+
+export type RefuseDocument = OfAttribute &
+  Partial<PlaceDocument> & {
+    readonly action: 'refuse';
+    /** The code again. */
+    readonly because: string;
+    /** docs/failures.md has a paragraph for each. */
+    readonly code: string;
+    readonly message: string;
+    /** The legal ways out. */
+    readonly hint: string | null;
+    /** `service`: the help desk would refuse it. `house`: deskform protects people from what it would take. */
+    readonly rule: 'service' | 'house';
+    /** What is refused, where there is a change to show. */
+    readonly changes?: readonly ChangeDocument[];
+  };
+
+/** One setting that differs. A credential reads "(secret)" on both sides. */
+export type ChangeDocument = PlaceDocument & {
+  /** "data_option/maxlength"; a slash inside a name is written ~1, a tilde ~0. */
+  readonly path: string;
+  /** The live value; absent where the setting is not there. */
+  readonly before?: JsonValue;
+  /** The declared value; absent where the setting goes away. */
+  readonly after?: JsonValue;
+  /** `at-once`: in force with the request, and no discard brings the old value back. */
+  readonly effect: 'at-once' | 'at-migration';
+  /**
+   * `values-may-not-fit`: longer stored values stop the migration. `values-not-selectable`: stored values stay, but cannot
+   * be chosen again. `writes-refused`: API clients get 422 for records without a value, old ones too.
+   * `new-records-only`: existing records are not touched.
+   */
+  readonly cost: 'none' | 'values-may-not-fit' | 'values-not-selectable' | 'writes-refused' | 'new-records-only';
+  readonly moved?: Moved;
+};
+
+/** The settings of one row in the help desk's own words, whole. A credential reads "(secret)". */
+export type RowDocument = {
+  readonly display: string;
+  readonly data_type: string;
+  readonly data_option: JsonObject;
+  readonly active: boolean;
+  /** Absent where the help desk is to choose it. */
+  readonly position?: number;
+  readonly screens: JsonObject;
+};
+
+/** A row on which somebody has staged what the files do not declare. A migration would execute it. */
+export type ForeignDocument = {
+  readonly key: string;
+  readonly waiting_for: readonly ('creation' | 'column-change' | 'deletion' | 'settings')[];
+  /** The login; null where nobody was asked, as with a saved list. */
+  readonly updated_by: string | null;
+  readonly updated_by_id: number;
+  /** ISO 8601, UTC. */
+  readonly updated_at: string;
+  readonly moved?: Moved;
+};
+
+/** One reason why a plan must not be applied as it is. */
+export type ObstacleDocument =
+  | { readonly kind: 'refusals'; readonly count: number }
+  | { readonly kind: 'destroy-limit'; readonly keys: readonly string[]; readonly limit: number }
+  | { readonly kind: 'poison' | 'foreign'; readonly keys: readonly string[] };
+
+/** A problem with its parts at the top; null where there is nothing to say. */
+export type ProblemDocument = {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly rule: 'service' | 'house';
+  readonly message: string;
+  readonly hint: string | null;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly key?: string;
+};
+
+/** Seen from the earlier state of the files. `both`: neither side is as it was then. */
+export type Moved = 'git' | 'help-desk' | 'both';
+
+/** The file relative to the project, with forward slashes; line and column count from 1. */
+export type PlaceDocument = { readonly file: string; readonly line: number; readonly column: number };

@@ -1,0 +1,146 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeProgram } from '../../scripts/other-nodes.ts';
+import { installed, npm, pack, ROOT, shellOf, type Tarball } from './packed.ts';
+
+const PAGE = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
+const VERSION = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+
+let tarball: Tarball;
+/** Holds the installed tarball, a project, and the examples of docs/library.md. */
+let folder: string;
+let desk: ChildProcess;
+
+beforeAll(async () => {
+  tarball = pack();
+  folder = installed(tarball);
+  desk = spawn(process.execPath, ['node_modules/deskform/dist/deskform.mjs', 'sandbox', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [address] = await once(desk.stdout ?? desk, 'data');
+  cpSync(join(ROOT, 'examples/quickstart'), join(folder, 'our-fields'), { recursive: true });
+  const config = join(folder, 'our-fields/deskform.yaml');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/url: \S+/u, `url: ${String(address).trim()}`));
+  writeFileSync(join(folder, 'plan.mjs'), codeOf('js'));
+  writeFileSync(join(folder, 'changed-by-hand.ts'), codeOf('ts'));
+});
+
+afterAll(() => {
+  desk?.kill();
+});
+
+/** The one block of code in this language on the page. */
+function codeOf(language: 'js' | 'ts'): string {
+  const [code, ...others] = PAGE.split(`\n\`\`\`${language}\n`).slice(1);
+  expect(others).toEqual([]);
+  return code?.split('\n```\n')[0] ?? '';
+}
+
+function run(node: string, [program = '', ...args]: readonly string[]): string {
+  const env = { ...shellOf(node), DESKFORM_TOKEN: 'sandbox-token' };
+  return execFileSync(program, args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+describe('the tarball', () => {
+  test('holds what it must and nothing else', async () => {
+    // What a bundler calls its parts is its own affair, as long as each of them is used.
+    const files = tarball.files.map((file) => file.replace(/^dist\/chunks\/[\w-]+\.mjs$/u, 'dist/chunks/*.mjs'));
+    await expect(`${[...new Set(files)].join('\n')}\n`).toMatchFileSnapshot('tarball.txt');
+  });
+
+  test('holds no part that nothing asks for', () => {
+    const parts = tarball.files.filter((file) => file.startsWith('dist/') && file.endsWith('.mjs'));
+    const text = parts.map((file) => readFileSync(join(folder, 'node_modules/deskform', file), 'utf8')).join('\n');
+    const asked = new Set(
+      [...text.matchAll(/["'`]\.\/(?:chunks\/)?([\w-]+\.mjs)["'`]/gu)].map(([, name = '']) => name),
+    );
+    const entries = ['deskform.mjs', 'index.mjs'];
+    const idle = parts.map((file) => basename(file)).filter((name) => !asked.has(name) && !entries.includes(name));
+    expect(parts.length).toBeGreaterThan(10);
+    expect(idle).toEqual([]);
+  });
+
+  test('is as resolvers of Node and of bundlers want it', async () => {
+    const bytes = readFileSync(tarball.path);
+    const { messages } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('brings nothing else with it', () => {
+    expect(readdirSync(join(folder, 'node_modules')).sort()).toEqual(['.bin', '.package-lock.json', 'deskform']);
+  });
+
+  test('answers to npx', () => {
+    expect(npm(['exec', '--offline', '--', 'deskform', '--version'], folder).trim()).toBe(VERSION);
+  });
+});
+
+describe.each([20, 22, 24] as const)('on Node %d', (major) => {
+  const node = nodeProgram(major);
+
+  test('the program runs, and plans', () => {
+    expect(run(node, ['node', '--version'])).toMatch(new RegExp(`^v${major}\\.`, 'u'));
+    expect(run(node, ['node_modules/.bin/deskform', '--version']).trim()).toBe(VERSION);
+    const planned = run(node, ['node_modules/.bin/deskform', 'plan', '--config', 'our-fields/deskform.yaml', '--json']);
+    expect(JSON.parse(planned)).toMatchObject({ status: 'changes', problems: [] });
+  });
+
+  test('the example of the library runs, and makes a plan file that the program takes', () => {
+    expect(run(node, ['node', 'plan.mjs'])).toMatch(/\nchanges: [1-9]\d* new, 0 dropped with their values\n$/u);
+    const args = ['plan', '--config', 'our-fields/deskform.yaml', '--json'];
+    const { digest } = JSON.parse(run(node, ['node_modules/.bin/deskform', ...args]));
+    expect(JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8'))).toMatchObject({ format_version: 1, digest });
+  });
+});
+
+describe('the types', () => {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--types', ''];
+
+  function faults(file: string, module: readonly string[]): string {
+    try {
+      execFileSync(process.execPath, [tsc, ...strict, ...module, file], { cwd: folder, encoding: 'utf8' });
+      return '';
+    } catch (error) {
+      return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+    }
+  }
+
+  test.each([
+    ['nodenext', ['--module', 'nodenext']],
+    ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])('hold for the example of the page (%s)', (_, module) => {
+    expect(faults('changed-by-hand.ts', module)).toBe('');
+  });
+
+  test('would find a mistake', () => {
+    const mistakes = [
+      "import { plan } from 'deskform';",
+      "const { plan: made } = await plan({ folder: '.' });",
+      "for (const decision of made.decisions) if (decision.action === 'keep') decision.digest;",
+    ];
+    writeFileSync(join(folder, 'mistaken.ts'), mistakes.join('\n'));
+    const told = faults('mistaken.ts', ['--module', 'nodenext']);
+    expect(told).toContain("error TS2353: Object literal may only specify known properties, and 'folder'");
+    expect(told).toContain("error TS2339: Property 'digest' does not exist on type 'KeepDocument'");
+  });
+
+  test('can all be named', () => {
+    const types = join(folder, 'node_modules/deskform/dist/types');
+    const index = readFileSync(join(types, 'index.d.ts'), 'utf8');
+    const declared = ['render', 'library'].flatMap((room) =>
+      readdirSync(join(types, room)).flatMap((file) => [
+        ...readFileSync(join(types, room, file), 'utf8').matchAll(/^export (?:type|interface) (\w+)/gmu),
+      ]),
+    );
+    expect(declared.length).toBeGreaterThan(20);
+    expect(
+      declared.map(([, name = '']) => name).filter((name) => !new RegExp(`\\b${name}\\b`, 'u').test(index)),
+    ).toEqual([]);
+  });
+});
