@@ -1,5 +1,15 @@
-import type { Growth, Point } from './cases/growth.ts';
 import type { Aim, Measured } from './measure.ts';
+import type { Taken } from './processes.ts';
+
+/** How time and memory grow with the size of one thing. */
+export interface Growth {
+  readonly name: string;
+  readonly points: readonly Point[];
+}
+
+export interface Point extends Taken {
+  readonly size: number;
+}
 
 /** Tables in Markdown, which people read on a terminal as well. */
 export function tableOfMeasured(all: readonly Measured[]): string {

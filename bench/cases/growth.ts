@@ -4,18 +4,8 @@ import { fieldsOf, listOf } from '../fields.ts';
 import { median } from '../measure.ts';
 import { PROGRAM, script, type Taken, takenBy } from '../processes.ts';
 import { withProject } from '../projects.ts';
-import type { Line } from '../tables.ts';
+import type { Growth, Line, Point } from '../tables.ts';
 import { treeOf } from '../trees.ts';
-
-/** How time and memory grow with the size of one thing. */
-export interface Growth {
-  readonly name: string;
-  readonly points: readonly Point[];
-}
-
-export interface Point extends Taken {
-  readonly size: number;
-}
 
 export const SIZES: readonly number[] = [100, 1_000, 10_000, 100_000];
 const PER_FILE = 1_000;
