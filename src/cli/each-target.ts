@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
-import { type ExitStatus, Failure } from '../problem/failure.ts';
+import { type ExitStatus, Failure, worstOf } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { meansSeveral } from '../run/target-words.ts';
 import { chooseTargets } from '../run/targets.ts';
@@ -33,11 +33,11 @@ export function onEachTarget(command: string, run: RunCommand): RunCommand {
     const results: TargetResult[] = [];
     const once = stoppedOnce(world);
     for (const { name, url } of targets) {
-      const result = await runOn(name, typed, once, { command, run });
+      const { exitStatus, status, document: own } = await runOn(name, typed, once, { command, run });
       // Where the files could not be read, the command itself knows no target.
-      const { target, ...document } = result.document;
-      results.push({ ...result, document: { target: target ?? { name, url }, ...document } });
-      if (result.exitStatus === 130) break;
+      const { target, ...document } = own;
+      results.push({ exitStatus, status, document: { target: target ?? { name, url }, ...document } });
+      if (exitStatus === 130) break;
     }
     return asOne(command, results, typed);
   };
@@ -140,11 +140,10 @@ function mustBeForSeveral(typed: Typed): void {
 }
 
 /** From bad to good. */
-const EXIT_STATUSES: readonly ExitStatus[] = [130, 64, 1, 4, 3, 2, 0];
 const STATUS_WORDS: readonly CommandResult['status'][] = ['failed', 'partial', 'refused', 'changes', 'ok'];
 
 function asOne(command: string, results: readonly TargetResult[], typed: Typed): CommandResult {
-  const exitStatus = EXIT_STATUSES.find((one) => results.some((result) => result.exitStatus === one)) ?? 0;
+  const exitStatus = worstOf(results.map((result) => result.exitStatus));
   const worst = STATUS_WORDS.find((word) => results.some((result) => result.status === word)) ?? 'ok';
   const document = {
     problems: problemsOf(results),

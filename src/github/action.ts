@@ -1,10 +1,10 @@
 import { asFailure } from '../problem/as-failure.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
-import { printableSentence } from '../render/printable.ts';
 import { formsOfCredential } from '../run/credentials.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import { tellAnnotations } from './annotations/tell-annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
+import { sentenceOf } from './each-target.ts';
 import { makeHide } from './hide.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, readInputs } from './inputs.ts';
@@ -80,8 +80,4 @@ function failed(failure: Failure, folder: string): JobResult {
     ],
     summary: [],
   };
-}
-
-function sentenceOf({ message, hint }: Failure): string {
-  return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }

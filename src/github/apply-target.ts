@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { asFailure } from '../problem/as-failure.ts';
 import { type ExitStatus, Failure } from '../problem/failure.ts';
 import { applyEventLine, renderApplyReport } from '../render/apply-text.ts';
@@ -16,14 +15,18 @@ import { credentialForms } from '../run/credentials.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { type Outcome, outcomeOf } from '../run/outcome.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
+import { planFileText } from '../run/plan-document.ts';
+import { PLAN_LAYOUT } from '../run/plan-files.ts';
 import { summaryOf } from '../run/summary.ts';
 import { mustHaveWorked, renderRehearsal } from '../run/tell-rehearsal.ts';
+import { hashOf } from './comment/mark.ts';
 import { type Approval, approvedDigests } from './gate/approvals-from-comments.ts';
 import { hiddenIn } from './hide.ts';
 import type { Job } from './job.ts';
-import { type PlanFiles, writeFilesOf } from './plan-target.ts';
+import { folderNamed, type PlanFiles, writePlanFiles } from './plan-files.ts';
 import { projectIn } from './project.ts';
 import { sayFailure } from './say-failure.ts';
+import { shortCommit } from './short-commit.ts';
 
 /** What came of one target. */
 export type Applied = {
@@ -66,9 +69,10 @@ export async function applyTarget(
       await apply({ ...request, approvals: approved, commandFolder: commandFolder(job) }, applicantOf(job, stop)),
       approved,
     );
-    const story = hiddenIn(tellPlan(result.plan, job.runner.commit.slice(0, SHORT)), hide);
+    const story = hiddenIn(tellPlan(result.plan, shortCommit(job.runner.commit)), hide);
     const came = outcomeOf(result);
-    const files = await writeFilesOf(result, story, target, job);
+    const json = (): string => planFileText(result);
+    const files = await writePlanFiles(target, { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
     const text = inWords(result);
     if (result.outcome === 'held') log.say(renderPlanText(story, filePaper('unicode')));
     log.say(text);
@@ -81,12 +85,9 @@ export async function applyTarget(
   }
 }
 
-const SHORT = 12;
-
 /** Where journals go: beside the plan files where the workflow names no folder, since files of others are gone afterwards. */
-export function journalFolder({ inputs, runner }: Job): string {
-  const named = inputs.text('journal');
-  return named === '' ? join(runner.temp, 'deskform-journal') : resolve(runner.workspace, named);
+export function journalFolder(job: Job): string {
+  return folderNamed('journal', job) ?? join(job.runner.temp, 'deskform-journal');
 }
 
 function requestOf(project: ProjectChoice, target: string, job: Job): PlanRequest {
@@ -135,7 +136,7 @@ const LOOK_AND_GIVE = 'Look at the plan of this run. If it is right, run it agai
 async function digestsBehind(hashes: readonly string[], request: PlanRequest): Promise<readonly string[]> {
   if (hashes.length === 0) return [];
   const { plan: now } = await plan(request);
-  return hashes.includes(createHash('sha256').update(now.digest).digest('hex')) ? [now.digest] : [];
+  return hashes.includes(hashOf(now.digest)) ? [now.digest] : [];
 }
 
 /** Nobody is there to be asked: the approval has been given, or nothing is applied. */

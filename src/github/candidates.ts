@@ -7,6 +7,7 @@ import type { Event } from './event.ts';
 import type { Job } from './job.ts';
 import { fetchMerge, mergeNamed, ownCommit } from './merges.ts';
 import { openPullRequests, type PullRequest, showPullRequest } from './pull-requests.ts';
+import { shortCommit } from './short-commit.ts';
 
 /** Files to plan, and the pull request that hears of it. */
 export interface Candidate {
@@ -93,7 +94,7 @@ async function ownCandidate({ inputs, runner }: Job): Promise<Candidate> {
 function isNotItsMerge({ number, head }: Extract<Event, { readonly kind: 'pull-request' }>): Failure {
   return new Failure(
     'WRONG_USE',
-    `what is checked out is not the merge of pull request ${number} at ${head.slice(0, 12)}`,
+    `what is checked out is not the merge of pull request ${number} at ${shortCommit(head)}`,
     {
       hint: 'Run it on the event pull_request, with actions/checkout without `ref`. Elsewhere give the input pull-request.',
     },

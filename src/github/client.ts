@@ -95,3 +95,9 @@ export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || error.name !== 'HttpError') return undefined;
   return 'response' in error && error.response !== undefined && 'status' in error ? Number(error.status) : 0;
 }
+
+/** Does nobody know what became of the request? */
+export function isLost(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && (status === 0 || status >= 500);
+}

@@ -1,5 +1,5 @@
 import { asFailure } from '../problem/as-failure.ts';
-import { type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
+import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { printable, printableSentence } from '../render/printable.ts';
 import { credentialForms } from '../run/credentials.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
@@ -69,12 +69,4 @@ export function annotationsOfFailure(target: string, failure: Failure, folder: s
 /** "the help desk did not answer → Is the address right?" */
 export function sentenceOf({ message, hint }: Failure): string {
   return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
-}
-
-/** From bad to good, as the program orders them. */
-const EXIT_STATUSES: readonly ExitStatus[] = [130, 64, 1, 4, 3, 2, 0];
-
-/** What the step ends with when its targets end with these. */
-export function worstOf(statuses: readonly ExitStatus[]): ExitStatus {
-  return EXIT_STATUSES.find((status) => statuses.includes(status)) ?? 0;
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type GitHub, gitHubFailure, statusOf } from './client.ts';
+import { askAgain } from './ask-again.ts';
+import { type GitHub, gitHubFailure, isLost, statusOf } from './client.ts';
+import { shortCommit } from './short-commit.ts';
 
 /** The commit at the end of a branch. */
 export interface Tip {
@@ -54,7 +56,7 @@ export async function treeOf({ rest, at }: GitHub, commit: string): Promise<stri
     const { data } = await rest.git.getCommit({ ...at, commit_sha: commit });
     return data.tree.sha;
   } catch (error) {
-    throw gitHubFailure(error, `read the commit ${commit.slice(0, 12)}`) ?? error;
+    throw gitHubFailure(error, `read the commit ${shortCommit(commit)}`) ?? error;
   }
 }
 
@@ -99,16 +101,12 @@ export async function storeCommit(
   return (await stored(make, 'store a commit')).data.sha;
 }
 
-const TRIES = 3;
-
-/** What is named after its content may be stored again when the answer was lost. */
+/** What is named after its content needs no look before it is stored again. */
 async function stored<T>(store: () => Promise<T>, what: string): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await store();
-    } catch (error) {
-      if (tried === TRIES || !isLost(error)) throw gitHubFailure(error, `${what}${WRITES}`) ?? error;
-    }
+  try {
+    return await askAgain(store);
+  } catch (error) {
+    throw gitHubFailure(error, `${what}${WRITES}`) ?? error;
   }
 }
 
@@ -136,10 +134,4 @@ export async function moveBranch(
     if (isLost(error) || status === 409 || status === 422) return 'not-known';
     throw gitHubFailure(error, `write the branch ${branch}${WRITES}`) ?? error;
   }
-}
-
-/** Does nobody know what became of the request? */
-export function isLost(error: unknown): boolean {
-  const status = statusOf(error);
-  return status !== undefined && (status === 0 || status >= 500);
 }

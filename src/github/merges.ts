@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { askGit } from '../run/git.ts';
 import { PAUSE_MS, type PullRequest } from './pull-requests.ts';
+import { shortCommit } from './short-commit.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */
 export interface Merge {
@@ -38,7 +39,7 @@ export async function fetchMerge(workspace: string, pull: PullRequest): Promise<
 }
 
 function notMergeable(number: number, head: string): Failure {
-  return new Failure('NOT_MERGEABLE', `GitHub has no merge of pull request ${number} at ${head.slice(0, 12)}`, {
+  return new Failure('NOT_MERGEABLE', `GitHub has no merge of pull request ${number} at ${shortCommit(head)}`, {
     hint: 'Resolve its conflicts with the base branch; the plan is made from the merge of both.',
   });
 }

@@ -1,14 +1,15 @@
-import type { Failure } from '../problem/failure.ts';
+import { type Failure, worstOf } from '../problem/failure.ts';
 import { codeBlock, codeCell, codeSpan } from '../render/markdown.ts';
 import { renderPlanMarkdown } from '../render/plan-markdown.ts';
-import { printableSentence } from '../render/printable.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
 import { type Applied, exitStatusOf, journalFolder } from './apply-target.ts';
-import { annotationsOfFailure, worstOf } from './each-target.ts';
+import { annotationsOfFailure } from './each-target.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
 import { outputsOfPlans } from './plan-outputs.ts';
 import { projectFolder } from './project.ts';
+import { quoted } from './quoted-failure.ts';
+import { BUDGET_OF_PART } from './summary.ts';
 
 /** What all applies of a run come to, and which targets were not tried after the first that failed. */
 export function resultOfApplies(applied: readonly Applied[], notTried: readonly string[], job: Job): JobResult {
@@ -55,21 +56,10 @@ function annotationsOf(applied: Applied, folder: string): readonly Annotation[] 
   return [...annotationsOfFailure(target, came.failure, folder), ...annotationsOfStory(story, folder)];
 }
 
-/** Generous: the page of a run holds a megabyte. */
-const BUDGET_IN_BYTES = 200_000;
-
 function partOf(applied: Applied): string {
   const head = `## deskform apply: ${codeSpan(applied.target)}`;
   const failure = failureOf(applied);
-  const told =
-    failure === undefined
-      ? []
-      : [
-          `**Stopped** (\`${failure.code}\`)`,
-          [failure.message, ...(failure.hint === undefined ? [] : [failure.hint])]
-            .map((line) => `> ${codeSpan(printableSentence(line))}`)
-            .join('\n>\n'),
-        ];
+  const told = failure === undefined ? [] : quoted('Stopped', failure);
   if (applied.outcome === 'failed') return [head, ...told].join('\n\n');
   const { came, text, story } = applied;
   return [
@@ -77,7 +67,7 @@ function partOf(applied: Applied): string {
     ...told,
     codeBlock('text', text.trimEnd().split('\n')),
     ...(came.exitStatus === 4 || came.exitStatus === 130 ? [WAY_ON] : []),
-    renderPlanMarkdown(story, BUDGET_IN_BYTES),
+    renderPlanMarkdown(story, BUDGET_OF_PART),
   ].join('\n\n');
 }
 

@@ -1,19 +1,21 @@
-import type { ExitStatus, Failure } from '../problem/failure.ts';
+import { type ExitStatus, type Failure, worstOf } from '../problem/failure.ts';
 import { codeCell, codeSpan } from '../render/markdown.ts';
 import { renderPlanMarkdown } from '../render/plan-markdown.ts';
-import { printableSentence } from '../render/printable.ts';
 import { digestInShort } from '../render/words.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
 import type { Commented } from './comment/write-comments.ts';
-import { annotationsOfFailure, sentenceOf, worstOf } from './each-target.ts';
+import { annotationsOfFailure, sentenceOf } from './each-target.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
 import type { Outputs } from './outputs.ts';
+import { outFolder } from './plan-files.ts';
 import { outputsOfPlans } from './plan-outputs.ts';
-import { outFolder, type Planned } from './plan-target.ts';
+import type { Planned } from './plan-target.ts';
 import { warningParts } from './problem-list.ts';
 import { projectFolder } from './project.ts';
+import { quoted } from './quoted-failure.ts';
+import { BUDGET_OF_PART } from './summary.ts';
 
 /** A plan, and to whom it was told. */
 export interface Told {
@@ -126,9 +128,6 @@ function tableOf(told: readonly Told[]): string {
   ].join('\n');
 }
 
-/** Generous: the page of a run holds a megabyte. */
-const BUDGET_IN_BYTES = 200_000;
-
 function partOf({ planned, pull, comment }: Told): string {
   const of = `${codeSpan(planned.target)}${pull === undefined ? '' : ` in #${pull}`}`;
   return [
@@ -136,12 +135,7 @@ function partOf({ planned, pull, comment }: Told): string {
     ...(planned.outcome === 'failed' ? quoted('Failed', planned.failure) : []),
     ...(comment.outcome === 'failed' ? quoted('No comment', comment.failure) : []),
     ...(planned.outcome === 'planned'
-      ? [...warningParts(planned.result.problems), renderPlanMarkdown(planned.story, BUDGET_IN_BYTES)]
+      ? [...warningParts(planned.result.problems), renderPlanMarkdown(planned.story, BUDGET_OF_PART)]
       : []),
   ].join('\n\n');
-}
-
-function quoted(what: string, { code, message, hint }: Failure): readonly string[] {
-  const lines = [message, ...(hint === undefined ? [] : [hint])];
-  return [`**${what}** (\`${code}\`)`, lines.map((line) => `> ${codeSpan(printableSentence(line))}`).join('\n>\n')];
 }

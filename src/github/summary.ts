@@ -8,6 +8,9 @@ import type { Hide } from './hide.ts';
 /** A page with one byte more is thrown away whole, whatever stands on it. */
 const MOST_BYTES = 1_048_576;
 
+/** A plan on the page: generous, since it holds a megabyte. */
+export const BUDGET_OF_PART = 200_000;
+
 /**
  * Writes on the page of the run, below what this step has written there before. Parts are whole or left out, the first
  * have the first right to the room; on top stands what is left out. Nothing happens where there is no such page.

@@ -1,10 +1,8 @@
 import type { Problem } from '../problem/problem.ts';
-import { driftToJson } from '../render/drift-json.ts';
-import { jsonText } from '../render/json-text.ts';
 import type { DriftDocument } from '../render/plan-document.ts';
-import { problemToJson } from '../render/problem-json.ts';
 import { commitOf } from '../run/commit.ts';
 import { type DriftResult as RunResult, drift as runDrift } from '../run/drift.ts';
+import { driftDocument, driftFileText, driftStatus } from '../run/drift-document.ts';
 import type { PlanForm } from './plan-form.ts';
 import type { PlanRequest } from './request.ts';
 import { textIn } from './text-in.ts';
@@ -31,22 +29,20 @@ export interface DriftResult {
  */
 export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
   const made = await runDrift(wholeRequest(request));
-  const outcome = made.drift.differences.length === 0 ? 'nothing' : 'changes';
-  const status = outcome === 'nothing' ? 'ok' : 'changes';
-  const fields = { ...driftToJson(made.plan, made.drift), problems: made.problems.map(problemToJson) };
+  const status = driftStatus(made);
   return {
-    outcome,
-    drift: { format_version: 1, command: 'drift', status, ...fields },
+    outcome: status === 'ok' ? 'nothing' : 'changes',
+    drift: { format_version: 1, command: 'drift', status, ...driftDocument(made) },
     problems: made.problems,
     files: made.files,
-    render: (form) => renderDrift(made, form, () => jsonText('drift', status, fields)),
+    render: (form) => renderDrift(made, form),
   };
 }
 
-async function renderDrift(made: RunResult, form: PlanForm, json: () => string): Promise<string> {
+async function renderDrift(made: RunResult, form: PlanForm): Promise<string> {
   // Loaded only when somebody wants to read it.
   const { driftLayout } = await import('../run/drift-layout.ts');
   const { tellDrift } = await import('../render/story/tell-drift.ts');
   const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));
-  return textIn(form, { plan: made.plan, story, json, layOut: driftLayout(made.drift) });
+  return textIn(form, { plan: made.plan, story, json: () => driftFileText(made), layOut: driftLayout(made.drift) });
 }

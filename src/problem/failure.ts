@@ -4,6 +4,13 @@ import type { SourcePosition } from './source-position.ts';
 /** 0 done · 1 failed · 2 changes · 3 refused · 4 stopped part way · 64 wrong use · 130 interrupted. */
 export type ExitStatus = 0 | 1 | 2 | 3 | 4 | 64 | 130;
 
+/** From bad to good: what work on several targets ends with. */
+const FROM_BAD_TO_GOOD: readonly ExitStatus[] = [130, 64, 1, 4, 3, 2, 0];
+
+export function worstOf(statuses: readonly ExitStatus[]): ExitStatus {
+  return FROM_BAD_TO_GOOD.find((status) => statuses.includes(status)) ?? 0;
+}
+
 /** Every way a run can end early, with its exit status. `docs/failures.md` has a paragraph for each; a test compares them. */
 export const EXIT_STATUS_OF = {
   WRONG_USE: 64,

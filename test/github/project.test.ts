@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { journalFolder } from '../../src/github/apply-target.ts';
-import { outFolder } from '../../src/github/plan-target.ts';
+import { outFolder } from '../../src/github/plan-files.ts';
 import { projectIn, projectName } from '../../src/github/project.ts';
 import { openGitHub } from './stage/github.ts';
 import { jobOf } from './stage/job-of.ts';

@@ -1,11 +1,9 @@
-import { driftToJson } from '../../render/drift-json.ts';
-import { jsonText } from '../../render/json-text.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
-import { problemToJson } from '../../render/problem-json.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { tellDrift } from '../../render/story/tell-drift.ts';
 import { commitOf } from '../../run/commit.ts';
 import { drift } from '../../run/drift.ts';
+import { driftDocument, driftFileText, driftStatus } from '../../run/drift-document.ts';
 import { driftLayout } from '../../run/drift-layout.ts';
 import { mustBeForms, writePlanFiles } from '../../run/plan-files.ts';
 import type { CommandResult, Typed } from '../command.ts';
@@ -22,20 +20,17 @@ async function driftOne(typed: Typed, world: World): Promise<CommandResult> {
   mustBeForms(files);
   const result = await drift(planRequest(typed, world));
   if (result.problems.length > 0) world.say(renderProblems(result.problems, world.err.style));
-  const isNone = result.drift.differences.length === 0;
-  const status = isNone ? 'ok' : 'changes';
-  const document = {
-    ...driftToJson(result.plan, result.drift),
-    problems: result.problems.map(problemToJson),
-  };
+  const status = driftStatus(result);
   const story = once(async () => tellDrift(result.plan, result.drift, await commitOf(result.folder, result.files)));
   const layOut = driftLayout(result.drift);
-  const json = (): string => jsonText('drift', status, document);
+  const json = (): string => driftFileText(result);
   await writePlanFiles(files, { plan: result.plan, story, json, signs: world.out.signs, layOut }, world.cwd);
   return {
-    exitStatus: isNone ? 0 : 2,
+    exitStatus: status === 'ok' ? 0 : 2,
     status,
-    document,
+    get document() {
+      return driftDocument(result);
+    },
     text: async () =>
       textOption(typed, 'format') === 'markdown'
         ? layOut.markdown(await story(), MARKDOWN_BUDGET)

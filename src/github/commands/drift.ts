@@ -1,16 +1,17 @@
-import type { ExitStatus, Failure } from '../../problem/failure.ts';
+import { type ExitStatus, type Failure, worstOf } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift-markdown.ts';
 import { codeSpan } from '../../render/markdown.ts';
 import { annotationsOfProblems } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
 import { type Drifted, driftOfTarget } from '../drift/drift-target.ts';
 import { baseBranch, type ToldDrift, tellGitHub } from '../drift/tell-drift.ts';
-import { annotationsOfFailure, attempt, type OnTarget, onEachTarget, sentenceOf, worstOf } from '../each-target.ts';
+import { annotationsOfFailure, attempt, type OnTarget, onEachTarget, sentenceOf } from '../each-target.ts';
 import type { Job, JobResult } from '../job.ts';
 import type { Annotation } from '../log.ts';
 import type { Outputs } from '../outputs.ts';
 import { outputsOfPlans } from '../plan-outputs.ts';
 import { projectFolder } from '../project.ts';
+import { BUDGET_OF_PART } from '../summary.ts';
 
 /** A target, and whether GitHub could be told of it. What it looks like is known in any case. */
 type Looked = OnTarget<{ readonly drifted: Drifted; readonly told: OnTarget<ToldDrift> }>;
@@ -89,9 +90,6 @@ function annotationsOf(one: Looked, folder: string): readonly Annotation[] {
   return [...failed, ...annotationsOfStory(story, folder), ...annotationsOfProblems(result.problems, folder)];
 }
 
-/** Generous: the page of a run holds a megabyte. */
-const BUDGET_IN_BYTES = 200_000;
-
 function partOf(one: Looked): string {
   const parts = [`## deskform drift: ${codeSpan(one.target)}`, ...failuresOf(one).map(failedPart)];
   if (one.outcome === 'failed') return parts.join('\n\n');
@@ -101,7 +99,7 @@ function partOf(one: Looked): string {
     ...(issueUrl === undefined ? [] : [`Told in ${issueUrl}`]),
     ...(pullUrl === undefined ? [] : [`The help desk’s side: ${pullUrl}`]),
   ];
-  const drift = renderDriftMarkdown(drifted.story, drifted.result.drift, BUDGET_IN_BYTES);
+  const drift = renderDriftMarkdown(drifted.story, drifted.result.drift, BUDGET_OF_PART);
   return [...parts, ...links, drift].join('\n\n');
 }
 

@@ -1,8 +1,9 @@
+import { worstOf } from '../../problem/failure.ts';
 import { codeCell } from '../../render/markdown.ts';
 import { printable, printableJson } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { snapshot } from '../../run/snapshot.ts';
-import { annotationsOfFailure, type ChosenTarget, type OnTarget, onEachTarget, worstOf } from '../each-target.ts';
+import { annotationsOfFailure, type ChosenTarget, type OnTarget, onEachTarget } from '../each-target.ts';
 import type { Job, JobResult } from '../job.ts';
 import { projectFolder } from '../project.ts';
 import { type Saved, saveSnapshots, snapshotBranch } from '../snapshot-branch.ts';

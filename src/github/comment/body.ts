@@ -4,6 +4,7 @@ import { codeSpanWithin } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import type { Story } from '../../render/story/story.ts';
 import { problemList, warningParts } from '../problem-list.ts';
+import { shortCommit } from '../short-commit.ts';
 import { type KeptPlan, keep, keptFolded } from './kept-plan.ts';
 import { formatMark, type Mark } from './mark.ts';
 
@@ -79,11 +80,9 @@ function headOf({ mark, target }: Frame): readonly string[] {
 }
 
 function commitsOf({ head, base }: Mark): string {
-  const into = base === '' ? '' : ` merged into \`${base.slice(0, SHORT)}\``;
-  return `\`${head.slice(0, SHORT)}\`${into}`;
+  const into = base === '' ? '' : ` merged into \`${shortCommit(base)}\``;
+  return `\`${shortCommit(head)}\`${into}`;
 }
-
-const SHORT = 12;
 
 function failureParts(failure: Failure): readonly string[] {
   const { code, message, hint } = failure;

@@ -1,3 +1,4 @@
+import { shortCommit } from '../short-commit.ts';
 import { type KeptPlan, keptIn } from './kept-plan.ts';
 import { isFrozen, isNewer, type Mark } from './mark.ts';
 import type { PlanComment } from './own-comments.ts';
@@ -32,7 +33,7 @@ export function decide({ pull, comments }: Scene, draft: Draft): Step {
   // Nobody who merged it has seen what is written now, and a plan comment approves.
   if (state === 'closed') return leave('it is closed');
   if (head !== mark.head) {
-    return leave(`it has moved on from ${mark.head.slice(0, 12)}; the run for its newest commit writes`);
+    return leave(`it has moved on from ${shortCommit(mark.head)}; the run for its newest commit writes`);
   }
   const series = seriesOf(comments, mark);
   const newer = series.find((one) => one.mark.head === head && isNewer(one.mark, mark));

@@ -1,4 +1,5 @@
 import { folded } from '../../render/markdown/details-block.ts';
+import { shortCommit } from '../short-commit.ts';
 
 /** The plan in a comment, from which the comment will have to be written again when there is no plan any more. */
 export interface KeptPlan {
@@ -23,9 +24,7 @@ export function keptIn(body: string): KeptPlan | undefined {
   return { head: begin[1] ?? '', markdown: text.slice(begin.index + begin[0].length, end).trim() };
 }
 
-const SHORT = 12;
-
 /** Below what has become of it. */
 export function keptFolded(kept: KeptPlan, what: string): string {
-  return folded(`${what} <code>${kept.head.slice(0, SHORT)}</code>`, keep(kept));
+  return folded(`${what} <code>${shortCommit(kept.head)}</code>`, keep(kept));
 }

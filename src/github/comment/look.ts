@@ -1,4 +1,4 @@
-import { askAgain } from './ask-again.ts';
+import { askAgain } from '../ask-again.ts';
 import type { Desk } from './desk.ts';
 import { type PlanComment, planCommentsOn } from './own-comments.ts';
 import { type PullNow, showPull } from './pull-now.ts';

@@ -132,8 +132,8 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Neither a space nor "--" is left, so nothing in it can end the HTML comment. */
-function encode(value: string): string {
+/** A text as marks hold it: neither a space nor "--" is left, so nothing in it can end the HTML comment. */
+export function encode(value: string): string {
   // By way of bytes: half of a character pair has no percent form.
   return encodeURIComponent(Buffer.from(value).toString()).replaceAll('-', '%2D');
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../../problem/failure.ts';
-import { gitHubFailure, isAtLimit, statusOf } from '../client.ts';
-import { isLost } from '../git-data.ts';
+import { gitHubFailure, isAtLimit, isLost, statusOf } from '../client.ts';
 
 /** Something of which there is to be one: how it is found, made and mended. */
 export interface OneOfAKind<T extends { readonly number: number }> {

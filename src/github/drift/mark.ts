@@ -1,4 +1,4 @@
-import { hashOf, nameInMark } from '../comment/mark.ts';
+import { encode, hashOf, nameInMark } from '../comment/mark.ts';
 import type { CommittedFile } from '../git-data.ts';
 import type { Job } from '../job.ts';
 import { projectName } from '../project.ts';
@@ -29,18 +29,17 @@ export function inWords({ project, target }: DriftOf): string {
  * workflow keeps it.
  */
 export function formatDriftMark(workflow: string, { project, target }: DriftOf): string {
-  return `<!-- deskform:drift v=1 workflow=${encode(workflow)} project=${encode(project)} target=${encode(target)} -->`;
+  return `<!-- deskform:drift v=1 workflow=${inMark(workflow)} project=${inMark(project)} target=${inMark(target)} -->`;
 }
 
 /** The first line of a pull request of ours: what it takes, so that the same is not offered again. */
 export function formatImportMark({ project, target }: DriftOf, files: readonly CommittedFile[]): string {
   const taken = hashOf(JSON.stringify(files.map(({ path, content }) => [path, content])));
-  return `<!-- deskform:import v=1 project=${encode(project)} target=${encode(target)} takes=${taken} -->`;
+  return `<!-- deskform:import v=1 project=${inMark(project)} target=${inMark(target)} takes=${taken} -->`;
 }
 
-/** Neither a space nor "--" is left, so nothing in it can end the HTML comment. */
-function encode(name: string): string {
-  return encodeURIComponent(Buffer.from(nameInMark(name)).toString()).replaceAll('-', '%2D');
+function inMark(name: string): string {
+  return encode(nameInMark(name));
 }
 
 /** Only the first line counts, however an editor has ended it. */

@@ -6,6 +6,7 @@ import { ownerOf } from '../comment/draft.ts';
 import { nameInMark } from '../comment/mark.ts';
 import { ownLogin, type PlanComment, planCommentsOn, planCommentsOnce } from '../comment/own-comments.ts';
 import type { Job } from '../job.ts';
+import { shortCommit } from '../short-commit.ts';
 import { refused } from './command-comment.ts';
 import { isCheckedOut, type MergedPull, mergedInto } from './merged-pulls.ts';
 
@@ -100,7 +101,7 @@ function whyNot(current: readonly PlanComment[], target: string, author: string,
     return `the plan for ${target} was written after the command`;
   }
   if (current.some(({ mark }) => mark.state === 'applied')) return `the plan for ${target} was applied already`;
-  return `there is no plan of ${head.slice(0, 12)}, the newest commit, for ${target} in a comment of ${author}`;
+  return `there is no plan of ${shortCommit(head)}, the newest commit, for ${target} in a comment of ${author}`;
 }
 
 function forTarget(comments: readonly PlanComment[], target: string, job: Job): readonly PlanComment[] {

@@ -2,6 +2,7 @@ import { printable } from '../../render/printable.ts';
 import { askGit } from '../../run/git.ts';
 import { gitHubFailure } from '../client.ts';
 import type { Job } from '../job.ts';
+import { shortCommit } from '../short-commit.ts';
 
 /** GitHub lists no more files of a comparison. */
 const MOST_FILES = 300;
@@ -24,7 +25,7 @@ export async function whyOvertaken({ runner, github }: Job): Promise<string | un
     if (status === 'identical' || (status === 'ahead' && files.length < MOST_FILES && !files.some(isOfProject))) {
       return undefined;
     }
-    return `Nothing is applied: ${commit.slice(0, 12)} is no longer the newest commit of ${printable(branch)}, and the files have changed since. The run of the newest one applies.`;
+    return `Nothing is applied: ${shortCommit(commit)} is no longer the newest commit of ${printable(branch)}, and the files have changed since. The run of the newest one applies.`;
   } catch (error) {
     throw gitHubFailure(error, `say whether ${branch} has gone on`) ?? error;
   }

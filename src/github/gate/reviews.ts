@@ -1,6 +1,7 @@
 import type { GitHub } from '../client.ts';
 import { isSameLogin } from '../comment/own-comments.ts';
 import type { PullRequest } from '../pull-requests.ts';
+import { shortCommit } from '../short-commit.ts';
 import { mayWrite } from './people.ts';
 
 /** What one person has said last of a pull request. */
@@ -36,7 +37,7 @@ export async function missingReview(
 }
 
 function unapproved(head: string, own: readonly Verdict[]): string {
-  const nobody = `nobody with write permission has approved ${head.slice(0, 12)}, its newest commit`;
+  const nobody = `nobody with write permission has approved ${shortCommit(head)}, its newest commit`;
   if (own.length === 0) return nobody;
   return `${nobody}, but ${own.map(({ login }) => login).join(', ')}, who wrote commits of it or gives the command`;
 }

@@ -1,4 +1,4 @@
-import { isLost } from '../git-data.ts';
+import { isLost } from './client.ts';
 
 const TRIES = 3;
 
