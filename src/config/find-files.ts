@@ -1,24 +1,37 @@
-import { lstat, realpath, realpathSync, type Stats, stat } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
 import { makeProblem, type Problem } from '../problem/problem.ts';
+import { reasonOf } from './read-text.ts';
+import { MOST_FOLDERS, openWalk } from './walk.ts';
 
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
   readonly files: readonly string[];
-  /** Patterns that match nothing. */
-  readonly unmatched: readonly string[];
+  readonly unmatched: readonly UnmatchedPattern[];
   readonly problems: readonly Problem[];
+}
+
+/** A pattern without a file, and why, as a sentence without its full stop. */
+export interface UnmatchedPattern {
+  readonly pattern: string;
+  readonly message: string;
 }
 
 /** The files that patterns mean. A link that leads out of the project is refused, unless its pattern says where to. */
 export async function findFiles(folder: string, patterns: readonly string[]): Promise<FoundFiles> {
   const files = new Set<string>();
-  const unmatched: string[] = [];
+  const unmatched: UnmatchedPattern[] = [];
   const problems: Problem[] = [];
   for (const pattern of patterns) {
-    const matches = await matchPattern(folder, pattern);
-    if (matches.length === 0) unmatched.push(pattern);
+    const walk = openWalk();
+    const matches = namesNoFile(pattern) ? [] : await matchPattern(folder, pattern, walk.fs);
+    if (walk.wentTooFar()) {
+      unmatched.push({ pattern, message: `${pattern} leads through more than ${MOST_FOLDERS} folders` });
+      continue;
+    }
+    if (matches.length === 0) unmatched.push({ pattern, message: `no file matches ${pattern}` });
+    for (const [closed, error] of walk.closed) problems.push(refuseFolder(relative(folder, closed), error));
     for (const file of matches) {
       if (leadsOutside(pattern) || isInside(folder, file)) files.add(file);
       else problems.push(refuseLink(file));
@@ -27,18 +40,14 @@ export async function findFiles(folder: string, patterns: readonly string[]): Pr
   return { files: [...files].sort(), unmatched, problems };
 }
 
-/** Left out, a link to nothing would look like a definition that nobody wants any more; as a file it is told by reading it. */
-const BROKEN_LINKS_ARE_FILES = {
-  realpath: (path: string, done: (error: null, real: string) => void) =>
-    realpath(path, (error, real) => done(null, error === null ? real : path)),
-  stat: (path: string, done: (error: Error | null, found: Stats) => void) =>
-    stat(path, (error, found) => (error === null ? done(null, found) : lstat(path, done))),
-  // These are the two calls that are made of them; Node's own have more.
-} as unknown as FileSystemAdapter;
+/** A folder, a name that no file system has, or nothing but a "not". Of some of them tinyglobby throws. */
+function namesNoFile(pattern: string): boolean {
+  return pattern.endsWith('/') || pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(pattern);
+}
 
-async function matchPattern(folder: string, pattern: string): Promise<readonly string[]> {
+async function matchPattern(folder: string, pattern: string, fs: FileSystemAdapter): Promise<readonly string[]> {
   const ignore = ['**/node_modules/**'];
-  const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore, fs: BROKEN_LINKS_ARE_FILES });
+  const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore, fs });
   return matches.map((file) => (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/'));
 }
 
@@ -59,6 +68,13 @@ function isInside(folder: string, file: string): boolean {
 export function liesBelow(folder: string, file: string): boolean {
   const way = relative(folder, file);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function refuseFolder(folder: string, error: unknown): Problem {
+  return makeProblem('file-unreadable', `the folder ${folder} ${reasonOf(error)}`, {
+    hint: 'Definitions may stand in it. Let it be read, or name folders beside it.',
+    where: { file: folder, line: 1, column: 1 },
+  });
 }
 
 function refuseLink(file: string): Problem {

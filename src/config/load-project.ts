@@ -7,7 +7,7 @@ import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
-import { findFiles } from './find-files.ts';
+import { findFiles, type UnmatchedPattern } from './find-files.ts';
 import { lintAttributes } from './lint-attributes.ts';
 import { optionLists } from './options-from.ts';
 import { type ProjectFile, readProjectFile, targetOfEnvironment, unreadableProjectFile } from './project-file.ts';
@@ -75,7 +75,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const files = found.files.filter((file) => !notAttributes.has(file));
   let problems = [...settings.problems, ...found.problems];
   if (patternMustMatch === 'required' && settings.patternsAre === 'known')
-    problems.push(...found.unmatched.map((pattern) => unmatchedPattern(pattern, settings)));
+    problems.push(...found.unmatched.map((unmatched) => unmatchedPattern(unmatched, settings)));
   if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS))
     problems.push(noProject('there is no deskform.yaml here, and DESKFORM_URL is not set'));
 
@@ -181,11 +181,10 @@ function projectPath(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
 }
 
-function unmatchedPattern(pattern: string, { patternPlace, source }: ProjectFile): Problem {
+function unmatchedPattern({ pattern, message }: UnmatchedPattern, { patternPlace, source }: ProjectFile): Problem {
   const where = patternPlace?.(pattern);
   const hint =
     'Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.';
-  const message = `no file matches ${pattern}`;
   return where === undefined || source === undefined
     ? makeProblem('no-files', message, { hint })
     : problemAt(source, 'no-files', where, { message, hint });

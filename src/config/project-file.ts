@@ -105,9 +105,9 @@ async function readTargetFiles(folder: string, document: YamlDocument, source: S
   const found = await findFiles(folder, patterns);
   const problems = [
     ...found.problems,
-    ...found.unmatched.map((pattern) =>
+    ...found.unmatched.map(({ pattern, message }) =>
       problemAt(source, 'no-files', placeOfPattern(document, 'targets', pattern), {
-        message: `no file matches ${pattern}`,
+        message,
         hint: 'Write the files, or mend the pattern: it counts from the folder of the project, as in targets/*.yaml.',
       }),
     ),

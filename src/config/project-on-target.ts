@@ -1,5 +1,5 @@
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import { findFiles } from './find-files.ts';
+import { findFiles, type UnmatchedPattern } from './find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from './load-project.ts';
 import { optionLists } from './options-from.ts';
 import { layOver, readOverlay } from './overlays.ts';
@@ -16,7 +16,7 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   const found = await findFiles(project.folder, target.overlays);
   let problems = [...project.fileProblems, ...found.problems];
   if (project.patternMustMatch === 'required')
-    problems.push(...found.unmatched.map((pattern) => unmatchedPattern(pattern, target)));
+    problems.push(...found.unmatched.map((unmatched) => unmatchedPattern(unmatched, target)));
   const lists = optionLists(project.folder);
   const entries: WrittenAttribute[] = [];
   for (const file of found.files) {
@@ -51,12 +51,15 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
 }
 
 /** A target need not differ from the others; only where what is missing gets deleted, nothing may be missing by mistake. */
-function unmatchedPattern(pattern: string, { name, overlays, undeclared, origin }: TargetSettings): Problem {
+function unmatchedPattern(
+  { pattern, message: why }: UnmatchedPattern,
+  { name, overlays, undeclared, origin }: TargetSettings,
+): Problem {
   const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
   const where = origin?.locate(path);
   const mend = 'mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
   const detail = { where, sourceLine: where === undefined ? undefined : origin?.lineAt(where) };
-  const message = `no file matches ${pattern}, the overlays of ${name}`;
+  const message = `${why}, the overlays of ${name}`;
   return undeclared === 'delete'
     ? makeProblem('no-files', `${message}, which deletes what it does not find declared`, {
         hint: `Write the files, take \`overlays\` out, or ${mend}`,

@@ -1,6 +1,7 @@
+import { mkdirSync, renameSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
 import { resolveConnection } from '../../src/config/resolve-connection.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, tell } from './temporary-project.ts';
@@ -50,6 +51,49 @@ describe('patterns', () => {
     ]);
     const named = await folderWith({ 'deskform.yaml': withPattern(JSON.stringify(`${outside}/*.yaml`)) });
     expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
+  });
+
+  test.each(['./!', '!', './!./!', 'a//', '/', '//', 'a/', '\\0/a.yaml'])(
+    '%j names no file, which is told like any that matches nothing',
+    async (pattern) => {
+      const folder = await folderWith({
+        'deskform.yaml': withPattern(JSON.stringify(pattern)),
+        'a/a.yaml': absent('a'),
+      });
+      expect((await loadProject({ folder }, {})).problems.map(({ code, message }) => [code, message])).toEqual([
+        ['no-files', `no file matches ${pattern}`],
+      ]);
+    },
+  );
+
+  test('several slashes are one, as everywhere', async () => {
+    const folder = await folderWith({ 'deskform.yaml': withPattern('"a//*.yaml"'), 'a/a.yaml': absent('a') });
+    expect((await loadProject({ folder }, {})).attributeFiles).toEqual(['a/a.yaml']);
+  });
+
+  test('one that leads through more folders than a project has is refused, and not followed to the end', async () => {
+    const folder = await folderWith({ 'deskform.yaml': withPattern('"**/a.yaml"'), 'a.yaml': absent('a') });
+    for (let count = 0; count < 10_000; count += 1) mkdirSync(join(folder, `folder-${count}`));
+    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+      'no-files 1:13 **/a.yaml leads through more than 10000 folders | Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.',
+    ]);
+  });
+
+  test('a folder that cannot be looked into is told: it may hold definitions', async () => {
+    const folder = await folderWith({ 'deskform.yaml': withPattern('"**/a.yaml"'), 'a.yaml': absent('a') });
+    // Not by its mode, which root may ignore: by a path longer than systems take, put together of two that they do.
+    const half = Array.from({ length: 12 }, () => 'x'.repeat(200)).join('/');
+    for (const part of ['deep', 'rest']) mkdirSync(join(folder, part, half), { recursive: true });
+    renameSync(join(folder, 'rest'), join(folder, 'deep', half, 'rest'));
+    onTestFinished(() => renameSync(join(folder, 'deep', half, 'rest'), join(folder, 'rest')));
+    const told = (await loadProject({ folder }, {})).problems.map(({ code, message, hint }) => [code, message, hint]);
+    expect(told).toEqual([
+      [
+        'file-unreadable',
+        expect.stringMatching(/^the folder deep\/[x/]+\/rest\/[x/]+ cannot be read \(ENAMETOOLONG\)$/u),
+        'Definitions may stand in it. Let it be read, or name folders beside it.',
+      ],
+    ]);
   });
 });
 
