@@ -1,5 +1,4 @@
 import {
-  type Document,
   isAlias,
   isCollection,
   isMap,
@@ -7,38 +6,36 @@ import {
   isPair,
   isScalar,
   isSeq,
-  type Node,
   type Pair,
-  type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import { editBlockParts } from './edit-block-parts.ts';
+import { type Desk, replace } from './edit-desk.ts';
+import { editFlowParts } from './edit-flow-parts.ts';
 import { type ListStep, stepsBetween } from './edit-list-steps.ts';
+import { flowOnly, neighboursOf } from './edit-neighbours.ts';
+import type { Addition } from './edit-parts.ts';
 import {
   columnOf,
   endOf,
-  endOfLineAbove,
   endOfPair,
   isWritten,
   lineEndOf,
-  lineStartOf,
   markOfItem,
   markOfPair,
-  nextLineOf,
-  type Replacement,
   startOf,
   startOfItem,
   startOfPair,
   tokensOfItems,
   wholeLines,
 } from './edit-places.ts';
-import { quoteOf, rewriteScalar } from './edit-scalar.ts';
+import { rewriteScalar } from './edit-scalar.ts';
 import {
   type Habits,
   indent,
   itemLines,
-  type KeyQuote,
   type Neighbours,
   NO_NEIGHBOURS,
   pairLines,
@@ -47,16 +44,6 @@ import {
   writeFlow,
   writeFlowPair,
 } from './edit-writing.ts';
-
-/** A file while its edits are found: ranges of its text, and what stands in the way of them. */
-export interface Desk {
-  readonly text: string;
-  readonly eol: string;
-  readonly habits: Habits;
-  readonly document: Document.Parsed;
-  readonly replacements: Replacement[];
-  readonly obstacles: string[];
-}
 
 /** Where a value stands: behind the colon of a key or the dash of an item in that column, or between braces. */
 type Slot =
@@ -76,10 +63,6 @@ export function editDocument(wanted: JsonValue, desk: Desk): void {
 
 function jsonOf(node: unknown, desk: Desk): JsonValue {
   return isNode(node) ? (node.toJS(desk.document, { maxAliasCount: -1 }) ?? null) : null;
-}
-
-function replace(desk: Desk, start: number, end: number, text: string): void {
-  desk.replacements.push({ start, end, text });
 }
 
 function editValue(node: unknown, wanted: JsonValue, slot: Slot, place: Place, desk: Desk): void {
@@ -263,185 +246,4 @@ function dashOf(list: YAMLSeq, tokens: ReturnType<typeof tokensOfItems>, desk: D
   if (!isNode(item) || list.flow === true) return '- ';
   const between = desk.text.slice(start, startOf(item));
   return /^- {1,8}$/u.test(between) ? between : '- ';
-}
-
-/** New parts in braces are written without regard to blocks around them. */
-function flowOnly(neighbours: Neighbours): Neighbours {
-  return { ...neighbours, collections: 'flow' };
-}
-
-/** Of collections the nearest one is followed, of texts and keys what all of them have in common. */
-function neighboursOf(parts: readonly unknown[], after: number): Neighbours {
-  const values = parts.map((part) => (isPair(part) ? part.value : part));
-  const isFilled = (value: unknown): boolean => isCollection(value) && value.items.length > 0;
-  const collection = values.slice(0, after + 1).findLast(isFilled) ?? values.slice(after + 1).find(isFilled);
-  const texts = values.filter((value) => isScalar(value)).filter(({ value }) => typeof value === 'string');
-  const keys = parts.flatMap((part) => (isPair(part) && isScalar(part.key) ? [part.key] : []));
-  const lastText = texts.at(-1);
-  const quoted = texts.length > 0 && texts.every((text) => text.type === lastText?.type) ? lastText : undefined;
-  return {
-    collections: !isCollection(collection) ? 'none' : collection.flow === true ? 'flow' : 'block',
-    texts: quoted === undefined ? 'plain' : quoteOf(quoted),
-    keys: keyQuoteOf(keys),
-  };
-}
-
-function keyQuoteOf(keys: readonly Scalar[]): KeyQuote {
-  if (keys.some((key) => quoteOf(key) === 'plain' && /^\d+$/u.test(String(key.value)))) return 'bare numbers';
-  const [first] = keys;
-  return first !== undefined && keys.every((key) => key.type === first.type) ? quoteOf(first) : 'plain';
-}
-
-interface Part {
-  readonly start: number;
-  readonly end: number;
-  readonly kept: boolean;
-}
-
-interface Addition {
-  /** The old part that it follows; -1 before all of them. */
-  readonly after: number;
-  readonly flow: () => string;
-  readonly lines: () => readonly string[];
-}
-
-/** Entries of a block, each with lines of its own. */
-function editBlockParts(
-  parts: readonly Part[],
-  additions: readonly Addition[],
-  kind: 'map' | 'list',
-  desk: Desk,
-): void {
-  const { text, eol } = desk;
-  const column = columnOf(text, parts[0]?.start ?? 0);
-  const blank = kind === 'list' && isSpaced(parts, text) ? eol : '';
-  for (const { after, lines } of additions) {
-    const before = parts[after];
-    const written = indent(lines(), column);
-    if (before !== undefined) {
-      const at = lineEndOf(text, before.end);
-      replace(desk, at, at, `${blank}${written.map((line) => eol + line).join('')}`);
-      continue;
-    }
-    const first = parts[0]?.start ?? 0;
-    const above = startsLine(first, text) ? endOfLineAbove(text, aboveComments(first, column, text)) : undefined;
-    if (above === undefined) replace(desk, first, first, written.join(eol).trimStart() + eol + ' '.repeat(column));
-    else replace(desk, above, above, written.map((line) => eol + line).join('') + blank);
-  }
-  for (const [index, part] of parts.entries()) if (!part.kept) removeBlockPart(parts, index, blank !== '', desk);
-}
-
-function startsLine(offset: number, text: string): boolean {
-  return text.slice(lineStartOf(text, offset), offset).trim() === '';
-}
-
-/** A comment directly above the first entry is about it, so what is new goes above both. */
-function aboveComments(offset: number, column: number, text: string): number {
-  let start = lineStartOf(text, offset);
-  while (start > 0) {
-    const above = lineStartOf(text, start - 1);
-    const line = text.slice(above, start);
-    if (line.search(/\S/u) !== column || line[column] !== '#') break;
-    start = above;
-  }
-  return start;
-}
-
-/** Whether the items of a list are set apart by blank lines. */
-function isSpaced(parts: readonly Part[], text: string): boolean {
-  const [first, second] = parts;
-  if (first === undefined || second === undefined) return false;
-  return /\n[ \t]*\r?\n/u.test(text.slice(lineEndOf(text, first.end), second.start));
-}
-
-function removeBlockPart(parts: readonly Part[], index: number, spaced: boolean, desk: Desk): void {
-  const { text } = desk;
-  const part = parts[index];
-  if (part === undefined) return;
-  if (startsLine(part.start, text)) {
-    const lines = wholeLines(text, part.start, part.end);
-    const above = endOfLineAbove(text, lines.start);
-    const isBlankAbove = spaced && index > 0 && text.slice(lineStartOf(text, lines.start), lines.start).trim() === '';
-    desk.replacements.push(isBlankAbove && above !== undefined ? { ...lines, start: above } : lines);
-    return;
-  }
-  const next = parts[index + 1];
-  if (next === undefined) {
-    desk.obstacles.push('an entry shares its line with what holds it');
-    return;
-  }
-  const line = nextLineOf(text, part.end);
-  if (text.slice(line, next.start).trim() === '') {
-    replace(desk, part.start, next.start, '');
-    return;
-  }
-  const start = part.start - (/[ ]*$/u.exec(text.slice(0, part.start))?.[0].length ?? 0);
-  replace(desk, start, lineEndOf(text, part.end), '');
-}
-
-/** Entries between braces or brackets. */
-function editFlowParts(parts: readonly Part[], additions: readonly Addition[], node: Node, desk: Desk): void {
-  const { text, eol } = desk;
-  for (const { after, flow } of additions) {
-    const before = parts[after];
-    if (before !== undefined) {
-      addBehind(before, flow(), desk);
-      continue;
-    }
-    const [first] = parts;
-    if (first === undefined) {
-      const at = endOf(node, text) - 1;
-      replace(desk, at, at, flow());
-    } else if (hasOwnLine(first, text)) {
-      const at = endOfLineAbove(text, first.start) ?? 0;
-      replace(desk, at, at, `${eol}${text.slice(lineStartOf(text, first.start), first.start)}${flow()},`);
-    } else replace(desk, first.start, first.start, `${flow()}, `);
-  }
-  for (let index = 0; index < parts.length; index += 1) {
-    if (parts[index]?.kept !== false) continue;
-    let last = index;
-    while (parts[last + 1]?.kept === false) last += 1;
-    removeFlowParts(parts, index, last, desk);
-    index = last;
-  }
-}
-
-function restOfLine(part: Part, text: string): string {
-  return text.slice(part.end, lineEndOf(text, part.end));
-}
-
-function hasOwnLine(part: Part, text: string): boolean {
-  return startsLine(part.start, text) && /^[ \t]*,?[ \t]*(#.*)?$/u.test(restOfLine(part, text));
-}
-
-function addBehind(before: Part, flow: string, desk: Desk): void {
-  const { text, eol } = desk;
-  if (!hasOwnLine(before, text)) {
-    replace(desk, before.end, before.end, `, ${flow}`);
-    return;
-  }
-  const gap = eol + text.slice(lineStartOf(text, before.start), before.start);
-  const lineEnd = lineEndOf(text, before.end);
-  if (/^[ \t]*,/u.test(restOfLine(before, text))) {
-    replace(desk, lineEnd, lineEnd, `${gap}${flow},`);
-    return;
-  }
-  replace(desk, before.end, before.end, ',');
-  replace(desk, lineEnd, lineEnd, gap + flow);
-}
-
-function removeFlowParts(parts: readonly Part[], from: number, to: number, desk: Desk): void {
-  const { text } = desk;
-  const run = parts.slice(from, to + 1);
-  if (run.every((part) => hasOwnLine(part, text))) {
-    for (const part of run) desk.replacements.push(wholeLines(text, part.start, part.end));
-    return;
-  }
-  const [first] = run;
-  const [before, next] = [parts[from - 1], parts[to + 1]];
-  const last = parts[to];
-  if (first === undefined || last === undefined) return;
-  if (next !== undefined) replace(desk, first.start, next.start, '');
-  else if (before !== undefined) replace(desk, before.end, last.end, '');
-  else desk.obstacles.push('nothing would stay between the braces');
 }
