@@ -19,36 +19,59 @@ export function tableOfMeasured(all: readonly Measured[]): string {
     `${round(subjectMs)} ms`,
     `${round(floorMs)} ms`,
     aim?.kind === 'times-as-fast' ? `${round(floorMs / subjectMs)} times as fast` : (subjectMs / floorMs).toFixed(2),
-    wordsOf(aim),
+    aim === undefined ? '' : verdictOn(aim, subjectMs / floorMs),
   ]);
   return table(['what', 'beside', 'takes', 'that takes', 'ratio', 'aim'], rows);
 }
 
-function wordsOf(aim: Aim | undefined): string {
-  if (aim === undefined) return '';
-  return aim.kind === 'at-most' ? `at most ${aim.ratio}` : `at least ${aim.times} times as fast`;
+function verdictOn(aim: Aim, ratio: number): string {
+  return aim.kind === 'at-most'
+    ? withVerdict(`at most ${aim.ratio}`, ratio <= aim.ratio)
+    : withVerdict(`at least ${aim.times} times as fast`, ratio <= 1 / aim.times);
 }
+
+/** A missed aim is not to be overlooked among those that hold. */
+export function withVerdict(aim: string, holds: boolean): string {
+  return holds ? aim : `${aim}: **missed**`;
+}
+
+const MOST_OF_A_STEP = 1.2;
+const MOST_OF_ALL = 1.05;
 
 /** The exponent of a step is 1 where ten times the size takes ten times as much. */
 export function tableOfGrowth(all: readonly Growth[]): string {
-  const rows = all.flatMap(({ name, points }) =>
-    points.map((point, index) => {
+  const rows = all.flatMap(({ name, points }) => [
+    ...points.map((point, index) => {
       const before = points[index - 1];
-      return [
-        index === 0 ? name : '',
-        point.size.toLocaleString('en'),
-        `${round(point.ms)} ms`,
-        before === undefined ? '' : exponent(before, point, ({ ms }) => ms),
-        `${round(point.peakMb)} MB`,
-        before === undefined ? '' : exponent(before, point, ({ peakMb }) => peakMb),
-      ];
+      const figures = [point.size.toLocaleString('en'), `${round(point.ms)} ms`, `${round(point.peakMb)} MB`];
+      return before === undefined
+        ? [name, ...figures, '', '', '']
+        : ['', ...figures, ...exponents(before, point, MOST_OF_A_STEP)];
     }),
-  );
-  return table(['what', 'size', 'time', 'exponent', 'most memory', 'exponent'], rows);
+    overall(points),
+  ]);
+  return table(['what', 'size', 'time', 'most memory', 'exponent of time', 'of memory', 'aim'], rows);
 }
 
-function exponent(before: Point, after: Point, figureOf: (point: Point) => number): string {
-  return (Math.log(figureOf(after) / figureOf(before)) / Math.log(after.size / before.size)).toFixed(2);
+function overall(points: readonly Point[]): readonly string[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return ['', 'from the first to the last', '', '', ...exponents(first, last, MOST_OF_ALL)];
+}
+
+function exponents(before: Point, after: Point, most: number): readonly string[] {
+  const both = [exponent(before.ms, after.ms, before, after), exponent(before.peakMb, after.peakMb, before, after)];
+  return [
+    ...both.map((one) => one.toFixed(2)),
+    withVerdict(
+      `at most ${most}`,
+      both.every((one) => one <= most),
+    ),
+  ];
+}
+
+function exponent(less: number, more: number, before: Point, after: Point): number {
+  return Math.log(more / less) / Math.log(after.size / before.size);
 }
 
 /** Figures that need a line each, as name, figure and what was aimed at. */

@@ -4,7 +4,7 @@ import { fieldsOf, listOf } from '../fields.ts';
 import { median } from '../measure.ts';
 import { PROGRAM, script, type Taken, takenBy } from '../processes.ts';
 import { withProject } from '../projects.ts';
-import type { Growth, Line, Point } from '../tables.ts';
+import { type Growth, type Line, type Point, withVerdict } from '../tables.ts';
 import { treeOf } from '../trees.ts';
 
 export const SIZES: readonly number[] = [100, 1_000, 10_000, 100_000];
@@ -100,7 +100,7 @@ export function memoryOfPlan(attributes: number): Promise<readonly Line[]> {
       [
         `\`plan --live\` of them`,
         `${Math.round(subjectMb)} MB, ${(subjectMb / floorMb).toFixed(2)} of it`,
-        'at most 1.5',
+        withVerdict('at most 1.5', subjectMb <= 1.5 * floorMb),
       ],
     ];
   });

@@ -12,11 +12,20 @@ export function requestsOfApply(attributes: number): Promise<readonly Line[]> {
         cwd: folder,
         env: { DESKFORM_URL: desk.url, DESKFORM_TOKEN: DESK_TOKEN },
       });
-      return groups(await desk.requests()).map(([request, times]) => [`\`${request}\``, String(times), '']);
+      const aims = aimsOf(attributes);
+      return groups(await desk.requests()).map(([request, times], index) => [
+        `\`${request}\``,
+        String(times),
+        aims[index] ?? 'none: **missed**',
+      ]);
     } finally {
       await desk.stop();
     }
   });
+}
+
+function aimsOf(attributes: number): readonly string[] {
+  return ['1, to plan', `${attributes}, one each`, '1, to prove what is staged', '1', 'to wait, and to prove the end'];
 }
 
 function groups(requests: readonly string[]): readonly (readonly [string, number])[] {
