@@ -1,11 +1,13 @@
 import { Failure } from '../problem/failure.ts';
+import { ATTRIBUTES, ME } from './paths.ts';
+import { pauseAskedFor } from './retry-after.ts';
 import type { Question, Scene } from './scene.ts';
 import { decodeLoosely, quotable } from './secrecy.ts';
 import { bodyKind, nameOf, saidBy, wordsOf } from './service-words.ts';
 import type { Answer } from './transport.ts';
 
 /** Every help desk has them: where they are missing, there is none. */
-const ALWAYS_THERE: readonly string[] = ['/api/v1/object_manager_attributes', '/api/v1/users/me?expand=true'];
+const ALWAYS_THERE: readonly string[] = [ATTRIBUTES, ME];
 
 /** What an answer that is not the one asked for means to a person. Decided by status, since the texts differ by release. */
 export function explainAnswer(answer: Answer, question: Question, scene: Scene): Failure {
@@ -33,7 +35,7 @@ export function explainAnswer(answer: Answer, question: Question, scene: Scene):
     case 503:
     case 504:
       return new Failure('HELP_DESK_UNREACHABLE', `The help desk is away: ${said}`, {
-        hint: 'It may be starting again; try once more in a minute, then ask who runs it.',
+        hint: `It may be starting again; try once more in ${pauseAskedFor(answer) ?? 'a minute'}, then ask who runs it.`,
       });
     case 413:
       return new Failure('REQUEST_REFUSED', `The request is too large: ${said}`, {
@@ -45,7 +47,7 @@ export function explainAnswer(answer: Answer, question: Question, scene: Scene):
       });
     case 429:
       return new Failure('HELP_DESK_ERROR', `Too many requests: ${said}`, {
-        hint: 'Something before the help desk limits how often it may be asked; wait, then run again.',
+        hint: `Something before the help desk limits how often it may be asked; wait ${pauseAskedFor(answer) ?? 'a minute'}, then run again.`,
       });
     default:
       return status < 500 ? explainRefusal(answer, said) : explainError(answer, said, scene);

@@ -18,9 +18,19 @@ export function firstStopOf(connection: Connection, env: Environment): FirstStop
   const base = new URL(baseAddress(connection));
   if (connection.proxy !== undefined && connection.proxy !== '')
     return stopAt(parseAddress(connection.proxy, 'proxy'), 'a-proxy', 'proxy of the target');
-  const proxy = isLeftOut(base, env.no_proxy ?? env.NO_PROXY ?? '') ? undefined : proxyOf(base, env);
+  const proxy = proxyOfEnvironment(base, env);
   if (proxy === undefined) return stopAt(base, 'the-help-desk', 'url');
   return stopAt(parseAddress(proxy.address, 'proxy'), 'a-proxy', proxy.variable);
+}
+
+/** Whether requests go through a proxy, its address being right or not. */
+export function isBehindProxy(connection: Connection, env: Environment): boolean {
+  if (connection.proxy !== undefined && connection.proxy !== '') return true;
+  return proxyOfEnvironment(new URL(baseAddress(connection)), env) !== undefined;
+}
+
+function proxyOfEnvironment(base: URL, env: Environment): NamedProxy | undefined {
+  return isLeftOut(base, env.no_proxy ?? env.NO_PROXY ?? '') ? undefined : proxyOf(base, env);
 }
 
 function stopAt({ protocol, hostname, port }: URL, is: FirstStop['is'], namedBy: string): FirstStop {
@@ -29,17 +39,22 @@ function stopAt({ protocol, hostname, port }: URL, is: FirstStop['is'], namedBy:
   return { host: hostname.replace(/^\[|\]$/gu, ''), port: port === '' ? usual : Number(port), speaks, is, namedBy };
 }
 
-function proxyOf(
-  { protocol }: URL,
-  env: Environment,
-): { readonly variable: string; readonly address: string } | undefined {
-  // One for http serves https, too, where there is none for https.
-  const names = [...(protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : []), 'http_proxy', 'HTTP_PROXY'];
-  for (const variable of names) {
-    const address = env[variable];
-    if (address !== undefined && address !== '') return { variable, address };
-  }
-  return undefined;
+interface NamedProxy {
+  readonly variable: string;
+  readonly address: string;
+}
+
+/** One for http serves https, too, where there is none for https. */
+function proxyOf({ protocol }: URL, env: Environment): NamedProxy | undefined {
+  const forHttps = protocol === 'https:' ? firstSet(['https_proxy', 'HTTPS_PROXY'], env) : undefined;
+  return forHttps ?? firstSet(['http_proxy', 'HTTP_PROXY'], env);
+}
+
+/** The first that is set counts, and an empty one says that there is no proxy: so the transport reads them. */
+function firstSet(names: readonly string[], env: Environment): NamedProxy | undefined {
+  const variable = names.find((name) => env[name] !== undefined);
+  const address = variable === undefined ? undefined : env[variable];
+  return variable === undefined || address === undefined || address === '' ? undefined : { variable, address };
 }
 
 function isLeftOut(base: URL, list: string): boolean {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { explainAnswer } from './explain-answer.ts';
 import { explainFault } from './explain-fault.ts';
 import type { FaultKind } from './fault.ts';
+import { retryAfterMs } from './retry-after.ts';
 import type { Scene } from './scene.ts';
 import type { Answer, Exchange, Get } from './transport.ts';
 
@@ -46,14 +47,6 @@ export function isAway(answer: Answer): boolean {
 function waitBefore(exchange: Exchange, pause: number): number | undefined {
   if (exchange.outcome !== 'answered') return WORTH_ANOTHER_TRY.has(exchange.kind) ? pause : undefined;
   if (!isAway(exchange)) return undefined;
-  const asked = retryAfterMs(exchange.retryAfter);
+  const asked = retryAfterMs(exchange);
   return asked > LONGEST_RETRY_AFTER_MS ? undefined : Math.max(asked, pause);
-}
-
-/** Seconds, or a date. */
-function retryAfterMs(header: string | undefined): number {
-  if (header === undefined) return 0;
-  const text = header.trim();
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? 0 : ms;
 }

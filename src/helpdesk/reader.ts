@@ -3,10 +3,10 @@ import { Failure } from '../problem/failure.ts';
 import type { Connection } from './connection.ts';
 import { explainAnswer } from './explain-answer.ts';
 import { explainFault } from './explain-fault.ts';
+import { ATTRIBUTES, ME, SETTINGS, VERSION } from './paths.ts';
 import { isAway, readAgain } from './read-again.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { quotable } from './secrecy.ts';
-import { bodyKind, parseJson } from './service-words.ts';
+import { bodyKind, failureAt, parseJson } from './service-words.ts';
 import { type Answer, type Get, openGet } from './transport.ts';
 import {
   type OrganizationSpelling,
@@ -49,11 +49,6 @@ export interface ConnectedReader extends HelpDeskReader {
   readonly organizationSpelling: () => OrganizationSpelling;
 }
 
-const LIST = '/api/v1/object_manager_attributes';
-const ME = '/api/v1/users/me?expand=true';
-const VERSION = '/api/v1/version';
-const SETTINGS = '/api/v1/settings';
-
 export function connectReader(connection: Connection): ConnectedReader {
   const scene = sceneOf(connection);
   const { get, close } = openGet(connection);
@@ -63,13 +58,13 @@ export function connectReader(connection: Connection): ConnectedReader {
     close,
     organizationSpelling: () => spelling,
     listAttributes: async () => {
-      const json = await readJson(get, LIST, scene);
-      const attributes = understand(() => parseAttributeList(json), LIST, scene);
+      const json = await readJson(get, ATTRIBUTES, scene);
+      const attributes = understand(() => parseAttributeList(json), ATTRIBUTES, scene);
       spelling = organizationSpelling(json) ?? spelling;
       return attributes;
     },
     showAttribute: async (id) => {
-      const path = `${LIST}/${id}?expand=true`;
+      const path = `${ATTRIBUTES}/${id}?expand=true`;
       const answer = await readAgain(get, path, scene);
       if (answer.status === 404 && bodyKind(answer) === 'json') return undefined;
       const json = jsonOf(answer, path, scene);
@@ -103,15 +98,11 @@ function jsonOf(answer: Answer, path: string, scene: Scene): unknown {
   return json;
 }
 
-/** Names of rows come from outside: what a failure repeats of them is masked like every other word of theirs. */
 function understand<T>(parse: () => T, path: string, scene: Scene): T {
   try {
     return parse();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure(error.code, `GET ${path} at ${scene.base}: ${quotable(error.message, scene.mask)}`, {
-      hint: error.hint,
-    });
+    throw error instanceof Failure ? failureAt(error, { method: 'GET', path }, scene) : error;
   }
 }
 
@@ -124,8 +115,8 @@ function doesNotTell({ status }: Answer): boolean {
 }
 
 async function look(get: Get, scene: Scene): Promise<Presence> {
-  const exchange = await get(LIST, 'fresh');
-  const question = { method: 'GET', path: LIST };
+  const exchange = await get(ATTRIBUTES, 'fresh');
+  const question = { method: 'GET', path: ATTRIBUTES };
   if (exchange.outcome !== 'answered') return { state: 'away', failure: explainFault(exchange, question, scene) };
   // A page instead of JSON is a proxy's word that nobody stands behind it.
   const away = isAway(exchange) || bodyKind(exchange) !== 'json';

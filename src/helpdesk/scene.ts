@@ -1,4 +1,5 @@
 import { baseAddress, type Connection, type Credentials } from './connection.ts';
+import { isBehindProxy } from './first-stop.ts';
 import { type Mask, makeMask } from './secrecy.ts';
 
 /** What an explanation may say of a connection: nothing here is a credential. */
@@ -17,7 +18,8 @@ export function sceneOf(connection: Connection): Scene {
     credentials: connection.credentials.kind,
     onBehalfOf: connection.onBehalfOf,
     timeoutMs: connection.timeoutMs,
-    proxy: connection.proxy === undefined ? 'direct' : 'proxy',
+    // The transport reads the environment of the process, and no other.
+    proxy: isBehindProxy(connection, process.env) ? 'proxy' : 'direct',
     mask: makeMask(connection),
   };
 }

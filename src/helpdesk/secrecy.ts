@@ -113,7 +113,8 @@ const LONGEST_QUOTE = 300;
 /** A stranger's text made fit to be quoted in a message. Masked before it is cut, so that no half of a token is left. */
 export function quotable(text: string, mask: Mask): string {
   const plain = stripVTControlCharacters(mask(text)).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
-  const characters = [...mask(plain)];
+  // No more than are needed: a character takes two places at the most.
+  const characters = [...mask(plain).slice(0, 2 * LONGEST_QUOTE + 1)];
   return characters.length <= LONGEST_QUOTE ? characters.join('') : `${characters.slice(0, LONGEST_QUOTE).join('')}…`;
 }
 

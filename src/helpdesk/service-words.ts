@@ -1,4 +1,5 @@
 import { isJsonObject } from '../attribute/json.ts';
+import { Failure } from '../problem/failure.ts';
 import type { Question, Scene } from './scene.ts';
 import { quotable } from './secrecy.ts';
 import type { Answer } from './transport.ts';
@@ -31,8 +32,10 @@ export function wordsOf(answer: Answer, scene: Scene): string {
     return typeof words === 'string' ? quotable(words, scene.mask) : '';
   }
   if (json !== undefined) return '';
-  const title = /<title[^>]*>([^<]*)/i.exec(answer.text)?.[1];
-  return quotable(title ?? answer.text.slice(0, 4000).replace(/<[^>]*>/g, ' '), scene.mask);
+  // A page says in its head what it is; a longer text could keep the expressions below busy for hours.
+  const beginning = answer.text.slice(0, 4000);
+  const title = /<title[^>]*>([^<]*)/i.exec(beginning)?.[1];
+  return quotable(title ?? beginning.replace(/<[^>]*>/g, ' '), scene.mask);
 }
 
 /** "GET /api/v1/users/me at https://… answered 401: "the words"". */
@@ -40,6 +43,11 @@ export function saidBy(answer: Answer, question: Question, scene: Scene): string
   const words = wordsOf(answer, scene);
   const page = bodyKind(answer) === 'web-page' ? ' with a web page' : '';
   return `${nameOf(question, scene)} answered ${answer.status}${page}${words === '' ? '' : `: "${words}"`}`;
+}
+
+/** What could not be understood of an answer, told with its request. Names in it come from outside, and are masked. */
+export function failureAt({ code, message, hint }: Failure, question: Question, scene: Scene): Failure {
+  return new Failure(code, `${nameOf(question, scene)}: ${quotable(message, scene.mask)}`, { hint });
 }
 
 export function nameOf({ method, path }: Question, scene: Scene): string {

@@ -29,7 +29,7 @@ export interface ShownAttribute extends AttributeRecord {
 /** The API's description writes Organisation, every recorded help desk Organization; we send what the list shows. */
 export type OrganizationSpelling = 'Organization' | 'Organisation';
 
-/** The list endpoint's answer, or a saved one. Rows of objects that cannot be managed are left out (trap 19). */
+/** The list endpoint's answer, or a saved one, without rows of objects that cannot be managed, such as TicketArticle (6.5/01). */
 export function parseAttributeList(json: unknown, source: JsonSource = theAnswer): readonly LiveAttribute[] {
   if (!Array.isArray(json)) throw unreadable(source, `it is ${kindOf(json)}, where a list of attributes is needed`);
   const attributes = json.flatMap((item: unknown, index) => parseListRow(item, index + 1, source));

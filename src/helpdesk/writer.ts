@@ -4,9 +4,9 @@ import { Failure } from '../problem/failure.ts';
 import type { Connection } from './connection.ts';
 import { explainAnswer } from './explain-answer.ts';
 import { explainFault } from './explain-fault.ts';
+import { ATTRIBUTES, DISCARD_CHANGES, EXECUTE_MIGRATIONS } from './paths.ts';
 import { type Question, type Scene, sceneOf } from './scene.ts';
-import { quotable } from './secrecy.ts';
-import { bodyKind, parseJson, wordsOf } from './service-words.ts';
+import { bodyKind, failureAt, parseJson, wordsOf } from './service-words.ts';
 import { type Answer, openSend, type Send, type WritingMethod } from './transport.ts';
 import { type AttributeRecord, bodyToWire, type OrganizationSpelling, parseAttribute } from './wire.ts';
 
@@ -32,11 +32,11 @@ type Done = 'done';
 export interface HelpDeskWriter {
   readonly origin: string;
   readonly createAttribute: (body: AttributeBody) => Promise<WriteOutcome<AttributeRecord>>;
-  /** The row is found by object and name of the body; the id in the path counts for nothing (trap 2). */
+  /** The row is found by object and name of the body; the id in the path counts for nothing (6.5/09). */
   readonly updateAttribute: (id: number, body: WholeAttributeBody) => Promise<WriteOutcome<AttributeRecord>>;
   /** Goes by the id alone, so read it again before. */
   readonly deleteAttribute: (id: number) => Promise<WriteOutcome<Done>>;
-  /** Executes what waits on everybody's rows, not only ours (trap 9). */
+  /** Executes what waits on everybody's rows, not only ours ("Staged work and migrations" in docs/help-desk.md). */
   readonly executeMigrations: () => Promise<WriteOutcome<Done>>;
   /** Throws away what waits on everybody's rows. */
   readonly discardChanges: () => Promise<WriteOutcome<Done>>;
@@ -45,8 +45,6 @@ export interface HelpDeskWriter {
 export interface ConnectedWriter extends HelpDeskWriter {
   readonly close: () => Promise<void>;
 }
-
-const ATTRIBUTES = '/api/v1/object_manager_attributes';
 
 /** `spelling` is asked at each write, so that it may come from the list that was read last. */
 export function connectWriter(
@@ -68,8 +66,8 @@ export function connectWriter(
     updateAttribute: (id, body) =>
       write('PUT', `${ATTRIBUTES}/${id}`, { id, ...bodyToWire(body, spelling()) }, recordIn),
     deleteAttribute: (id) => write('DELETE', `${ATTRIBUTES}/${id}`, undefined, done),
-    executeMigrations: () => write('POST', `${ATTRIBUTES}_execute_migrations`, undefined, done),
-    discardChanges: () => write('POST', `${ATTRIBUTES}_discard_changes`, undefined, done),
+    executeMigrations: () => write('POST', EXECUTE_MIGRATIONS, undefined, done),
+    discardChanges: () => write('POST', DISCARD_CHANGES, undefined, done),
   };
 }
 
@@ -100,8 +98,7 @@ async function writeOnce<Body>(
     return { outcome: 'lost', failure: explainAnswer(exchange, question, scene) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const message = `${question.method} ${question.path} at ${scene.base}: ${quotable(error.message, scene.mask)}`;
-    return { outcome: 'lost', failure: new Failure(error.code, message, { hint: error.hint }) };
+    return { outcome: 'lost', failure: failureAt(error, question, scene) };
   }
 }
 
@@ -118,7 +115,7 @@ function done(answer: Answer): Done | undefined {
 }
 
 /**
- * An error above 499 tells that nothing was done only when the service itself says so, in JSON (5.2 part 2.6).
+ * An error above 499 tells that nothing was done only when the service itself says so, in JSON.
  * 502 to 504 and 520 to 527 are a proxy's: it gave up waiting, while the service may go on.
  */
 function isOwnWord(answer: Answer): boolean {

@@ -1,65 +1,125 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { Failure } from '../problem/failure.ts';
 
 /** What came of asking for a lock file: ours until it is released, or somebody else's. */
 export type ProcessLock =
   | { readonly state: 'ours'; readonly release: () => void }
-  /** `by` is the process's number; undefined for one that took it in the very moment. */
+  /** `by` is the process's number; undefined where the file does not tell it, or not yet. */
   | { readonly state: 'taken'; readonly by: number | undefined };
 
 /** Locks of this process: its own number in a lock that it does not hold is that of an earlier process. */
 const held = new Set<string>();
 
+/** A file without an owner's name is one that is being written, for so long; afterwards its writer was killed over it. */
+const WRITTEN_BY_NOW_MS = 5_000;
+
 /**
  * Makes a file that says which process is at work. One left by a process that was killed is taken over.
- * @throws {Failure} FILE_UNWRITABLE where the file cannot be made.
+ * @throws {Failure} FILE_UNWRITABLE where the file cannot be made, or one that was left cannot be taken away.
  */
 export function takeLock(file: string): ProcessLock {
   if (!tryToTake(file)) {
     const owner = ownerOf(file);
-    if (owner !== undefined) return { state: 'taken', by: owner };
-    rmSync(file, { force: true });
-    if (!tryToTake(file)) return { state: 'taken', by: undefined };
+    if (owner.state === 'alive') return { state: 'taken', by: owner.pid };
+    if (!clearAway(file) || !tryToTake(file)) return { state: 'taken', by: undefined };
   }
   held.add(file);
   return {
     state: 'ours',
     release: () => {
       held.delete(file);
-      rmSync(file, { force: true });
+      if (contentOf(file)?.text === ownContent()) remove(file);
     },
   };
 }
 
-function tryToTake(file: string): boolean {
+/**
+ * Takes a left file away. Of two that found it, the slower one would take away what the faster one has made in its place;
+ * so it is done under a lock of its own, after another look. False where somebody else is at it.
+ */
+function clearAway(file: string): boolean {
+  const guard = `${file}.clearing`;
+  if (!tryToTake(guard)) {
+    if (ownerOf(guard).state === 'gone') remove(guard);
+    return false;
+  }
   try {
-    const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, `${process.pid} ${processNamed(process.pid).startedAt}\n`);
-    closeSync(handle);
-    return true;
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return false;
-    throw new Failure('FILE_UNWRITABLE', `the lock file ${file} cannot be made`, { cause });
+    const owner = ownerOf(file);
+    // Where there is none by now, what is taken away would be one that is made in this very moment.
+    if (owner.state === 'gone') remove(file);
+    return owner.state !== 'alive';
+  } finally {
+    remove(guard);
   }
 }
 
-/** The process that holds a lock; undefined when it is gone. */
-function ownerOf(file: string): number | undefined {
-  const [pid = Number.NaN, startedAt = ''] = contentOf(file);
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  if (pid === process.pid) return held.has(file) ? pid : undefined;
+function tryToTake(file: string): boolean {
+  try {
+    // Others may read whose it is.
+    const handle = openSync(file, 'wx', 0o644);
+    try {
+      writeSync(handle, ownContent());
+    } finally {
+      closeSync(handle);
+    }
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return false;
+    throw new Failure('FILE_UNWRITABLE', `the lock file ${file} cannot be made`, {
+      hint: 'Let this user write into its folder.',
+      cause,
+    });
+  }
+}
+
+function ownContent(): string {
+  return `${process.pid} ${processNamed(process.pid).startedAt}\n`;
+}
+
+function remove(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return;
+    throw new Failure('FILE_UNWRITABLE', `the lock file ${file}, left by a process that is gone, cannot be removed`, {
+      hint: 'It belongs to another user: let that one remove it.',
+      cause,
+    });
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+type Owner = { readonly state: 'gone' | 'no-lock' } | { readonly state: 'alive'; readonly pid: number | undefined };
+
+/** The process that holds a lock. */
+function ownerOf(file: string): Owner {
+  const found = contentOf(file);
+  if (found === undefined) return { state: 'no-lock' };
+  const { text, isNew } = found;
+  const [number = '', startedAt = ''] = text.trim().split(' ');
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid <= 0) return isNew ? { state: 'alive', pid: undefined } : { state: 'gone' };
+  if (pid === process.pid) return held.has(file) ? { state: 'alive', pid } : { state: 'gone' };
   const now = processNamed(pid);
   // Numbers are used again, soon so in a container: another start is another process.
   const isAnother = startedAt !== '' && now.startedAt !== '' && startedAt !== now.startedAt;
-  return now.state === 'gone' || isAnother ? undefined : pid;
+  return now.state === 'gone' || isAnother ? { state: 'gone' } : { state: 'alive', pid };
 }
 
-function contentOf(file: string): readonly [number, string] | readonly [] {
+/** Undefined where there is no file. One that this user may not read counts as new: nobody knows whether its owner is gone. */
+function contentOf(file: string): { readonly text: string; readonly isNew: boolean } | undefined {
   try {
-    const [pid, startedAt = ''] = readFileSync(file, 'utf8').trim().split(' ');
-    return [Number(pid), startedAt];
-  } catch {
-    return [];
+    const handle = openSync(file, 'r');
+    try {
+      return { isNew: Date.now() - fstatSync(handle).mtimeMs < WRITTEN_BY_NOW_MS, text: readFileSync(handle, 'utf8') };
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? undefined : { text: '', isNew: true };
   }
 }
 

@@ -31,6 +31,13 @@ describe('a request goes first', () => {
       'http proxy.example.com:3128 (HTTP_PROXY)',
     ],
     [
+      'past it by an empty variable in small letters, as the transport reads it',
+      DESK,
+      undefined,
+      { http_proxy: '', HTTP_PROXY: PROXY },
+      'https desk.example.com:443 (url)',
+    ],
+    [
       'not to that of https',
       'http://desk.example.com',
       undefined,

@@ -128,6 +128,14 @@ describe('a proxy that does not let us through is told as one', () => {
     expect(desk.received).toHaveLength(0);
   });
 
+  test('a proxy of the environment that is not there', async () => {
+    vi.stubEnv('no_proxy', '');
+    vi.stubEnv('http_proxy', `http://${LOGIN}@127.0.0.1:1`);
+    const failure = await failureOf(keysThrough('http://127.0.0.1:3000', {}));
+    expect(failure.hint).toMatch(/or the proxy/);
+    expect(allWords(failure)).not.toContain('pr0xy');
+  });
+
   test('a proxy that is not there', async () => {
     const desk = await serve(list);
     const failure = await failureOf(keysThrough(desk.url, { proxy: `http://${LOGIN}@127.0.0.1:1` }));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,12 +44,56 @@ test.each([
   ['this process number, from an earlier run', `${process.pid} 1\n`],
   ['a number that another process has by now', `${process.ppid} 1\n`],
   ['a number that nobody has', '4194999 77\n'],
-  ['nothing', ''],
-  ['something else', 'somebody was here'],
 ])('a lock that holds %s is taken over', (_, content) => {
   writeFileSync(file, content);
   expect(takeAndRelease()).toBe('ours');
 });
+
+test.each([
+  ['nothing', ''],
+  ['something else', 'somebody was here'],
+])('a lock that holds %s is being written, and taken over when it has been so for long', (_, content) => {
+  writeFileSync(file, content);
+  expect(takeLock(file)).toEqual({ state: 'taken', by: undefined });
+  const longAgo = Date.now() / 1000 - 60;
+  utimesSync(file, longAgo, longAgo);
+  expect(takeAndRelease()).toBe('ours');
+});
+
+test('who was killed while taking a lock over does not keep others from it', () => {
+  writeFileSync(file, '4194999 77\n');
+  writeFileSync(`${file}.clearing`, '4194999 77\n');
+  expect(takeAndRelease()).toBe('taken');
+  expect(takeAndRelease()).toBe('ours');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a lock that somebody else has put in place of ours is left to them', () => {
+  const lock = takeLock(file);
+  writeFileSync(file, `${process.ppid} 1\n`);
+  if (lock.state === 'ours') lock.release();
+  expect(readdirSync(folder)).toEqual(['work.lock']);
+});
+
+test('of several processes never two have it at once, with locks left behind on the way', async () => {
+  const rival = fileURLToPath(new URL('./rival.ts', import.meta.url));
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--import', 'tsx', rival, folder, '250'], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const told = await Promise.all(
+    children.map(async (child) => {
+      let text = '';
+      child.stdout.on('data', (piece) => {
+        text += piece;
+      });
+      await once(child, 'close');
+      return text;
+    }),
+  );
+  const counts = told.map((text) => JSON.parse(text));
+  expect(counts.map(({ shared }) => shared)).toEqual([0, 0, 0, 0]);
+  expect(counts.reduce((sum, { taken }) => sum + taken, 0)).toBe(1000);
+}, 60_000);
 
 test('a place where no file can be made is told', () => {
   expect(() => takeLock(join(folder, 'missing', 'work.lock'))).toThrow('work.lock cannot be made');
