@@ -2,7 +2,8 @@ import type { Origin } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { RELEASES, type Release } from '../attribute/release.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
-import { parseDuration } from './duration.ts';
+import { readDuration } from '../schema/duration.ts';
+import { spellAddress } from './spell-address.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
 export type AuthTemplate =
@@ -34,6 +35,7 @@ export interface TlsFiles {
 /** One help desk as `deskform.yaml` has it, with what is left out filled in and no environment variable read. */
 export interface TargetSettings {
   readonly name: string;
+  /** As `spellAddress` has it; it may still hold placeholders. */
   readonly url: string;
   /** Missing where no credentials are needed (`validate`, `--live`). */
   readonly auth: AuthTemplate | undefined;
@@ -110,7 +112,7 @@ const DEFAULT_RESTART: RestartSettings = {
 export function targetWithDefaults(name: string, url: string, auth: AuthTemplate | undefined): TargetSettings {
   return {
     name,
-    url,
+    url: spellAddress(url),
     auth,
     onBehalfOf: undefined,
     release: undefined,
@@ -161,7 +163,8 @@ function textOf(value: JsonValue | undefined): string | undefined {
 }
 
 function timeOf(value: JsonValue | undefined): number | undefined {
-  return typeof value === 'string' ? parseDuration(value) : undefined;
+  const duration = readDuration(asText(value ?? ''));
+  return duration.outcome === 'time' ? duration.ms : undefined;
 }
 
 function oneOf<Word extends string>(words: readonly Word[], value: JsonValue | undefined): Word | undefined {

@@ -75,6 +75,15 @@ describe('the tarball', () => {
     expect(readdirSync(join(folder, 'node_modules')).sort()).toEqual(['.bin', '.package-lock.json', 'deskform']);
   });
 
+  test('says of itself what users need, and runs no script of its own', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/deskform/package.json'), 'utf8'));
+    // A release adds where the repository is.
+    const { repository: _, ...rest } = manifest;
+    expect(Object.keys(rest).sort()).toEqual(
+      ['bin', 'description', 'engines', 'exports', 'license', 'name', 'type', 'version'].sort(),
+    );
+  });
+
   test('answers to npx', () => {
     expect(npm(['exec', '--offline', '--', 'deskform', '--version'], folder).trim()).toBe(VERSION);
   });
@@ -88,6 +97,11 @@ describe.each([20, 22, 24] as const)('on Node %d', (major) => {
     expect(run(node, ['node_modules/.bin/deskform', '--version']).trim()).toBe(VERSION);
     const planned = run(node, ['node_modules/.bin/deskform', 'plan', '--config', 'our-fields/deskform.yaml', '--json']);
     expect(JSON.parse(planned)).toMatchObject({ status: 'changes', problems: [] });
+  });
+
+  test('a CommonJS program gets the same library', () => {
+    const code = "process.stdout.write(Object.keys(require('deskform')).sort().join(' '))";
+    expect(run(node, ['node', '--no-warnings', '--input-type=commonjs', '--eval', code])).toContain('plan');
   });
 
   test('the example of the library runs, and makes a plan file that the program takes', () => {

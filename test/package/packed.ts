@@ -32,8 +32,13 @@ export interface Tarball {
 /** The package as it would be published, made of the dist/ that is there. */
 export function pack(): Tarball {
   const folder = emptyFolder();
-  const told = JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], ROOT));
-  const [{ filename, files }] = told;
+  const args = ['--import', 'tsx', 'scripts/pack.ts', folder];
+  const options: ExecFileSyncOptions = {
+    cwd: ROOT,
+    env: shellOf(process.execPath),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  };
+  const [{ filename, files }] = JSON.parse(String(execFileSync(process.execPath, args, options)));
   return { path: join(folder, filename), files: files.map(({ path }: { path: string }) => path).sort() };
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ReleaseSources, releaseFacts } from '../../scripts/release/facts.ts';
@@ -193,7 +194,7 @@ describe('the workflow of a release', () => {
       ['release', ['pack', 'publish']],
       ['action', ['pack', 'release']],
     ]);
-    const builds = jobsOf(WORKFLOW).filter(([name]) => /npm (?:ci|pack|run)/u.test(commandsOf(name)));
+    const builds = jobsOf(WORKFLOW).filter(([name]) => /npm (?:ci|run)|scripts\/pack/u.test(commandsOf(name)));
     expect(builds.map(([name]) => name)).toEqual(['test', 'pack']);
   });
 
@@ -207,8 +208,27 @@ describe('the workflow of a release', () => {
 
   test('publishes by trust and with provenance', () => {
     expect(commandsOf('publish')).toContain('npm publish ./deskform-*.tgz --provenance');
-    const step = readWorkflow(WORKFLOW).jobs.publish?.steps.find(({ run }) => run?.startsWith('npm publish'));
-    expect(Object.keys(step?.env ?? {})).toEqual(['NPM_TAG']);
+    expect(Object.keys(publishing()?.env ?? {})).toEqual(['NPM_TAG']);
+  });
+
+  const publishing = (): Step | undefined =>
+    readWorkflow(WORKFLOW).jobs.publish?.steps.find(({ run }) => run?.includes('npm publish'));
+
+  test.each([
+    ['the very bytes', 'bytes', ''],
+    ['nothing', undefined, 'published\n'],
+    ['other bytes', 'other bytes', 'published\n'],
+  ])('where npm has %s of this version, it publishes them or not', (_, there, published) => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'deskform-1.2.3.tgz'), 'bytes');
+    const integrity = there === undefined ? '' : `sha512-${createHash('sha512').update(there).digest('base64')}`;
+    // npm, as far as this step asks it.
+    const npm = `#!/bin/sh\n[ "$1 $2 $3" = "view deskform@1.2.3 dist.integrity" ] && echo '${integrity}'\n[ "$1" = publish ] && echo published >> told\nexit 0\n`;
+    writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
+    writeFileSync(join(folder, 'told'), '');
+    const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_REF_NAME: 'v1.2.3', NPM_TAG: 'latest' };
+    execFileSync('bash', ['-e', '-c', publishing()?.run ?? ''], { cwd: folder, env, stdio: 'pipe' });
+    expect(readFileSync(join(folder, 'told'), 'utf8')).toBe(published);
   });
 
   test('begins at versions, and not where it moves a tag itself', () => {
@@ -223,6 +243,21 @@ describe('the workflow of a release', () => {
     const env = { PATH, ...GIT_ALONE, MOVING_TAG: 'v1' };
     expect(git('ls-remote', 'origin', 'v1')).not.toContain(git('rev-parse', 'HEAD'));
     execFileSync('bash', ['-e', '-c', step?.run ?? ''], { cwd: folder, env, stdio: 'pipe' });
+    expect(git('ls-remote', 'origin', 'v1')).toBe(`${git('rev-parse', 'HEAD')}\trefs/tags/v1`);
+  });
+
+  test('says what to do by hand where the tag must not be moved', () => {
+    const { folder, git } = repositoryWithTag('v1.2.3');
+    writeFileSync(join(folder, '../origin/hooks/update'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const [step] = stepsOf(WORKFLOW).filter(({ env = {} }: Step) => 'MOVING_TAG' in env);
+    const { PATH = '' } = process.env;
+    const env = { PATH, ...GIT_ALONE, MOVING_TAG: 'v1', GITHUB_REF_NAME: 'v1.2.3' };
+    const told = spawnSync('bash', ['-e', '-c', step?.run ?? ''], { cwd: folder, env, encoding: 'utf8' });
+    expect(told).toMatchObject({ status: 1, stdout: expect.stringMatching(/^::error title=v1 has not moved::/mu) });
+    const [, byHand = ''] = /in a clone: (.*)$/mu.exec(told.stdout) ?? [];
+    rmSync(join(folder, '../origin/hooks/update'));
+    git('tag', '--force', 'v1', 'v1^');
+    execFileSync('bash', ['-e', '-c', byHand], { cwd: folder, env, stdio: 'pipe' });
     expect(git('ls-remote', 'origin', 'v1')).toBe(`${git('rev-parse', 'HEAD')}\trefs/tags/v1`);
   });
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { spellAddress } from '../../src/config/spell-address.ts';
+
+test.each([
+  ['https://Desk.Example.com:443/', 'https://desk.example.com'],
+  ['https://desk.example.com/help//', 'https://desk.example.com/help'],
+  ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+  ['http://[::1]:80/', 'http://[::1]'],
+  ['HTTPS://BÜRO.example.com', 'https://xn--bro-hoa.example.com'],
+])('%s is %s', (text, spelled) => {
+  expect(spellAddress(text)).toBe(spelled);
+  expect(spellAddress(spelled)).toBe(spelled);
+});
+
+test.each([
+  '',
+  'desk.example.com',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as a file has it
+  'https://${env:HOST}/',
+  'https://ada:secret@desk.example.com/',
+  'https://desk.example.com/?a=1',
+  'https://desk.example.com/#login',
+])('%j is left to be told as it stands', (text) => {
+  expect(spellAddress(text)).toBe(text);
+});
