@@ -49,7 +49,7 @@ Restart needed: columns change, and the service must restart afterwards.
 (exit status 2)`,
   },
   apply: {
-    more: 'On a terminal it shows the plan and asks; elsewhere it wants `--yes`. What drops values is confirmed by its name. Its six steps, and what each interruption leaves: [applying.md](applying.md).',
+    more: 'On a terminal it shows the plan and asks; elsewhere it wants `--yes`. What drops values is confirmed by its name, unless `--yes` says yes to everything. Its six steps, and what each interruption leaves: [applying.md](applying.md).',
     statuses: {
       3: 'nothing was sent: a refusal, a limit, foreign changes, not as reviewed, outside the window, not confirmed, another apply at work',
       4: 'it stopped part way, and something of it is left',
@@ -82,10 +82,10 @@ None: 55 attributes on the help desk, no difference.`,
 Nothing is staged on helpdesk.`,
   },
   resume: {
-    more: 'From the journal, or with `--plan` from the plan file where the machine is gone, or with neither from the live list. [applying.md](applying.md#what-to-do-then) has the details.',
+    more: 'From the journal, or with `--plan` from the plan file where the machine is gone, or with neither from the live list, where something waits there as declared. [applying.md](applying.md#what-to-do-then) has the details.',
     statuses: {
       1: 'there is nothing to finish, among other failures',
-      3: 'nothing was sent, as with `apply`',
+      3: 'nothing was sent, as with `apply`, or because the files say something else since',
       4: 'it stopped part way again',
     },
     scene: QUICKSTART,
@@ -100,7 +100,7 @@ Staged and read again: exactly 3 attributes wait for the migration.
 Applied: 3 attributes, nothing left to do. …`,
   },
   undo: {
-    more: 'It reads off each row how far it has come and does the least that takes it back; what cannot be taken back is named. [applying.md](applying.md#what-to-do-then) has the details.',
+    more: 'It reads off each row how far it has come and does the least that takes it back; what cannot be taken back is named. An apply that came to its end is taken back by its files: [cookbook.md](cookbook.md#take-back-an-apply). [applying.md](applying.md#what-to-do-then) has the details.',
     statuses: {
       1: 'there is nothing to take back, among other failures',
       3: 'nothing was sent: not confirmed, or another apply at work',

@@ -8,14 +8,17 @@ interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
+  readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly enumDescriptions?: readonly string[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
-  readonly definitions?: Readonly<Record<string, Schema>>;
+  readonly definitions?: Definitions;
 }
+
+type Definitions = Readonly<Record<string, Schema>>;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OPTIONS_OF = 'options_of_';
@@ -28,11 +31,12 @@ export function configurationDoc(): string {
   return `${[
     HEAD,
     '## deskform.yaml',
-    table(rows(project, '')),
+    table(rows(project, '', project.definitions)),
     '### A target',
     'Each stands under its name in `targets`. Only `url` is needed; `plan --live` and `validate` need no `auth`.',
     table(rows(target, '')),
     wordsOf(target),
+    TARGET_FILE,
     ENVIRONMENT,
     '## Attribute files',
     table(rows(attributes, '')),
@@ -52,6 +56,7 @@ export function configurationDoc(): string {
     table(rows(screen, '')),
     'And in each of these:',
     table(rows(cell, '')),
+    OVERLAYS,
   ].join('\n\n')}\n`;
 }
 
@@ -64,6 +69,26 @@ An editor that knows these schemas shows the same texts while you write; the fil
 
 [several-desks.md](several-desks.md) tells of \`defaults\`, tags and overlays; [planning.md](planning.md) and [applying.md](applying.md) say what
 the other settings do.`;
+
+/** Below, what no schema says: an overlay and a target file have no schema of their own. */
+const TARGET_FILE = `### A target file
+
+A file that \`targets\` names by a pattern holds the settings of one target, and may hold one more
+([several-desks.md](several-desks.md#targets)):
+
+| setting | what it takes | what it means |
+| --- | --- | --- |
+| \`name\` | \`text\` | Name of the target; the file's name without its ending when left out. |`;
+
+const OVERLAYS = `## Overlays
+
+An overlay is an attribute file that a target names under \`overlays\`. Of an attribute it needs only \`name\` and what differs, and
+it knows two settings more ([several-desks.md](several-desks.md#overlays)):
+
+| setting | what it takes | what it means |
+| --- | --- | --- |
+| \`manage\` | \`false\` | The target leaves this attribute out: neither declared nor missed, and never deleted by \`undeclared: delete\`. |
+| \`remove\` | \`list\` | Settings that are not written on this target, such as \`data_option/note\`; they go before the overlay adds its own. |`;
 
 const ENVIRONMENT = `### Environment variables
 
@@ -91,17 +116,22 @@ function readSchema(name: string): Schema {
 }
 
 /** One row a key, with the keys of maps inside it right below. */
-function rows(schema: Schema, prefix: string): readonly (readonly string[])[] {
+function rows(schema: Schema, prefix: string, shared: Definitions = {}): readonly (readonly string[])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, setting]): readonly (readonly string[])[] => {
     const path = `${prefix}${key}`;
     const isScreens = key === 'screens';
     const needed = schema.required?.includes(key) === true ? 'Needed. ' : '';
-    const own = [code(path), code(kindOf(setting)), `${needed}${setting.description ?? ''}`];
+    const own = [
+      code(path),
+      code(kindOf(referred(setting, shared) ?? setting)),
+      `${needed}${setting.description ?? ''}`,
+    ];
     return isScreens ? [own] : [own, ...rows(setting, `${path}/`)];
   });
 }
 
-function kindOf({ type, enum: words, additionalProperties }: Schema): string {
+function kindOf({ type, const: only, enum: words, additionalProperties }: Schema): string {
+  if (only !== undefined) return String(only);
   if (words !== undefined) return [...new Set(words.map(String))].join(' ');
   if (type === undefined) return '';
   const kinds = (typeof type === 'string' ? [type] : type).map((kind) => KINDS[kind] ?? kind).join(' or ');
@@ -150,9 +180,13 @@ function settingsOfTypes({ definitions = {} }: Schema): readonly (readonly strin
     ]);
 }
 
-function described(setting: Schema, definitions: Readonly<Record<string, Schema>>): string {
-  const shared = setting.$ref === undefined ? undefined : definitions[setting.$ref.replace('#/definitions/', '')];
-  return setting.description ?? shared?.description ?? '';
+function described(setting: Schema, definitions: Definitions): string {
+  return setting.description ?? referred(setting, definitions)?.description ?? '';
+}
+
+/** What a setting is where the schema says it in one place for several. */
+function referred({ $ref }: Schema, definitions: Definitions): Schema | undefined {
+  return $ref === undefined ? undefined : definitions[$ref.replace('#/definitions/', '')];
 }
 
 /** What a setting takes is left out where the schema says it of none. */

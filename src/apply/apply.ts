@@ -7,10 +7,17 @@ import { forecastRestart, needsMigration, shortensColumn } from '../plan/restart
 import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import { proveCommitSet } from './commit-set.ts';
-import type { ApplyEvent, ApplyReport, RestartOutcome } from './events.ts';
-import { migrate } from './migrate.ts';
-import { repairLength } from './repair-length.ts';
-import { awaitRestart, awaitSteady, type RestartPolicy, type SaysItRestarts } from './restart.ts';
+import { type ApplyEvent, type ApplyReport, type Closing, isDone, type RestartOutcome } from './events.ts';
+import { askForMigration, settleMigration } from './migrate.ts';
+import { repairLength, stuckLength } from './repair-length.ts';
+import {
+  awaitRestart,
+  awaitRestartOfOthers,
+  awaitSteady,
+  type Probe,
+  type RestartPolicy,
+  type SaysItRestarts,
+} from './restart.ts';
 import { type Surroundings, slippedIn, surroundingsOf } from './slipped-in.ts';
 import { inOrder, type Replan, stageStep } from './stage.ts';
 
@@ -34,9 +41,11 @@ interface Phase {
 
 /** How far a run has come, for its report. */
 interface Progress {
-  readonly done: AttributeKey[];
+  readonly done: Set<AttributeKey>;
   current: AttributeKey | undefined;
-  migration: 'not-asked-for' | 'asked-for';
+  /** `asked-for` as soon as a request for it may have left, or others have migrated; `done` after the last phase's. */
+  migration: 'not-asked-for' | 'asked-for' | 'done';
+  readonly missing: Set<Closing>;
   /** What stood around our steps when the commit set was proved. */
   surroundings: Surroundings | undefined;
 }
@@ -47,39 +56,55 @@ interface Progress {
  */
 export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, ApplyReport> {
   const steps = inOrder(stepsOf(work.plan));
-  const progress: Progress = { done: [], current: undefined, migration: 'not-asked-for', surroundings: undefined };
+  const progress: Progress = {
+    done: new Set(),
+    current: undefined,
+    migration: 'not-asked-for',
+    missing: new Set(closingsOf(work)),
+    surroundings: undefined,
+  };
   try {
     let restart: RestartOutcome = 'not-needed';
     for (const phase of phasesOf(steps)) {
       const outcome = yield* carryOut(phase, work, progress);
       if (outcome !== 'not-needed') restart = outcome;
     }
-    const now = await proveNothingLeft(work, progress.migration === 'asked-for' ? 'migrated' : 'not-migrated');
+    const now = await proveNothingLeft(work, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* tellWhatSlippedIn(work, progress.surroundings, now);
+    progress.missing.delete('proof');
     yield { type: 'proved' };
-    return { outcome: 'applied', done: progress.done, notTried: [], restart };
+    return { outcome: 'applied', done: [...progress.done], notTried: [], restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { done, current, migration } = progress;
+    const { done, current, migration, missing } = progress;
     return {
       outcome: 'stopped',
       failure: error,
       migration,
+      missing: [...missing],
       failed: current,
-      done,
-      notTried: steps.map((step) => step.key).filter((key) => !done.includes(key) && key !== current),
+      done: [...done],
+      notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
       leftStaged: await stillStaged(work, steps),
     };
   }
 }
 
+/** What this apply has to do beside its steps. */
+function closingsOf({ plan, restart, restartCommand }: ApplyWork): readonly Closing[] {
+  const isAwaited = plan.restart === 'needed' && (restartCommand !== undefined || restart.expect.kind !== 'none');
+  return [...(migrates(plan) ? (['migration'] as const) : []), ...(isAwaited ? (['restart'] as const) : []), 'proof'];
+}
+
 /**
  * A shorter column goes by itself, last: where stored values do not fit, its migration fails, and everything staged
- * beside it would be stuck behind it.
+ * beside it would be stuck behind it. Several of them cannot go together either: that is a migration, and the reading that
+ * proves its commit set, for each.
  */
 function phasesOf(steps: readonly Step[]): readonly Phase[] {
-  const alone = steps.filter((step) => shortensColumn(step) && stateOf(step) === 'to-write');
-  const together = steps.filter((step) => !alone.includes(step));
+  const goesAlone = (step: Step): boolean => shortensColumn(step) && stateOf(step) === 'to-write';
+  const alone = steps.filter(goesAlone);
+  const together = steps.filter((step) => !goesAlone(step));
   const groups = [...(together.length > 0 || alone.length === 0 ? [together] : []), ...alone.map((step) => [step])];
   return groups.map((group, index) => ({
     steps: group,
@@ -98,18 +123,23 @@ async function* carryOut(
       settle(step.key, progress);
       continue;
     }
-    for await (const event of stageStep(await readAgain(step, work.replan), work.desk, work.replan)) {
+    const now = await readAgain(step, work);
+    if (now === 'gone') {
+      settle(step.key, progress);
+      continue;
+    }
+    const staging = stageStep(now, work.desk, work.replan, work.clock);
+    for await (const event of staging) {
       // Known before it is told: whoever stops the run here is told the truth. What is about to be sent was not.
-      if (event.type === 'answered' || (event.type === 'settled' && event.tookEffect === 'yes'))
-        settle(step.key, progress);
+      if (isDone(event)) settle(step.key, progress);
       if (event.type === 'sending') progress.current = undefined;
       yield event;
       if (event.type === 'sending') progress.current = step.key;
     }
   }
   // What merely waits as declared goes with the last migration, when there was no other.
-  const isLast = phase.later.size === 0 && progress.migration === 'not-asked-for';
-  if (!phase.steps.some(needsMigration) && !(isLast && migrates(work.plan))) {
+  const isOnly = isLast(phase) && progress.migration === 'not-asked-for';
+  if (!phase.steps.some(needsMigration) && !(isOnly && migrates(work.plan))) {
     yield { type: 'nothing-to-migrate' };
     return 'not-needed';
   }
@@ -117,15 +147,23 @@ async function* carryOut(
 }
 
 function settle(key: AttributeKey, progress: Progress): void {
-  progress.done.push(key);
+  progress.done.add(key);
   progress.current = undefined;
 }
 
-/** A DELETE goes by the id, and a row that was deleted and made again has another: it is read just before. */
-async function readAgain(step: Step, replan: Replan): Promise<Step> {
+/**
+ * Nothing brings a deleted column back, so only the row that was reviewed is deleted: one that says something else by now,
+ * or was deleted and made again, holds what nobody has judged. It is read just before. One row could be shown alone, which
+ * is no fewer requests, and proves less: that answer does not tell whether something refers to the row by now (5.2/01,
+ * 6.5/01), and whether it may still be deleted only a plan of the whole list says.
+ */
+async function readAgain(step: Step, { plan, replan }: ApplyWork): Promise<Step | 'gone'> {
   if (step.action !== 'delete') return step;
-  const now = (await replan()).decisions.find((decision) => decision.key === step.key);
-  if (now !== undefined && isStep(now) && now.action === 'delete') return now;
+  const again = await replan();
+  const now = again.decisions.find((decision) => decision.key === step.key);
+  if (now === undefined || (now.action === 'keep' && now.live === undefined)) return 'gone';
+  const readsTheSame = again.stepDigests.get(step.key) === plan.stepDigests.get(step.key);
+  if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame) return now;
   throw new Failure(
     'COMMIT_SET_MOVED',
     `${step.key} has changed on the help desk since the plan was made; it was not deleted`,
@@ -136,37 +174,80 @@ async function readAgain(step: Step, replan: Replan): Promise<Step> {
 /** From the last point of return to a service that is back. */
 async function* commit(phase: Phase, work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
   // What others have staged goes with the first migration.
-  const foreign = progress.migration === 'asked-for' ? [] : work.plan.foreign;
+  const foreign = progress.migration === 'not-asked-for' ? work.plan.foreign : [];
   const staged = await work.replan();
   const commitSet = proveCommitSet(staged, phase.steps, phase.later, foreign);
   if (commitSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
-      `somebody changed what waits for the migration: ${commitSet.keys.join(', ')}; nothing was migrated`,
+      `somebody changed what waits for the migration: ${commitSet.keys.join(', ')}; this run has migrated nothing of it`,
       { hint: 'Plan again and review what is there now.' },
     );
   }
-  progress.surroundings ??= surroundingsOf(staged);
-  yield { type: 'commit-set-proved', keys: commitSet.keys };
   const needsRestart = forecastRestart(phase.steps, foreign, work.plan.rules) === 'needed';
-  const restarts = needsRestart && work.restart.expect.kind !== 'none';
-  const says = restarts && work.restart.expect.kind === 'auto' ? await whatItSays(work.desk) : 'does-not-say';
-  progress.migration = 'asked-for';
-  try {
-    yield* migrate(work.desk, work.restart.waitMs, work.clock);
-  } catch (error) {
-    const [only] = phase.steps;
-    if (error instanceof Failure && only !== undefined && shortensColumn(only))
-      yield* repairLength(only, work.desk, error);
-    throw error;
+  let outcome: RestartOutcome = 'not-needed';
+  if (commitSet.state === 'in-force') {
+    noteMigration(phase, progress);
+    yield { type: 'migrated-by-others', keys: commitSet.keys };
+    if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
+  } else {
+    progress.surroundings ??= surroundingsOf(staged);
+    yield { type: 'commit-set-proved', keys: commitSet.keys };
+    const asks = needsRestart && work.restart.expect.kind === 'auto';
+    const says = asks ? await whatItSays(work.desk) : 'does-not-say';
+    yield* migratePhase(phase, work, progress);
+    if (needsRestart)
+      outcome = yield* seeRestart(work, (policy, probe, clock) => awaitRestart(policy, says, probe, clock));
   }
-  if (!needsRestart) return 'not-needed';
-  const probe = async (): Promise<'answers' | 'away'> =>
-    (await work.desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away';
-  if (work.restartCommand === undefined) return yield* awaitRestart(work.restart, says, probe, work.clock);
+  if (isLast(phase)) progress.missing.delete('restart');
+  return outcome;
+}
+
+function isLast({ later }: Phase): boolean {
+  return later.size === 0;
+}
+
+/** The migrations of this phase are done, by whomever. */
+function noteMigration(phase: Phase, progress: Progress): void {
+  progress.migration = isLast(phase) ? 'done' : 'asked-for';
+  if (isLast(phase)) progress.missing.delete('migration');
+}
+
+/** A command of the target restarts the service in any case: whoever else has migrated need not know of it. */
+async function* seeRestart(
+  { desk, restart, restartCommand, clock }: ApplyWork,
+  waitForIt: typeof awaitRestartOfOthers,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  const probe: Probe = async () => ((await desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away');
+  if (restartCommand === undefined) return yield* waitForIt(restart, probe, clock);
   yield { type: 'restart-command' };
-  await work.restartCommand();
-  return yield* awaitSteady(work.restart, probe, work.clock);
+  await restartCommand();
+  return yield* awaitSteady(restart, probe, clock);
+}
+
+/** Executes what waits. A column that could not be made shorter is put back first; then its step has failed. */
+async function* migratePhase(
+  phase: Phase,
+  { desk, restart, clock }: ApplyWork,
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, void> {
+  const sent = yield* askForMigration(desk, clock);
+  progress.migration = 'asked-for';
+  const settling = settleMigration(sent, desk, restart.waitMs, clock);
+  let turn = await settling.next();
+  for (; !turn.done; turn = await settling.next()) {
+    // Known before it is told, as with the steps.
+    if (isDone(turn.value)) noteMigration(phase, progress);
+    yield turn.value;
+  }
+  if (turn.value.state === 'migrated') return;
+  const { failure } = turn.value;
+  const [only] = phase.steps;
+  const stuck = only === undefined ? undefined : await stuckLength(only, desk);
+  if (stuck === undefined) throw failure;
+  progress.done.delete(stuck.live.key);
+  progress.current = stuck.live.key;
+  throw yield* repairLength(stuck, failure, desk, restart.waitMs, clock);
 }
 
 const SAYS = { 'ends-itself': 'yes', stays: 'no' } as const satisfies Record<string, SaysItRestarts>;

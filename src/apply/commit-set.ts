@@ -8,12 +8,15 @@ import { needsMigration } from '../plan/restart.ts';
 /** What a migration would execute now, held against what was planned. */
 export type CommitSet =
   | { readonly state: 'proved'; readonly keys: readonly AttributeKey[] }
+  /** Somebody else has migrated it all meanwhile, and it reads as declared. */
+  | { readonly state: 'in-force'; readonly keys: readonly AttributeKey[] }
   | { readonly state: 'moved'; readonly keys: readonly AttributeKey[] };
 
 /**
  * The last point of return: everything that waits for the migration must be what these steps wanted, and what others
  * have staged must be what the policy included when the plan was made. `now` is the plan, made again from the list as it
- * is after staging; steps of later phases are still to be written then.
+ * is after staging; steps of later phases are still to be written then. A step that is in force as declared is done,
+ * whoever has migrated it.
  */
 export function proveCommitSet(
   now: Plan,
@@ -27,14 +30,25 @@ export function proveCommitSet(
       return isStaged ? [decision.key] : [];
     }),
   );
-  const notStaged = steps.filter((step) => needsMigration(step) && !stagedNow.has(step.key)).map(({ key }) => key);
+  const migrating = steps.filter(needsMigration).map(({ key }) => key);
+  const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
   const stillToWrite = stepsOf(now).flatMap((step) =>
     stateOf(step) === 'to-write' && !later.has(step.key) ? [step.key] : [],
   );
-  const moved = [...new Set([...notStaged, ...stillToWrite, ...foreignMoves(foreign, now.foreign)])].sort();
+  const ours = [...leftOut, ...stillToWrite];
+  // Then no migration is sent, so that what others have staged does not matter.
+  if (ours.length === 0 && [...stagedNow].every((key) => later.has(key)))
+    return { state: 'in-force', keys: [...migrating].sort() };
+  const moved = [...new Set([...ours, ...foreignMoves(foreign, now.foreign)])].sort();
   return moved.length === 0
     ? { state: 'proved', keys: [...stagedNow, ...foreign.map(({ live }) => live.key)].sort() }
     : { state: 'moved', keys: moved };
+}
+
+/** Whoever plans it now has nothing to do about it: it reads as declared, or is gone as declared. */
+function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
+  const decision = decisions.find((one) => one.key === key);
+  return decision === undefined || decision.action === 'keep';
 }
 
 function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {

@@ -24,15 +24,28 @@ export type ApplyEvent =
   | { readonly type: 'waiting-for-restart'; readonly limitMs: number }
   | { readonly type: 'service-away' }
   | { readonly type: 'service-back' }
-  | { readonly type: 'restart-due' }
+  | { readonly type: 'restart-due'; readonly because: RestartDue }
   /** The last line of the journal could not be written; the apply itself is over. */
   | { readonly type: 'journal-lost'; readonly message: string }
+  /** Another run, or a person, has migrated all of this meanwhile: nothing of ours waits any more. */
+  | { readonly type: 'migrated-by-others'; readonly keys: readonly AttributeKey[] }
   /** Somebody changed these between the proof of the commit set and the migration. */
   | { readonly type: 'slipped-in'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'proved' };
 
+/** Why somebody has to restart the service: it says that it stays, or it did not say and nothing was seen for so long. */
+export type RestartDue = { readonly kind: 'it-stays' } | { readonly kind: 'none-was-seen'; readonly watchedMs: number };
+
 /** What became of the service after the migration. */
-export type RestartOutcome = 'not-needed' | 'seen' | 'due' | 'not-watched';
+export type RestartOutcome = 'not-needed' | 'back' | 'due' | 'not-watched';
+
+/** Does this event say that its request is done? */
+export function isDone(event: ApplyEvent): boolean {
+  return event.type === 'answered' || (event.type === 'settled' && event.tookEffect === 'yes');
+}
+
+/** What follows the steps of an apply. */
+export type Closing = 'migration' | 'restart' | 'proof';
 
 interface Progress {
   /** Steps that are in force, or staged where the apply stopped before the migration. */
@@ -48,8 +61,10 @@ export type ApplyReport =
       readonly failure: Failure;
       /** The step whose request failed; undefined where it was the migration, the restart or the proof. */
       readonly failed: AttributeKey | undefined;
-      /** Whether the migration was asked for: before it, everything staged can be taken back. */
-      readonly migration: 'not-asked-for' | 'asked-for';
+      /** Before it was asked for, everything staged can be taken back; when it is done, nothing of it can. */
+      readonly migration: 'not-asked-for' | 'asked-for' | 'done';
+      /** What the plan called for and the apply has not reached, or not brought to its end. */
+      readonly missing: readonly Closing[];
       /** Keys that the help desk still holds staged by this apply; not known where it could no longer be read. */
       readonly leftStaged: readonly AttributeKey[] | 'not-known';
     });

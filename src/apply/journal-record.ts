@@ -37,6 +37,7 @@ export function parseJournal(text: string, file: string): JournalRecord | undefi
   const sent = new Set<AttributeKey>();
   let migration: StepProgress = 'not-tried';
   for (const line of lines.slice(1)) {
+    if (line.type === 'migrated-by-others') migration = 'done';
     const state = stateAfter(line);
     if (state === undefined || !isJsonObject(line.request)) continue;
     if (line.request.kind === 'migrate') migration = state;

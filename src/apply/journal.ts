@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../problem/failure.ts';
 import { makeFolder } from './make-folder.ts';
@@ -11,6 +11,7 @@ export interface Journal {
   readonly close: () => void;
 }
 
+/** An older journal may end in a line that was cut: what is appended then begins on a line of its own. */
 export function openJournal(file: string): Journal {
   const attempt = <T>(action: () => T): T => {
     try {
@@ -29,16 +30,30 @@ export function openJournal(file: string): Journal {
   };
   const descriptor = attempt(() => {
     makeFolder(dirname(file));
-    return openSync(file, 'a', 0o600);
+    return openSync(file, 'a+', 0o600);
+  });
+  const write = (text: string): void => {
+    const bytes = Buffer.from(text);
+    for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+  };
+  attempt(() => {
+    if (endsWithinALine(descriptor)) write('\n');
   });
   return {
     file,
     append: (line) =>
       attempt(() => {
-        const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
-        for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+        write(`${JSON.stringify(line)}\n`);
         fsyncSync(descriptor);
       }),
     close: () => closeSync(descriptor),
   };
+}
+
+function endsWithinALine(descriptor: number): boolean {
+  const { size } = fstatSync(descriptor);
+  if (size === 0) return false;
+  const last = Buffer.alloc(1);
+  readSync(descriptor, last, 0, 1, size - 1);
+  return last.toString() !== '\n';
 }

@@ -12,7 +12,9 @@ export interface MaintenanceWindow {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const FORM = /^(?:([A-Z][\w,-]*)\s+)?(\d{2}):(\d{2})-(\d{2}):(\d{2})(?:\s+(\S+))?$/u;
 const DAY = 24 * 60;
+const WEEK = 7 * DAY;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Undefined for another form; the configuration's checks have said so already. Without days it opens daily, without zone in UTC. */
 export function parseWindow(text: string): MaintenanceWindow | undefined {
@@ -33,28 +35,46 @@ function daysOf(range: string): readonly number[] {
 }
 
 export function isOpen(window: MaintenanceWindow, at: Date): boolean {
-  const { weekday, minute } = wallClock(window.timeZone, at);
+  const now = minuteOfWeek(window.timeZone, at);
   const length = (window.to - window.from + DAY) % DAY || DAY;
-  return window.weekdays.some((day) => {
-    const sinceOpening = (weekday * DAY + minute - (day * DAY + window.from) + 7 * DAY) % (7 * DAY);
-    return sinceOpening < length;
-  });
+  return window.weekdays.some((day) => minutesFrom(day * DAY + window.from, now) < length);
 }
+
+/** A window may lie in the hour that summer time leaves out: then it opens a week after that. */
+const FARTHEST_HOUR = 15 * 24;
 
 /** When it opens next, to the minute. Found by looking at wall clocks, so that summer time needs no rule of ours. */
 export function nextOpening(window: MaintenanceWindow, after: Date): Date {
   const start = Math.ceil(after.getTime() / MINUTE_MS) * MINUTE_MS;
-  for (let minute = 0; minute <= 8 * DAY; minute += 1) {
-    const candidate = new Date(start + minute * MINUTE_MS);
-    if (isOpen(window, candidate)) return candidate;
+  for (let hour = 0; hour <= FARTHEST_HOUR; hour += 1) {
+    const begin = start + hour * HOUR_MS;
+    if (!mayOpenWithinAnHour(window, begin)) continue;
+    for (let minute = 0; minute < 60; minute += 1) {
+      const candidate = new Date(begin + minute * MINUTE_MS);
+      if (isOpen(window, candidate)) return candidate;
+    }
   }
   throw new Error(`deskform has a bug: the window ${window.text} never opens`);
 }
 
+/** Only such hours are worth looking at minute by minute: it is open, the time to open comes, or the clock is changed. */
+function mayOpenWithinAnHour(window: MaintenanceWindow, begin: number): boolean {
+  if (isOpen(window, new Date(begin))) return true;
+  const from = minuteOfWeek(window.timeZone, new Date(begin));
+  const to = minuteOfWeek(window.timeZone, new Date(begin + HOUR_MS));
+  if (minutesFrom(from, to) !== 60) return true;
+  return window.weekdays.some((day) => minutesFrom(from, day * DAY + window.from) < 60);
+}
+
+/** How far it is from one minute of the week to the next time that it is the other one. */
+function minutesFrom(from: number, to: number): number {
+  return (to - from + WEEK) % WEEK;
+}
+
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** The time that a clock on the wall shows there; Node knows the rules of every time zone. */
-function wallClock(timeZone: string, at: Date): { readonly weekday: number; readonly minute: number } {
+/** What a calendar and a clock on the wall show there, in minutes since Sunday began; Node knows the rules of every time zone. */
+function minuteOfWeek(timeZone: string, at: Date): number {
   const known = FORMATS.get(timeZone);
   const format =
     known ??
@@ -67,8 +87,6 @@ function wallClock(timeZone: string, at: Date): { readonly weekday: number; read
     });
   FORMATS.set(timeZone, format);
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    weekday: WEEKDAYS.indexOf(parts.get('weekday') ?? ''),
-    minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
-  };
+  const weekday = WEEKDAYS.indexOf(parts.get('weekday') ?? '');
+  return weekday * DAY + Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }

@@ -5,38 +5,53 @@ import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Clock } from './clock.ts';
 import type { ApplyEvent } from './events.ts';
+import { type LeftOutcome, sendSurely } from './write-surely.ts';
 
 const REQUEST = { kind: 'migrate' } as const;
 const LOOK_EVERY_MS = 500;
 
+/** `refused`: the service stopped at some row; those before it are migrated. */
+export type MigrationEnd = { readonly state: 'migrated' } | { readonly state: 'refused'; readonly failure: Failure };
+
+const MIGRATED = { state: 'migrated' } as const satisfies MigrationEnd;
+
+/** Asks for the migrations: sent again only while the request surely never left, and not after that. */
+export function askForMigration(desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, LeftOutcome<unknown>> {
+  return sendSurely(REQUEST, () => desk.writer.executeMigrations(), clock);
+}
+
 /**
- * Executes the migrations, once. Where the answer is lost, the flags of the rows tell: the service works row by row and
- * may still be at it. Throws the Failure that stops the apply.
+ * What became of the migrations. Where the answer is lost, the flags of the rows tell: the service works row by row and
+ * may still be at it. Throws the Failure that stops the apply where that cannot be told.
  */
-export async function* migrate(desk: HelpDesk, waitMs: number, clock: Clock): AsyncGenerator<ApplyEvent, void> {
-  yield { type: 'sending', request: REQUEST };
-  const result = await desk.writer.executeMigrations();
+export async function* settleMigration(
+  result: LeftOutcome<unknown>,
+  desk: HelpDesk,
+  waitMs: number,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, MigrationEnd> {
   switch (result.outcome) {
     case 'answered':
       yield { type: 'answered', request: REQUEST, status: result.status };
-      return;
+      return MIGRATED;
     case 'refused':
       // Of two migrations at once one is refused, while the other finishes all (5.2/08 "two parallel execute_migrations").
       if (await othersFinishedIt(desk)) {
         yield { type: 'settled', request: REQUEST, tookEffect: 'yes' };
-        return;
+        return MIGRATED;
       }
       yield { type: 'refused', request: REQUEST, status: result.status, message: result.failure.message };
-      throw new Failure(
-        'MIGRATION_FAILED',
-        `the help desk stopped in the middle of its migrations${await whereItStopped(desk)}: ${result.words}`,
-        {
-          hint: 'The rows before the one that failed are migrated. `deskform status` names what still waits; repair it, then apply again.',
-          cause: result.failure,
-        },
-      );
-    case 'unsent':
-      throw result.failure;
+      return {
+        state: 'refused',
+        failure: new Failure(
+          'MIGRATION_FAILED',
+          `the help desk stopped in the middle of its migrations${await whereItStopped(desk)}: ${result.words}`,
+          {
+            hint: 'The rows before the one that failed are migrated. `deskform status` names what still waits; repair it, then apply again.',
+            cause: result.failure,
+          },
+        ),
+      };
     case 'lost':
       yield { type: 'answer-lost', request: REQUEST, message: result.failure.message };
       if (!(await nothingWaits(desk, waitMs, clock))) {
@@ -47,9 +62,9 @@ export async function* migrate(desk: HelpDesk, waitMs: number, clock: Clock): As
         });
       }
       yield { type: 'settled', request: REQUEST, tookEffect: 'yes' };
-      return;
+      return MIGRATED;
     default:
-      unreachable(result);
+      return unreachable(result);
   }
 }
 

@@ -1,46 +1,67 @@
-import { isStaged } from '../attribute/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { Step } from '../plan/decision.ts';
+import { shortensColumn } from '../plan/restart.ts';
 import { Failure } from '../problem/failure.ts';
+import type { Clock } from './clock.ts';
 import type { ApplyEvent } from './events.ts';
+import { askForMigration, settleMigration } from './migrate.ts';
 import { writeSurely } from './write-surely.ts';
 
+/** A row whose column could not be made shorter, and the length that it had. */
+export interface StuckLength {
+  readonly live: LiveAttribute;
+  readonly before: LiveAttribute['dataOption'][string];
+}
+
 /**
- * Stored values are longer than the new limit: the row says the short length now, waits for ever, and blocks everybody's
- * migrations; a discard does not help. The old length put back and migrated does (6.5/18, trap 10). Throws the Failure
- * that says so.
+ * After a migration that was refused: did it stop at the shorter column of this step? The row then says the short length
+ * as if it were in force, and waits nevertheless (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). A row
+ * that the migration did not come to still has it staged.
  */
-export async function* repairLength(step: Step, desk: HelpDesk, cause: Failure): AsyncGenerator<ApplyEvent, void> {
-  if (step.action !== 'update') return;
-  const before = step.live.dataOption.maxlength ?? null;
-  const rows = await desk.reader.listAttributes();
-  const live = rows.find(({ key }) => key === step.key);
-  if (live === undefined || !live.waitingFor.includes('column-change')) return;
+export async function stuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
+  if (step.action !== 'update' || !shortensColumn(step)) return undefined;
+  const live = (await desk.reader.listAttributes()).find(({ key }) => key === step.key);
+  if (live === undefined || !live.waitingFor.includes('column-change')) return undefined;
+  if (live.pendingDataOption !== undefined) return undefined;
+  return { live, before: step.live.dataOption.maxlength ?? null };
+}
+
+/**
+ * Such a row waits for ever and blocks everybody's migrations; a discard does not help. The old length put back and
+ * migrated does (5.2/12 "poison shrink: PUT 40", 6.5/18 "way out: a wide enough maxlength"). Gives the Failure that says
+ * so; throws the one of a repair that failed.
+ */
+export async function* repairLength(
+  { live, before }: StuckLength,
+  cause: Failure,
+  desk: HelpDesk,
+  waitMs: number,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, Failure> {
+  const { key } = live;
   const repaired = { ...live, dataOption: { ...live.dataOption, maxlength: before } };
   const isBack = async (): Promise<boolean> => {
-    const now = (await desk.reader.listAttributes()).find(({ key }) => key === step.key);
-    return (now?.pendingDataOption ?? now?.dataOption)?.maxlength === before;
+    const now = (await desk.reader.listAttributes()).find((row) => row.key === key);
+    return now !== undefined && comingDataOption(now).maxlength === before;
   };
-  yield* writeSurely({ kind: 'restore', key: step.key }, () => desk.writer.updateAttribute(live.id, repaired), isBack);
-  const others = (await desk.reader.listAttributes()).filter((row) => isStaged(row) && row.key !== step.key);
+  yield* writeSurely({ kind: 'restore', key }, () => desk.writer.updateAttribute(live.id, repaired), isBack, clock);
+  const others = (await desk.reader.listAttributes()).filter((row) => isStaged(row) && row.key !== key);
   if (others.length > 0) {
-    throw new Failure(
+    return new Failure(
       'VALUES_TOO_LONG',
-      `${step.key}: stored values are longer than the new limit; the old one waits for the next migration`,
+      `${key}: stored values are longer than the new limit; the old one waits for the next migration`,
       {
-        hint: `Others have staged ${others.map(({ key }) => key).join(', ')}, so nothing more was migrated. Shorten the stored values first.`,
+        hint: `Others have staged ${others.map((row) => row.key).join(', ')}, so nothing more was migrated. Shorten the stored values first.`,
         cause,
       },
     );
   }
-  yield* writeSurely(
-    { kind: 'migrate' },
-    () => desk.writer.executeMigrations(),
-    async () => !(await desk.reader.listAttributes()).some(isStaged),
-  );
-  throw new Failure(
+  const end = yield* settleMigration(yield* askForMigration(desk, clock), desk, waitMs, clock);
+  if (end.state === 'refused') return end.failure;
+  return new Failure(
     'VALUES_TOO_LONG',
-    `${step.key}: stored values are longer than the new limit; the old one is back in force`,
+    `${key}: stored values are longer than the new limit; the old one is back in force`,
     {
       hint: 'Shorten the stored values, then apply again.',
       cause,

@@ -23,7 +23,7 @@ export type Probe = () => Promise<'answers' | 'away'>;
 
 const LOOK_EVERY_MS = 100;
 /** Where the service does not say, a restart that comes by itself begins within 5 s (6.5/16). */
-const WATCH_MS = 6_000;
+export const WATCH_MS = 6_000;
 
 /**
  * Waits until the service has gone and come back, as far as it is expected to. It may answer some seconds more before
@@ -37,7 +37,7 @@ export async function* awaitRestart(
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   if (policy.expect.kind === 'none') return 'not-watched';
   if (policy.expect.kind === 'auto' && says === 'no') {
-    yield { type: 'restart-due' };
+    yield { type: 'restart-due', because: { kind: 'it-stays' } };
     return 'due';
   }
   const mustBeSeen = policy.expect.kind === 'within' || says === 'yes';
@@ -47,26 +47,50 @@ export async function* awaitRestart(
   const wentAway = await lookUntil('away', watchMs, probe, clock);
   if (!wentAway) {
     if (mustBeSeen) throw neverWentAway(watchMs);
-    yield { type: 'restart-due' };
+    yield { type: 'restart-due', because: { kind: 'none-was-seen', watchedMs: watchMs } };
     return 'due';
   }
   yield { type: 'service-away' };
-  const left = policy.waitMs - (clock.now() - begin);
-  return yield* awaitSteady({ ...policy, waitMs: Math.max(0, left) }, probe, clock);
+  return yield* steadyBefore(begin + policy.waitMs, policy, probe, clock);
 }
 
 /** After somebody else has restarted the service: the outage may be over already, so only being steady counts. */
-export async function* awaitSteady(
+export function awaitSteady(
   policy: RestartPolicy,
   probe: Probe,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  const begin = clock.now();
-  while (clock.now() - begin < policy.waitMs) {
-    if (!(await lookUntil('answers', policy.waitMs - (clock.now() - begin), probe, clock))) break;
+  return steadyBefore(clock.now() + policy.waitMs, policy, probe, clock);
+}
+
+/**
+ * After a migration that somebody else has sent: the outage may be over, under way or still to come, so that missing it
+ * proves nothing. Whoever has sent it waits for it.
+ */
+export async function* awaitRestartOfOthers(
+  policy: RestartPolicy,
+  probe: Probe,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  if (policy.expect.kind === 'none') return 'not-watched';
+  yield { type: 'waiting-for-restart', limitMs: WATCH_MS };
+  if (!(await lookUntil('away', WATCH_MS, probe, clock))) return 'not-watched';
+  yield { type: 'service-away' };
+  return yield* awaitSteady(policy, probe, clock);
+}
+
+/** The whole time is one: what going away has taken is no more there for coming back. */
+async function* steadyBefore(
+  deadline: number,
+  policy: RestartPolicy,
+  probe: Probe,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  while (clock.now() < deadline) {
+    if (!(await lookUntil('answers', deadline - clock.now(), probe, clock))) break;
     if (!(await lookUntil('away', policy.steadyMs, probe, clock))) {
       yield { type: 'service-back' };
-      return 'seen';
+      return 'back';
     }
   }
   throw neverCameBack(policy.waitMs);

@@ -5,6 +5,7 @@ import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import type { Clock } from './clock.ts';
 import type { ApplyEvent } from './events.ts';
 import { writeSurely } from './write-surely.ts';
 
@@ -18,11 +19,17 @@ export function inOrder(steps: readonly Step[]): readonly Step[] {
 }
 
 /** Sends one step, and knows afterwards that it is done. */
-export async function* stageStep(step: Step, desk: HelpDesk, replan: Replan): AsyncGenerator<ApplyEvent, void> {
+export async function* stageStep(
+  step: Step,
+  desk: HelpDesk,
+  replan: Replan,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, void> {
   yield* writeSurely(
     { kind: step.action, key: step.key },
     () => sendStep(step, desk),
     () => tookEffect(step, replan),
+    clock,
   );
 }
 
@@ -33,7 +40,7 @@ async function sendStep(step: Step, { writer }: HelpDesk): Promise<WriteOutcome<
     case 'update': {
       if (asksForTheLiveOption(step)) {
         // The service sees no difference from the active data_option and keeps the staged one, unless another setting
-        // differs as well (trap 6; 5.2/14 and 6.5/22 "put the live data_option back with another position").
+        // differs as well (5.2/14 and 6.5/22 "put the live data_option back with another position").
         const nudged = await writer.updateAttribute(step.live.id, { ...step.row, position: step.row.position + 1 });
         if (nudged.outcome !== 'answered') return nudged;
       }

@@ -1,9 +1,9 @@
 import { sameJson } from '../attribute/json.ts';
-import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalScreens } from '../attribute/normal-form.ts';
 import { HIDDEN } from '../plan/change.ts';
 import { waitsAs } from '../plan/digest.ts';
-import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
+import { hashesOfWaiting, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
 
 /** What is to be done about one step so that the help desk is as it was before it. */
 export type TakeBack =
@@ -13,7 +13,7 @@ export type TakeBack =
   | { readonly kind: 'remove'; readonly live: LiveAttribute }
   /** Settings that took effect at once go back; what is staged is taken away. */
   | { readonly kind: 'restore'; readonly live: LiveAttribute; readonly before: RowSettings }
-  /** Only a discard takes a mark for deletion back (trap 16). */
+  /** Only a discard takes a mark for deletion back, a PUT does not (5.2/14 and 6.5/22 "put over a marked row"). */
   | { readonly kind: 'unmark'; readonly live: LiveAttribute }
   | { readonly kind: 'impossible'; readonly why: string };
 
@@ -30,12 +30,22 @@ export function takeBackOf(step: ReviewedStep, live: LiveAttribute | undefined):
   }
 }
 
+/**
+ * Is all that waits on this row what the step has left there, or has put back there? Only then may a discard throw it
+ * away. Asked of a row that is staged; that a step has nothing to take back does not make it the step's.
+ */
+export function isLeftBy(step: ReviewedStep, live: LiveAttribute): boolean {
+  if (step.action === 'delete') return live.waitingFor.every((waiting) => waiting === 'deletion');
+  return !live.waitingFor.includes('deletion') && waitsAs(live, hashesOfWaiting(step));
+}
+
 const CHANGED_SINCE = 'somebody has changed it since; what waits there is not ours any more';
-const MIGRATED = 'it is migrated already; plan what was there before to go back';
+const MADE = 'it is migrated already; to delete it again, with its values, write `state: absent` and apply';
+const CHANGED = 'it is migrated already; to go back, write what was there before and apply';
 
 function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   if (live === undefined) return { kind: 'nothing' };
-  if (!live.waitingFor.includes('creation')) return { kind: 'impossible', why: MIGRATED };
+  if (!live.waitingFor.includes('creation')) return { kind: 'impossible', why: MADE };
   return isStagedBy(step, live) ? { kind: 'remove', live } : { kind: 'impossible', why: CHANGED_SINCE };
 }
 
@@ -59,7 +69,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   ) {
     return { kind: 'restore', live, before };
   }
-  return { kind: 'impossible', why: readsAs(live, after) ? MIGRATED : CHANGED_SINCE };
+  return { kind: 'impossible', why: readsAs(live, after) ? CHANGED : CHANGED_SINCE };
 }
 
 function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
@@ -75,7 +85,7 @@ function readsAs(live: LiveAttribute, row: RowSettings): boolean {
     live.active === row.active &&
     (row.position === undefined || live.position === row.position) &&
     sameJson(screensOf(live, live.screens), screensOf(live, row.screens)) &&
-    sameJson(option(live.pendingDataOption ?? live.dataOption), option(row.data_option))
+    sameJson(option(comingDataOption(live)), option(row.data_option))
   );
 }
 

@@ -3,8 +3,10 @@ import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
-import type { ApplyEvent } from './events.ts';
-import { type TakeBack, takeBackOf } from './take-back.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import type { Clock } from './clock.ts';
+import { type ApplyEvent, isDone } from './events.ts';
+import { isLeftBy, type TakeBack, takeBackOf } from './take-back.ts';
 import { writeSurely } from './write-surely.ts';
 
 /** What became of an undo, by key. */
@@ -26,6 +28,12 @@ interface Task {
   readonly takeBack: TakeBack;
 }
 
+/** What is known to have been done, so that it can be told also where the next request fails. */
+interface Progress {
+  readonly undone: Set<AttributeKey>;
+  thrownAway: readonly AttributeKey[];
+}
+
 /**
  * Takes back what these steps have staged, as far as the help desk lets it. A discard of everything is used only while
  * all that is staged is proved to be ours; otherwise each row is put back by itself, and what only a discard could do
@@ -34,19 +42,37 @@ interface Task {
 export async function* undoSteps(
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
+  clock: Clock,
   discard: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
+  const progress: Progress = { undone: new Set(), thrownAway: [] };
   try {
     const tasks = tasksOf(steps, await desk.reader.listAttributes());
-    for (const { takeBack } of tasks) if (takeBack.kind === 'remove') yield* remove(takeBack.live, desk);
-    for (const { step, takeBack } of tasks) {
-      if (takeBack.kind === 'restore') yield* restore(step, takeBack.live, takeBack.before, desk);
+    for (const { takeBack } of tasks) {
+      if (takeBack.kind === 'remove') yield* noting(remove(takeBack.live, desk, clock), takeBack.live.key, progress);
     }
-    const thrownAway = yield* discardIfAllowed(steps, desk, discard);
-    return reportOf(tasks, steps, await desk.reader.listAttributes(), thrownAway);
+    for (const { step, takeBack } of tasks) {
+      if (takeBack.kind === 'restore')
+        yield* noting(restore(step, takeBack.live, takeBack.before, desk, clock), step.key, progress);
+    }
+    yield* discardIfAllowed(tasks, desk, clock, discard, progress);
+    return reportOf(tasks, await desk.reader.listAttributes(), progress.thrownAway);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { undone: [], impossible: [], stillFlagged: [], thrownAway: [], failure: error };
+    const { undone, thrownAway } = progress;
+    return { undone: [...undone], impossible: [], stillFlagged: [], thrownAway, failure: error };
+  }
+}
+
+/** Known before it is told: whoever stops the run at that event is told the truth. */
+async function* noting(
+  run: AsyncGenerator<ApplyEvent, void>,
+  key: AttributeKey,
+  { undone }: Progress,
+): AsyncGenerator<ApplyEvent, void> {
+  for await (const event of run) {
+    if (isDone(event)) undone.add(key);
+    yield event;
   }
 }
 
@@ -55,20 +81,25 @@ function tasksOf(steps: readonly ReviewedStep[], rows: readonly LiveAttribute[])
   return steps.map((step) => ({ step, takeBack: takeBackOf(step, byKey.get(step.key)) }));
 }
 
-async function* remove(live: LiveAttribute, desk: HelpDesk): AsyncGenerator<ApplyEvent, void> {
+async function* remove(live: LiveAttribute, desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, void> {
   yield* writeSurely(
     { kind: 'remove', key: live.key },
     () => desk.writer.deleteAttribute(live.id),
     async () => !(await desk.reader.listAttributes()).some((row) => row.key === live.key),
+    clock,
   );
 }
 
-/** The active data_option, whole, with the settings from before; a staged one goes only when another setting differs (trap 6). */
+/**
+ * The active data_option, whole, with the settings from before; a staged one goes only when another setting differs
+ * (5.2/14 and 6.5/22 "put the live data_option back with another position").
+ */
 async function* restore(
   step: ReviewedStep,
   live: LiveAttribute,
   before: RowSettings,
   desk: HelpDesk,
+  clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
   const row = {
     object: live.object,
@@ -94,56 +125,82 @@ async function* restore(
       return desk.writer.updateAttribute(live.id, row);
     },
     isBack,
+    clock,
   );
 }
 
 /** Proved right before, row by row: everything that waits is what these steps have left. */
 async function* discardIfAllowed(
-  steps: readonly ReviewedStep[],
+  tasks: readonly Task[],
   desk: HelpDesk,
+  clock: Clock,
   discard: DiscardScope,
-): AsyncGenerator<ApplyEvent, readonly AttributeKey[]> {
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, void> {
   const staged = (await desk.reader.listAttributes()).filter(isStaged);
-  const ours = new Map(steps.map((step) => [step.key, step]));
+  const ours = new Map(tasks.map(({ step }) => [step.key, step]));
   const isOurs = (row: LiveAttribute): boolean => {
     const step = ours.get(row.key);
-    return step !== undefined && ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
+    if (step === undefined || !isLeftBy(step, row)) return false;
+    return ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
   };
   const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);
-  if (staged.length === 0 || (discard === 'only-ours' && others.length > 0)) return [];
-  yield* writeSurely(
+  if (staged.length === 0 || (discard === 'only-ours' && others.length > 0)) return;
+  const discarding = writeSurely(
     { kind: 'discard' },
     () => desk.writer.discardChanges(),
     async () => !(await desk.reader.listAttributes()).some(isStaged),
+    clock,
   );
-  return others;
+  for await (const event of discarding) {
+    if (isDone(event)) {
+      for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') progress.undone.add(step.key);
+      progress.thrownAway = others;
+    }
+    yield event;
+  }
 }
 
 function reportOf(
   tasks: readonly Task[],
-  steps: readonly ReviewedStep[],
   rows: readonly LiveAttribute[],
   thrownAway: readonly AttributeKey[],
 ): UndoReport {
-  const after = new Map(tasksOf(steps, rows).map(({ step, takeBack }) => [step.key, takeBack]));
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const left = tasks.flatMap(({ step: { key } }) => {
-    const still = after.get(key);
-    if (still === undefined || still.kind === 'nothing') return [];
-    if (still.kind === 'impossible') return [{ key, why: still.why }];
-    const why =
-      still.kind === 'unmark'
-        ? 'only a discard takes the mark for deletion back, and others have staged work that it would throw away'
-        : 'it could not be put back';
-    return [{ key, why }];
+  const impossible = tasks.flatMap(({ step }) => {
+    const why = whyLeft(takeBackOf(step, byKey.get(step.key)));
+    return why === undefined ? [] : [{ key: step.key, why }];
   });
-  const isLeft = (key: AttributeKey): boolean => left.some((one) => one.key === key);
+  const left = new Set(impossible.map(({ key }) => key));
   const undone = tasks.flatMap(({ step: { key }, takeBack: { kind } }) =>
-    kind !== 'nothing' && kind !== 'impossible' && !isLeft(key) ? [key] : [],
+    kind !== 'nothing' && kind !== 'impossible' && !left.has(key) ? [key] : [],
   );
-  const stillFlagged = steps.flatMap(({ key }) => {
-    const row = byKey.get(key);
-    return row !== undefined && isStaged(row) && !isLeft(key) ? [key] : [];
+  const stillFlagged = tasks.flatMap(({ step }) => {
+    const row = byKey.get(step.key);
+    const isFlagged = row !== undefined && isStaged(row) && !left.has(step.key);
+    return isFlagged && isLeftBy(step, row) ? [step.key] : [];
   });
-  return { undone, impossible: left, stillFlagged, thrownAway, failure: undefined };
+  return { undone, impossible, stillFlagged, thrownAway, failure: undefined };
+}
+
+function whyLeft(takeBack: TakeBack): string | undefined {
+  switch (takeBack.kind) {
+    case 'nothing':
+      return undefined;
+    case 'impossible':
+      return takeBack.why;
+    case 'unmark':
+      return `only a discard takes the mark for deletion back, and it would throw away ${whatElseWaits(takeBack.live)}`;
+    case 'remove':
+    case 'restore':
+      return 'it could not be put back';
+    default:
+      return unreachable(takeBack);
+  }
+}
+
+function whatElseWaits({ waitingFor }: LiveAttribute): string {
+  return waitingFor.every((waiting) => waiting === 'deletion')
+    ? 'what is staged on other rows, which is not known to be from here'
+    : 'what else is staged on this row';
 }

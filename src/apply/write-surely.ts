@@ -1,9 +1,12 @@
 import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import type { Clock } from './clock.ts';
 import type { ApplyEvent, ApplyRequest } from './events.ts';
 
 /** How often a write that surely had no effect is sent. */
 const TRIES = 3;
+/** After the first try, and twice as long after the second: a service that was just away may be coming back. */
+const PAUSE_MS = 500;
 
 /**
  * Sends one write until it is known to be done. A request whose answer was lost is settled by reading, and sent again
@@ -13,10 +16,12 @@ export async function* writeSurely(
   request: ApplyRequest,
   send: () => Promise<WriteOutcome<unknown>>,
   tookEffect: () => Promise<boolean>,
+  clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
   for (let attempt = 1; ; attempt += 1) {
     yield { type: 'sending', request };
     const result = await send();
+    const isLast = attempt === TRIES;
     switch (result.outcome) {
       case 'answered':
         yield { type: 'answered', request, status: result.status };
@@ -31,18 +36,37 @@ export async function* writeSurely(
         yield { type: 'settled', request, tookEffect: 'yes' };
         return;
       case 'unsent':
-        if (attempt === TRIES) throw result.failure;
+        if (isLast) throw result.failure;
         break;
       case 'lost': {
         yield { type: 'answer-lost', request, message: result.failure.message };
         const isDone = await tookEffect();
         yield { type: 'settled', request, tookEffect: isDone ? 'yes' : 'no' };
         if (isDone) return;
-        if (attempt === TRIES) throw result.failure;
+        if (isLast) throw result.failure;
         break;
       }
       default:
         unreachable(result);
     }
+    await clock.sleep(attempt * PAUSE_MS);
+  }
+}
+
+/** What became of a write that has left, or may have. */
+export type LeftOutcome<Body> = Exclude<WriteOutcome<Body>, { readonly outcome: 'unsent' }>;
+
+/** Sends a write until it has left, and no further; throws the Failure when it cannot be sent at all. */
+export async function* sendSurely<Body>(
+  request: ApplyRequest,
+  send: () => Promise<WriteOutcome<Body>>,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, LeftOutcome<Body>> {
+  for (let attempt = 1; ; attempt += 1) {
+    yield { type: 'sending', request };
+    const result = await send();
+    if (result.outcome !== 'unsent') return result;
+    if (attempt === TRIES) throw result.failure;
+    await clock.sleep(attempt * PAUSE_MS);
   }
 }

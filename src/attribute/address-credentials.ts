@@ -1,3 +1,5 @@
+import { isCalledSecret } from './secret-names.ts';
+
 /** A part of a text. */
 export interface Span {
   readonly start: number;
@@ -69,24 +71,4 @@ function secretParameters(masked: string): readonly Span[] {
 function firstFrom(start: number, wanted: RegExp, text: string): number {
   wanted.lastIndex = start;
   return wanted.exec(text)?.index ?? text.length;
-}
-
-const SECRET_NAME =
-  /^(?:key|auth|pass|pwd|sig|sid|jwt)$|(?:api|app|auth|access|client|functions?|license|master|private|service|shared|subscription)key|token|password|passwd|passphrase|passcode|secret|bearer|authorization|credential|signature|cookie|session/u;
-
-/** "api_key", "apiKey", "X-Api-Key" and "api%5Fkey" are one name. */
-function isCalledSecret(name: string): boolean {
-  return SECRET_NAME.test(
-    decoded(name)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/gu, ''),
-  );
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -14,5 +14,5 @@ export interface AttributeBody {
   readonly screens: JsonObject;
 }
 
-/** What a PUT says: always the whole row, since every setting that is missing stages something (traps 3 and 5). */
+/** What a PUT says: always the whole row, since every setting that is missing stages something (6.5/06 "omitted"). */
 export type WholeAttributeBody = AttributeBody & { readonly position: number };

@@ -118,8 +118,8 @@ export function isDataOptionKey(key: string): key is DataOptionKey {
   return Object.hasOwn(DATA_OPTION_KEYS, key);
 }
 
-/** With any other, every new ticket is answered with 500 afterwards (design §4). Empty means no relation. */
+/** With any other, every new ticket is answered with 500 afterwards. Empty means no relation. */
 export const SAFE_RELATIONS = ['', 'Group', 'User', 'Organization', 'TicketState', 'TicketPriority'] as const;
 
-/** The widest column that the database makes; 0 and anything above block every later migration (trap 10). */
+/** The widest column that the database makes; 0 and anything above block every later migration (5.2/12 "poison maxlength 0"). */
 export const LARGEST_MAXLENGTH = 10_485_760;

@@ -58,7 +58,7 @@ export const DATA_TYPES = {
 
 export type DataType = keyof typeof DATA_TYPES;
 
-/** Accepted by POST, but no migration can make a column for them, and every later migration fails at such a row (trap 10). */
+/** Accepted by POST, but no migration can make a column for them, and every later migration fails at such a row (5.2/12 "poison tag"). */
 export const TYPES_WITHOUT_COLUMN = [
   'tag',
   'autocompletion_ajax',

@@ -21,7 +21,7 @@ export interface OptionsSource {
   readonly locateChange: (before: JsonValue | undefined) => SourcePosition;
 }
 
-/** A cost that a definition consents to, so that consent is reviewed in git (design §2, `accept`). */
+/** A cost that a definition consents to, so that consent is reviewed in git: what `accept` may list. */
 export const ACCEPTABLE_COSTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
 export type AcceptableCost = (typeof ACCEPTABLE_COSTS)[number];
 
@@ -63,3 +63,13 @@ export interface Tombstone extends DefinitionIdentity {
 }
 
 export type AttributeDefinition = PresentDefinition | Tombstone;
+
+/** Is this setting, or one that holds it, left to the help desk's administrators? What the file says of it does not count. */
+export function isIgnored({ ignore }: PresentDefinition, path: readonly string[]): boolean {
+  return ignore.some((ignored) => beginsWith(path, ignored));
+}
+
+/** Does a path lead to what another one leads to, or into it? */
+export function beginsWith(path: readonly string[], start: readonly string[]): boolean {
+  return start.every((step, index) => path[index] === step);
+}

@@ -38,3 +38,18 @@ export type LiveAttribute = RemovableAttribute | ProtectedAttribute;
 export function isStaged(row: LiveRow): boolean {
   return row.waitingFor.length > 0;
 }
+
+/** Nothing of it is in force yet: no column, no value, no form. */
+export function waitsForCreation(row: LiveRow): boolean {
+  return row.waitingFor.includes('creation');
+}
+
+/** What is staged, where something is: the help desk's own page shows it, and the next migration puts it in force. */
+export function comingDataOption({ dataOption, pendingDataOption }: LiveRow): JsonObject {
+  return pendingDataOption ?? dataOption;
+}
+
+/** The row as it is once its staged changes are migrated. */
+export function afterMigration<Row extends LiveRow>(row: Row): Row {
+  return { ...row, dataOption: comingDataOption(row), pendingDataOption: undefined };
+}

@@ -24,7 +24,7 @@ function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
   return filled;
 }
 
-/** What is filled in only when the row is saved, after the comparison (trap 7a), so that it alone never stages anything. */
+/** What is filled in only when the row is saved, after the comparison (6.5/07 "maxlength omitted"), so that it alone never stages anything. */
 export function fillOnSave(dataType: string, requested: JsonObject): JsonObject {
   return fillMultiple(dataType, fillBaseOptions(dataType, requested));
 }
@@ -39,7 +39,7 @@ export function fillBaseOptions(dataType: string, requested: JsonObject): JsonOb
   return filled;
 }
 
-/** Written into the active data_option alone, so a pending one gets it at its migration (trap 7). */
+/** Written into the active data_option alone, so a pending one gets it at its migration (5.2/04, 6.5/07). */
 export function fillMultiple(dataType: string, option: JsonObject): JsonObject {
   return isDataType(dataType) && factsOf(dataType).alwaysMultiple ? { ...option, multiple: true } : option;
 }
@@ -145,13 +145,14 @@ function normalCells(object: ObjectName, screen: string, cells: JsonObject): Jso
   );
 }
 
-/** One cell without what the page adds to it. */
+/** One cell without what the page adds to it. Beside `null: false` it is `required: false` that decides. */
 export function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonObject {
   const isPageClass = (setting: string): boolean =>
     setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';
   return Object.fromEntries(
     Object.entries(cell).filter(
-      ([setting, value]) => !isPageClass(setting) && !(setting === 'required' && value === false),
+      ([setting, value]) =>
+        !isPageClass(setting) && !(setting === 'required' && value === false && cell.null !== false),
     ),
   );
 }

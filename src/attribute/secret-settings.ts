@@ -1,8 +1,13 @@
 import { carriesCredentials } from './address-credentials.ts';
 import type { JsonObject, JsonValue } from './json.ts';
+import { PLACEHOLDER_OPENING } from './placeholder.ts';
 
-/** Credentials that a desk returns in clear (trap 24): never in a plan, a snapshot, a message or a journal. */
-const SECRET_KEYS: readonly string[] = ['http_basic_auth_username', 'http_basic_auth_password', 'bearer_token_auth'];
+/** Credentials that a desk returns in clear: never in a plan, a snapshot, a message or a journal. */
+export const SECRET_KEYS: readonly string[] = [
+  'http_basic_auth_username',
+  'http_basic_auth_password',
+  'bearer_token_auth',
+];
 
 /** An address, which may carry credentials: then it is one itself. */
 export const ADDRESS = 'search_url';
@@ -23,7 +28,11 @@ export function mayNameVariables(setting: string): boolean {
  */
 export function isSecret(setting: string, value: JsonValue | undefined): boolean {
   if (isSecretKey(setting)) return true;
-  return setting === ADDRESS && typeof value === 'string' && (value.includes('${env:') || carriesCredentials(value));
+  return (
+    setting === ADDRESS &&
+    typeof value === 'string' &&
+    (value.includes(PLACEHOLDER_OPENING) || carriesCredentials(value))
+  );
 }
 
 /** The settings in which a row holds a credential, the address first. An empty credential is none. */

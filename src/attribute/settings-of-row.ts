@@ -1,6 +1,6 @@
 import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
-import type { LiveRow } from './live-attribute.ts';
+import { comingDataOption, type LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
 import { isSecret } from './secret-settings.ts';
 
@@ -26,16 +26,11 @@ export function settingsOfRow(row: LiveRow): WrittenSettings {
   };
 }
 
-/** A row with staged changes is written with its pending value, which is what the help desk's own page shows. */
-export function dataOptionToShow(row: LiveRow): JsonObject {
-  return row.pendingDataOption ?? row.dataOption;
-}
-
 /** What says how a field looks and what may be entered stands first; the rest stays in the row's own order. */
 const FIRST = ['relation', 'type', 'options', 'min', 'max', 'maxlength', 'future', 'past', 'diff', 'default'];
 
 function dataOptionToWrite(row: LiveRow): JsonObject {
-  const option = dataOptionToShow(row);
+  const option = comingDataOption(row);
   const normal: Record<string, JsonValue> = { ...normalDataOption(row.dataType, option) };
   // To the comparison this is what the page adds by itself; to a new record it is "no" instead of nothing.
   if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;

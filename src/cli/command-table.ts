@@ -15,7 +15,7 @@ const TARGETS: OptionSpec = {
 };
 const LIVE: OptionSpec = {
   flags: '--live <file>',
-  about: 'plan against a saved answer of the list endpoint instead of asking the help desk',
+  about: 'a saved answer of the list endpoint, read instead of asking the help desk',
 };
 const SINCE: OptionSpec = {
   flags: '--since <ref>',
@@ -33,7 +33,7 @@ const PLAN_FORMAT: OptionSpec = {
 };
 const OUT: OptionSpec = {
   flags: '--out <file>',
-  about: 'write the plan too, as .json, .md, .txt or .html',
+  about: 'write the result to a file too, as .json, .md, .txt or .html',
   repeats: 'repeats',
 };
 const ALLOW_DESTROY: OptionSpec = {

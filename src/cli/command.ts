@@ -3,10 +3,10 @@ import type { ExitStatus } from '../problem/failure.ts';
 import type { StatusWord } from '../render/json-text.ts';
 import type { World } from './world.ts';
 
-/** What a command gives back; printed in one place, as text or as one JSON document. */
+/** What a command gives back, to be printed as text or as one JSON document. */
 export interface CommandResult {
   readonly exitStatus: ExitStatus;
-  /** In the words of scripts (design §8). */
+  /** In the words of scripts. */
   readonly status: StatusWord;
   /** The fields of the JSON document beside format_version, command and status; of a long one made when it is read. */
   readonly document: JsonObject;

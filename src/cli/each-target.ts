@@ -2,13 +2,14 @@ import { extname } from 'node:path';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import { type ExitStatus, Failure, worstOf } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
+import { firstNames } from '../render/words.ts';
 import { meansSeveral } from '../run/target-words.ts';
 import { chooseTargets } from '../run/targets.ts';
 import { type CommandResult, type RunCommand, type Typed, textOf } from './command.ts';
 import { failureOf } from './failure-of.ts';
 import { isGiven, projectChoice, textOption, textsOption } from './options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from './tell-failure.ts';
-import type { World } from './world.ts';
+import { stoppedOnce, type World } from './world.ts';
 
 /** What `--target` was given: several times, or joined by commas. */
 export function chosenWords(typed: Typed): readonly string[] {
@@ -20,26 +21,42 @@ export function chosenWords(typed: Typed): readonly string[] {
 }
 
 /**
- * A command that can work on several targets, one after the other, each told under its heading. What ends one of them
+ * A command that can look at several targets, one after the other, each told under its heading. What ends one of them
  * does not keep the others from their turn; only an interruption does. With one name, or none, it is the command itself.
  */
 export function onEachTarget(command: string, run: RunCommand): RunCommand {
+  return onTargets({ command, run, turns: 'looks' });
+}
+
+/**
+ * The same of a command that writes to them: they are waves. The first that does not end well ends the row, so that
+ * production does not get what staging has just refused, and the ones that are left are named.
+ */
+export function onTargetsInWaves(command: string, run: RunCommand): RunCommand {
+  return onTargets({ command, run, turns: 'waves' });
+}
+
+function onTargets(command: OneCommand): RunCommand {
   return async (typed, world) => {
     const words = chosenWords(typed);
     const [only] = words;
-    if (words.length < 2 && (only === undefined || !meansSeveral(only))) return run(withTarget(typed, only), world);
+    if (words.length < 2 && (only === undefined || !meansSeveral(only)))
+      return command.run(withTarget(typed, only), world);
     mustBeForSeveral(typed);
     const { targets } = await chooseTargets(projectChoice(typed, world), words);
     const results: TargetResult[] = [];
     const once = stoppedOnce(world);
     for (const { name, url } of targets) {
-      const { exitStatus, status, document: own } = await runOn(name, typed, once, { command, run });
+      const { exitStatus, status, document: own } = await runOn(name, typed, once, command);
       // Where the files could not be read, the command itself knows no target.
       const { target, ...document } = own;
       results.push({ exitStatus, status, document: { target: target ?? { name, url }, ...document } });
-      if (exitStatus === 130) break;
+      if (exitStatus === 130 || (command.turns === 'waves' && exitStatus !== 0)) break;
     }
-    return asOne(command, results, typed);
+    const notTried = targets.slice(results.length).map(({ name }) => name);
+    if (isForPeople(typed) && notTried.length > 0)
+      world.print(`${world.out.style.yellow('Not tried')}: ${firstNames(notTried, printable)}\n`);
+    return asOne(command, results, notTried, typed);
   };
 }
 
@@ -52,6 +69,7 @@ interface TargetResult {
 interface OneCommand {
   readonly command: string;
   readonly run: RunCommand;
+  readonly turns: 'looks' | 'waves';
 }
 
 async function runOn(name: string, typed: Typed, world: World, { command, run }: OneCommand): Promise<TargetResult> {
@@ -88,18 +106,6 @@ function sayUnder(world: World, heading: string): World {
     ask: (question) => {
       head();
       return world.ask(question);
-    },
-  };
-}
-
-/** One signal stops the whole row of targets. */
-function stoppedOnce(world: World): World {
-  let stop: AbortSignal | undefined;
-  return {
-    ...world,
-    watchForStop: () => {
-      stop ??= world.watchForStop();
-      return stop;
     },
   };
 }
@@ -142,13 +148,19 @@ function mustBeForSeveral(typed: Typed): void {
 /** From bad to good. */
 const STATUS_WORDS: readonly CommandResult['status'][] = ['failed', 'partial', 'refused', 'changes', 'ok'];
 
-function asOne(command: string, results: readonly TargetResult[], typed: Typed): CommandResult {
+function asOne(
+  { command, turns }: OneCommand,
+  results: readonly TargetResult[],
+  notTried: readonly string[],
+  typed: Typed,
+): CommandResult {
   const exitStatus = worstOf(results.map((result) => result.exitStatus));
   const worst = STATUS_WORDS.find((word) => results.some((result) => result.status === word)) ?? 'ok';
   const document = {
     problems: problemsOf(results),
     // Each is what the command would print of this target alone: a plan among them is a plan file.
     targets: results.map(({ status, document: own }) => ({ format_version: 1, command, status, ...own })),
+    ...(turns === 'waves' ? { not_tried: notTried } : {}),
   };
   const result = { exitStatus, status: exitStatus === 130 ? 'partial' : worst, document, text: '' } as const;
   return isForPeople(typed) ? { ...result, output: 'printed' } : result;

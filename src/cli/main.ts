@@ -4,18 +4,32 @@ import { VERSION } from '../version.ts';
 const args = process.argv.slice(2);
 if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
   // Answered before anything is loaded.
-  mayGoAway(process.stdout).write(`${VERSION}\n`);
+  mayFail(process.stdout, sayOnce).write(`${VERSION}\n`);
 } else {
-  mayGoAway(process.stdout);
-  mayGoAway(process.stderr);
+  mayFail(process.stdout, sayOnce);
+  mayFail(process.stderr, sayNothing);
   const { runProgram } = await import('./program.ts');
-  // Never process.exit: a large result on a pipe would be cut.
-  process.exitCode = await runProgram(args, process);
+  const exitStatus = await runProgram(args, process);
+  // Never process.exit: a large result on a pipe would be cut. A result that could not be written has set it before.
+  process.exitCode ??= exitStatus;
 }
 
-/** A reader that goes away in the middle ("deskform plan | head") is no mistake of anybody. */
-function mayGoAway(stream: NodeJS.WriteStream): NodeJS.WriteStream {
+/**
+ * A reader that goes away in the middle ("deskform plan | head") is no mistake of anybody. What cannot be written for any
+ * other reason, as on a full disk, must not look like success; the work goes on, since an apply may be under way.
+ */
+function mayFail(stream: NodeJS.WriteStream, tell: (error: Error) => void): NodeJS.WriteStream {
   return stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    tell(error);
+    process.exitCode = 1;
   });
 }
+
+function sayOnce({ message }: Error): void {
+  if (process.exitCode === 1) return;
+  mayFail(process.stderr, sayNothing).write(`deskform: the output cannot be written: ${message} (FILE_UNWRITABLE)\n`);
+}
+
+/** There is nowhere left to say it. */
+function sayNothing(): void {}

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { inSigns } from '../render/ascii.ts';
 import { columnsOf, type Paper, type Signs } from '../render/paper.ts';
 import { COLOURED, PLAIN, type Style } from '../render/style.ts';
@@ -43,7 +44,10 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
     watchForStop: () => {
       const stop = new AbortController();
       const onSignal = (): void => {
-        if (stop.signal.aborted) process.exit(130);
+        if (stop.signal.aborted) {
+          sayAtOnce('Stopped now. A request under way may or may not have arrived; `deskform status` tells.\n', stderr);
+          process.exit(130);
+        }
         stderr.write('Stopping after the request under way; once more stops now.\n');
         stop.abort();
       };
@@ -57,6 +61,15 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
         process.once('SIGTERM', () => resolve());
       }),
   };
+}
+
+/** The stream itself may be slower than the end of the process. Where nobody reads it any more, the process ends all the same. */
+function sayAtOnce(text: string, { fd }: NodeJS.Process['stderr']): void {
+  try {
+    writeSync(fd, text);
+  } catch {
+    // There is nowhere left to say it.
+  }
 }
 
 /** By the conventions of both variables an empty one counts as not set. */

@@ -9,7 +9,7 @@ import { makeWorld } from './process-world.ts';
 import { jsonOfFailure, sayFailure } from './tell-failure.ts';
 import type { World } from './world.ts';
 
-/** Runs one command line to its exit status. The only place that prints results and catches failures. */
+/** Runs one command line to its exit status: prints its result, as far as it has not done so itself, or its failure. */
 export async function runProgram(args: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
   const wantsJson = args.includes('--json') || /--format[= ]json/u.test(args.join(' '));
   const world = makeWorld(process, colourWanted(args), args.includes('--ascii') ? 'ascii' : 'unicode');
@@ -27,10 +27,10 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   };
   const program = makeProgram(execute, commandName, world);
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync([...understandable(args)], { from: 'user' });
     return exitStatus;
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureOf(error, commandName);
     if (failure === undefined) return 0;
     if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
     sayFailure(failure, world, args.includes('--debug') ? 'with-causes' : 'sentence');
@@ -70,6 +70,13 @@ function makeProgram(
     });
   }
   return program;
+}
+
+/** Commander shows the help of all where somebody asks for that of a command that is none; as a command it is told. */
+function understandable(args: readonly string[]): readonly string[] {
+  const [word, name] = args.filter((arg) => !arg.startsWith('-'));
+  if (word !== 'help' || name === undefined || name === 'help') return args;
+  return COMMANDS.some((spec) => spec.name === name) ? args : [name];
 }
 
 /** The command's name, as far as it can be told before the words are understood. */

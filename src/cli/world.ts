@@ -24,3 +24,15 @@ export interface World {
   /** Resolves at the first Ctrl-C or SIGTERM. */
   readonly untilStopped: () => Promise<void>;
 }
+
+/** One signal stops all that is done in a row. */
+export function stoppedOnce(world: World): World {
+  let stop: AbortSignal | undefined;
+  return {
+    ...world,
+    watchForStop: () => {
+      stop ??= world.watchForStop();
+      return stop;
+    },
+  };
+}

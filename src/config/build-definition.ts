@@ -7,6 +7,7 @@ import {
   type Origin,
   type PresentDefinition,
 } from '../attribute/definition.ts';
+import { ignoredPath } from '../attribute/ignored-path.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { isSecret } from '../attribute/secret-settings.ts';
 
@@ -60,7 +61,7 @@ export function buildDefinition(
     position: typeof position === 'number' ? position : undefined,
     screens: isJsonObject(screens) ? screens : undefined,
     protect: attribute.protect === true ? 'protected' : 'unprotected',
-    ignore: textsOf(attribute.ignore).map((path) => path.split('/')),
+    ignore: textsOf(attribute.ignore).map((path) => ignoredPath(attribute, path)),
     accept: textsOf(attribute.accept).filter(isAcceptableCost),
   };
   return present;

@@ -8,7 +8,7 @@ import { csvPlaces } from './csv-place.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 
-/** The columns that a file may have; the first of them needs no other. */
+/** The columns that the first line must name, and those that it may name. */
 export interface Columns {
   readonly needed: readonly string[];
   readonly optional: readonly string[];
@@ -16,7 +16,7 @@ export interface Columns {
 
 /** A CSV file, row by row. Lines and columns are looked up only when something has to be said. */
 export interface CsvTable {
-  /** Those with as many fields as the first line has; `number` counts from 1, below the first line. */
+  /** All below the first line, of whatever length. */
   readonly rows: readonly CsvRecord[];
   /** Where a column stands in each row; -1 where the file has none of that name. */
   readonly column: (name: string) => number;

@@ -9,9 +9,9 @@ export const TREE_COLUMNS: Columns = { needed: ['path'], optional: ['value', 'ac
 
 const JOINT = '::';
 /** Trees were seen six deep. */
-const DEEPEST = 32;
+const MOST_NAMES_IN_PATH = 32;
 /** No path with more names is shorter: a letter each, and what joins them. */
-const SHORTEST_TOO_DEEP = DEEPEST * (1 + JOINT.length) + 1;
+const SHORTEST_TOO_DEEP = MOST_NAMES_IN_PATH * (1 + JOINT.length) + 1;
 
 /** A node to which children are added as their rows come. */
 export interface GrowingNode extends JsonObject {
@@ -123,7 +123,8 @@ function giveValue(node: GrowingNode, value: string, row: number, tree: Tree): v
 /** The children of what stands before the joint, which is made where it is new; undefined where the path is broken. */
 function childrenOf(path: string, joint: number, row: number, tree: Tree): GrowingNode[] | undefined {
   if (joint === 0) return broken(row, tree, emptyName(path));
-  if (path.length >= SHORTEST_TOO_DEEP && path.split(JOINT).length > DEEPEST) return broken(row, tree, TOO_DEEP);
+  if (path.length >= SHORTEST_TOO_DEEP && path.split(JOINT).length > MOST_NAMES_IN_PATH)
+    return broken(row, tree, TOO_DEEP);
   const parentPath = path.slice(0, joint);
   const parent = tree.nodes.get(parentPath) ?? makeParent(parentPath, row, tree);
   if (parent === undefined) return undefined;
@@ -164,7 +165,10 @@ interface Fault {
   readonly hint: string;
 }
 
-const TOO_DEEP: Fault = { message: `the path has more than ${DEEPEST} names`, hint: 'Make the tree flatter.' };
+const TOO_DEEP: Fault = {
+  message: `the path has more than ${MOST_NAMES_IN_PATH} names`,
+  hint: 'Make the tree flatter.',
+};
 
 function broken(row: number, { problems, table, pathAt }: Tree, fault: Fault): undefined {
   problems.push(table.problem(row, pathAt, 'option-invalid', fault));

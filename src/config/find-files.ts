@@ -8,41 +8,67 @@ import { MOST_FOLDERS, openWalk } from './walk.ts';
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
   readonly files: readonly string[];
-  readonly unmatched: readonly UnmatchedPattern[];
+  /** Patterns that no file matches, which some may. */
+  readonly unmatched: readonly EmptyPattern[];
+  /** Patterns that lead through more folders than a project has. What they mean is not known, and no file of it is here. */
+  readonly tooWide: readonly EmptyPattern[];
   readonly problems: readonly Problem[];
 }
 
-/** A pattern without a file, and why, as a sentence without its full stop. */
-export interface UnmatchedPattern {
+/** A pattern that has brought no file, and why, as a sentence without its full stop. */
+export interface EmptyPattern {
   readonly pattern: string;
   readonly message: string;
+  /** What to do instead of writing files: they are there, under another ending. */
+  readonly otherwise?: string | undefined;
 }
 
 /** The files that patterns mean. A link that leads out of the project is refused, unless its pattern says where to. */
 export async function findFiles(folder: string, patterns: readonly string[]): Promise<FoundFiles> {
   const files = new Set<string>();
-  const unmatched: UnmatchedPattern[] = [];
+  const unmatched: EmptyPattern[] = [];
+  const tooWide: EmptyPattern[] = [];
   const problems: Problem[] = [];
   for (const pattern of patterns) {
     const walk = openWalk();
     const matches = namesNoFile(pattern) ? [] : await matchPattern(folder, pattern, walk.fs);
     if (walk.wentTooFar()) {
-      unmatched.push({ pattern, message: `${pattern} leads through more than ${MOST_FOLDERS} folders` });
+      tooWide.push({ pattern, message: `${pattern} leads through more than ${MOST_FOLDERS} folders` });
       continue;
     }
-    if (matches.length === 0) unmatched.push({ pattern, message: `no file matches ${pattern}` });
+    if (matches.length === 0) {
+      const otherwise = hintForEnding(await filesOfOtherEnding(folder, pattern));
+      unmatched.push({ pattern, message: `no file matches ${pattern}`, otherwise });
+    }
     for (const [closed, error] of walk.closed) problems.push(refuseFolder(relative(folder, closed), error));
     for (const file of matches) {
       if (leadsOutside(pattern) || isInside(folder, file)) files.add(file);
       else problems.push(refuseLink(file));
     }
   }
-  return { files: [...files].sort(), unmatched, problems };
+  return { files: [...files].sort(), unmatched, tooWide, problems };
 }
 
 /** A folder, a name that no file system has, or nothing but a "not". Of some of them tinyglobby throws. */
 function namesNoFile(pattern: string): boolean {
   return pattern.endsWith('/') || pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(pattern);
+}
+
+/** YAML has two endings, and who writes the other one sees the files lie there. */
+async function filesOfOtherEnding(folder: string, pattern: string): Promise<readonly string[]> {
+  const ending = /\.ya?ml$/u.exec(pattern)?.[0];
+  if (ending === undefined || namesNoFile(pattern)) return [];
+  const other = `${pattern.slice(0, -ending.length)}${ending === '.yaml' ? '.yml' : '.yaml'}`;
+  const walk = openWalk();
+  const files = await matchPattern(folder, other, walk.fs);
+  return walk.wentTooFar() ? [] : [...files].sort();
+}
+
+function hintForEnding([file, ...others]: readonly string[]): string | undefined {
+  if (file === undefined) return undefined;
+  const more = others.length === 0 ? '' : ` and ${others.length} more like it`;
+  const meant = file.endsWith('.yml') ? '.yaml' : '.yml';
+  return `There is ${file}${more}: name it ${meant}, or widen the pattern.`;
 }
 
 async function matchPattern(folder: string, pattern: string, fs: FileSystemAdapter): Promise<readonly string[]> {

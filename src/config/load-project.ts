@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { atLevels, type LintLevels } from '../problem/lint-levels.ts';
@@ -7,9 +7,12 @@ import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
-import { findFiles, type UnmatchedPattern } from './find-files.ts';
+import { CONFIG_FILE } from './config-file.ts';
+import { type EmptyPattern, findFiles } from './find-files.ts';
 import { lintAttributes } from './lint-attributes.ts';
 import { optionLists } from './options-from.ts';
+import { findOverlays } from './overlay-files.ts';
+import { placedProblem } from './placed-problem.ts';
 import { type ProjectFile, readProjectFile, targetOfEnvironment, unreadableProjectFile } from './project-file.ts';
 import {
   problemOfAttribute,
@@ -27,6 +30,8 @@ export interface ProjectPlace {
   readonly folder: string;
   /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
   readonly configFile?: string | undefined;
+  /** What whoever named the file called it, which need not begin at its folder. */
+  readonly configCalled?: string | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: 'required' | 'optional' | undefined;
 }
@@ -63,21 +68,30 @@ export interface Project {
   readonly targets: readonly TargetSettings[];
 }
 
-const CONFIG_FILE = 'deskform.yaml';
-
 /** Reads the whole project. Mistakes in files never throw: they are among the problems, all of them at once. */
 export async function loadProject(place: ProjectPlace, env: Environment): Promise<Project> {
   const settings = await loadSettings(place, env);
   const { folder, patternMustMatch = 'required' } = place;
   const found = await findFiles(folder, settings.patterns);
-  const overlays = await overlayFiles(folder, settings);
-  const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.keys()]);
+  const overlays = await findOverlays(folder, settings.targets);
+  const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  let problems = [...settings.problems, ...found.problems];
-  if (patternMustMatch === 'required' && settings.patternsAre === 'known')
-    problems.push(...found.unmatched.map((unmatched) => unmatchedPattern(unmatched, settings)));
-  if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS))
-    problems.push(noProject('there is no deskform.yaml here, and DESKFORM_URL is not set'));
+  const mustMatch = patternMustMatch === 'required' && settings.patternsAre === 'known';
+  // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
+  let problems = [
+    ...settings.problems,
+    ...found.problems,
+    ...[...(mustMatch ? found.unmatched : []), ...found.tooWide].map((empty) => problemOfPattern(empty, settings)),
+    ...overlays.problems,
+  ];
+  if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS)) {
+    const named = found.unmatched.find(({ otherwise }) => otherwise !== undefined);
+    problems.push(
+      named === undefined
+        ? noProject('there is no deskform.yaml here, and DESKFORM_URL is not set')
+        : problemOfPattern(named, settings),
+    );
+  }
 
   const lists = optionLists(folder);
   const attributes: ReadAttribute[] = [];
@@ -91,7 +105,6 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     for (const attribute of read.attributes) attributes.push(attribute);
     for (const problem of read.fileProblems) problems.push(problem);
   }
-  // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
   problems = [...problems, ...findDuplicates(attributes.map(({ written }) => written))];
   if (settings.targets.length > 1) problems = [...problems, ...attributes.flatMap(({ written }) => idsIn(written))];
   return {
@@ -100,8 +113,8 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     patterns: settings.patterns,
     patternMustMatch,
     attributeFiles: files,
-    otherFiles: [...settings.targetFiles, ...overlays.keys()],
-    sharedOverlays: [...overlays].flatMap(([file, count]) => (count > 1 ? [file] : [])),
+    otherFiles: [...settings.targetFiles, ...overlays.counts.keys()],
+    sharedOverlays: [...overlays.counts].flatMap(([file, count]) => (count > 1 ? [file] : [])),
     overlaid: new Map(),
     fileProblems: problems,
     targets: settings.targets,
@@ -139,28 +152,18 @@ export async function loadTargets(
   place: ProjectPlace,
   env: Environment,
 ): Promise<Pick<Project, 'targets' | 'problems'> & Pick<ProjectFile, 'targetFiles'>> {
-  const { targets, targetFiles, problems } = await loadSettings(place, env);
-  return { targets, targetFiles, problems: [...problems].sort(byPlace) };
+  const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, env);
+  return { targets, targetFiles, problems: [...atLevels(problems, levels)].sort(byPlace) };
 }
 
 async function loadSettings(place: ProjectPlace, env: Environment): Promise<ProjectFile> {
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
     return targetOfEnvironment(env);
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
-  const source = readText(place.folder, file);
-  return isProblem(source) ? unreadableProjectFile(file, [source]) : readProjectFile(place.folder, source);
-}
-
-/** The overlays of all targets, which are no attribute files also where their pattern matches, and how many have each. */
-async function overlayFiles(folder: string, { targets }: ProjectFile): Promise<ReadonlyMap<string, number>> {
-  const matches = new Map<string, readonly string[]>();
-  for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays)))
-    matches.set(pattern, (await findFiles(folder, [pattern])).files);
-  const counts = new Map<string, number>();
-  for (const { overlays } of targets)
-    for (const file of new Set(overlays.flatMap((pattern) => matches.get(pattern) ?? [])))
-      counts.set(file, (counts.get(file) ?? 0) + 1);
-  return counts;
+  const source = readText(place.folder, file, place.configCalled);
+  if (!isProblem(source)) return readProjectFile(place.folder, source);
+  const hint = source.hint ?? `deskform looked for ${resolve(place.folder, file)}. \`deskform init\` writes such a file.`;
+  return unreadableProjectFile(file, [place.configFile === undefined ? source : { ...source, hint }]);
 }
 
 /** Ids of one help desk in what several share. */
@@ -181,9 +184,10 @@ function projectPath(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
 }
 
-function unmatchedPattern({ pattern, message }: UnmatchedPattern, { patternPlace, source }: ProjectFile): Problem {
+function problemOfPattern({ pattern, message, otherwise }: EmptyPattern, { patternPlace, source }: ProjectFile): Problem {
   const where = patternPlace?.(pattern);
   const hint =
+    otherwise ??
     'Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.';
   return where === undefined || source === undefined
     ? makeProblem('no-files', message, { hint })
@@ -194,19 +198,17 @@ function unmatchedPattern({ pattern, message }: UnmatchedPattern, { patternPlace
 export function findDuplicates(attributes: readonly WrittenAttribute[]): readonly Problem[] {
   const first = new Map<string, WrittenAttribute>();
   return attributes.flatMap((attribute) => {
-    const { key, locate, lineAt } = attribute;
+    const { key, locate } = attribute;
     if (key === undefined) return [];
     const earlier = first.get(key);
     if (earlier === undefined) {
       first.set(key, attribute);
       return [];
     }
-    const where = locate(['name'], 'value');
     return [
-      makeProblem('duplicate-attribute', `${key} is defined twice`, {
+      placedProblem(attribute, 'duplicate-attribute', locate(['name'], 'value'), {
+        message: `${key} is defined twice`,
         hint: `The other one is at ${formatPosition(earlier.locate(['name'], 'value'))}. Keep one of them.`,
-        where,
-        sourceLine: lineAt(where),
         key,
       }),
     ];

@@ -10,13 +10,35 @@ export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject
   return Object.fromEntries(merged);
 }
 
-/** The settings without the one that a path leads to. */
-export function withoutSetting(settings: JsonObject, [key, ...rest]: readonly string[]): JsonObject {
+/** The settings without those that the paths lead to. A list of choices may lose thousands: each map is copied once. */
+export function withoutSettings(settings: JsonObject, paths: readonly (readonly string[])[]): JsonObject {
+  const removals: Removals = new Map();
+  for (const path of paths) addRemoval(removals, path);
+  return removals.size === 0 ? settings : without(settings, removals);
+}
+
+/** What goes out of a map: a member as a whole, or what the maps below it hold. */
+type Removals = Map<string, 'all' | Removals>;
+
+function addRemoval(removals: Removals, [key, ...rest]: readonly string[]): void {
+  if (key === undefined) return;
+  const known = removals.get(key);
+  if (known === 'all') return;
+  if (rest.length === 0) {
+    removals.set(key, 'all');
+    return;
+  }
+  const below: Removals = known ?? new Map();
+  removals.set(key, below);
+  addRemoval(below, rest);
+}
+
+function without(settings: JsonObject, removals: Removals): JsonObject {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]): readonly (readonly [string, JsonValue])[] => {
-      if (name !== key) return [[name, value]];
-      if (rest.length === 0) return [];
-      return [[name, isJsonObject(value) ? withoutSetting(value, rest) : value]];
+      const removal = removals.get(name);
+      if (removal === 'all') return [];
+      return [[name, removal === undefined || !isJsonObject(value) ? value : without(value, removal)]];
     }),
   );
 }
@@ -28,14 +50,22 @@ export type RemovalPath =
 
 /** A key may hold slashes itself, as values of options do: the longest key that fits is taken. */
 export function findRemoval(settings: JsonObject, text: string): RemovalPath {
-  const keys = Object.keys(settings);
-  if (keys.includes(text)) return { outcome: 'found', path: [text] };
-  const key = keys.filter((name) => text.startsWith(`${name}/`)).sort((a, b) => b.length - a.length)[0];
+  if (Object.hasOwn(settings, text)) return { outcome: 'found', path: [text] };
+  const key = longestKey(settings, text);
   const inside = key === undefined ? undefined : member(settings, key);
   if (key === undefined || !isJsonObject(inside))
-    return { outcome: 'lost', word: text.split('/')[0] ?? text, known: keys };
+    return { outcome: 'lost', word: text.split('/')[0] ?? text, known: Object.keys(settings) };
   const rest = findRemoval(inside, text.slice(key.length + 1));
   return rest.outcome === 'found' ? { outcome: 'found', path: [key, ...rest.path] } : rest;
+}
+
+/** Asked for from slash to slash, not from key to key: there may be thousands of those, and as many removals. */
+function longestKey(settings: JsonObject, text: string): string | undefined {
+  for (let end = text.lastIndexOf('/'); end >= 0; end = end === 0 ? -1 : text.lastIndexOf('/', end - 1)) {
+    const key = text.slice(0, end);
+    if (Object.hasOwn(settings, key)) return key;
+  }
+  return undefined;
 }
 
 /** How many steps of a path these settings hold. */

@@ -3,7 +3,7 @@ import { isAbsolute, join, posix } from 'node:path';
 import { type DataType, isDataType } from '../attribute/data-types.ts';
 import type { OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -14,6 +14,7 @@ import { LIST_COLUMNS, listOptions } from './csv-list.ts';
 import { type CsvTable, readTable } from './csv-table.ts';
 import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
 import { liesBelow } from './find-files.ts';
+import { placedProblem } from './placed-problem.ts';
 import { isProblem, readText } from './read-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
@@ -195,9 +196,8 @@ type FoundList =
 
 function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): FoundList {
   const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): FoundList => {
-    const where = written.locate(path, at);
-    const detail = { hint, where, sourceLine: written.lineAt(where), key: written.key };
-    return { outcome: 'refused', problem: makeProblem(code, message, detail) };
+    const problem = placedProblem(written, code, written.locate(path, at), { message, hint, key: written.key });
+    return { outcome: 'refused', problem };
   };
   if (other !== undefined) {
     const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;

@@ -1,11 +1,12 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import { checkOverlayDocument, mergedSettings, removedSettings } from '../schema/check-overlay.ts';
 import { nearest, suggestion } from '../schema/did-you-mean.ts';
 import { type Remark, remarkOnValue } from '../schema/remark.ts';
-import { findRemoval, mergeSettings, withoutSetting, writtenSteps } from './merge-overlay.ts';
+import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
 import type { OptionLists } from './options-from.ts';
+import { placedProblem } from './placed-problem.ts';
 import {
   judgeAttribute,
   problemOfAttribute,
@@ -80,13 +81,11 @@ function standsAlone(settings: JsonObject): boolean {
 }
 
 function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
-  const where = entry.locate(['name'], 'value');
   const near = nearest(key, known);
   const otherwise = 'Mend the name; one that only this target has needs display and data_type here.';
-  return makeProblem('overlay-of-nothing', `no attribute file declares ${key}, which this overlay changes`, {
+  return placedProblem(entry, 'overlay-of-nothing', entry.locate(['name'], 'value'), {
+    message: `no attribute file declares ${key}, which this overlay changes`,
     hint: near === undefined ? otherwise : `Did you mean ${near}?`,
-    where,
-    sourceLine: entry.lineAt(where),
     key,
   });
 }
@@ -106,13 +105,10 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
   const base = isJsonObject(below?.settings) ? below.settings : { name: settings.name ?? null };
   const remarks: Remark[] = [];
   const removed: Removed[] = [];
-  let rest = base;
   for (const { text, index } of removedSettings(settings)) {
     const found = findRemoval(base, text);
-    if (found.outcome === 'found') {
-      rest = withoutSetting(rest, found.path);
-      removed.push({ path: found.path, index });
-    } else {
+    if (found.outcome === 'found') removed.push({ path: found.path, index });
+    else {
       const message = `there is no ${text} to remove`;
       remarks.push(
         remarkOnValue('overlay-of-nothing', ['remove', String(index)], message, suggestion(found.word, found.known)),
@@ -120,6 +116,11 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
     }
   }
   const added = mergedSettings(settings);
+  const rest = withoutSettings(
+    base,
+    removed.map(({ path }) => path),
+  );
+  const missedAt = removalsByPlace(removed);
   return {
     written: {
       ...(below ?? entry),
@@ -128,10 +129,8 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
         const overlaid = writtenSteps(added, path);
         const isOverlaid = overlaid > 0 && (overlaid === path.length || overlaid > writtenSteps(base, path));
         if (below === undefined || isOverlaid) return entry.locate(path, at);
-        const removal = removed.find((one) => isMissedAt(one.path, path));
-        return removal === undefined
-          ? below.locate(path, at)
-          : entry.locate(['remove', String(removal.index)], 'value');
+        const removal = missedAt.get(JSON.stringify(path));
+        return removal === undefined ? below.locate(path, at) : entry.locate(['remove', String(removal)], 'value');
       },
       lineAt: (where) => (where.file === entry.file ? entry.lineAt(where) : below?.lineAt(where)),
     },
@@ -139,11 +138,16 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
   };
 }
 
-/** A fault at a map, or at what it no longer holds, may be the doing of a removal in it. */
-function isMissedAt(removed: readonly string[], path: readonly string[]): boolean {
-  const parent = removed.slice(0, -1);
-  return (
-    // The attribute as a whole stands where it is declared.
-    path.length > 0 && path.length >= parent.length && path.every((step, index) => step === removed[index])
-  );
+/**
+ * A fault at a map, or at what it no longer holds, may be the doing of a removal in it: of the first, where there are
+ * several. Of the attribute as a whole it is not, which stands where it is declared.
+ */
+function removalsByPlace(removed: readonly Removed[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { path, index } of removed)
+    for (const missed of [path.slice(0, -1), path]) {
+      const place = JSON.stringify(missed);
+      if (missed.length > 0 && !places.has(place)) places.set(place, index);
+    }
+  return places;
 }

@@ -3,7 +3,7 @@ import { type LintLevels, USUAL_LEVELS } from '../problem/lint-levels.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
-import { faultOfUrl, hintForUrl } from '../schema/check-target.ts';
+import { faultOfUrl, hintForUrl, remarkOnPlainHttp } from '../schema/check-target.ts';
 import { placeholder } from '../schema/environment-variables.ts';
 import { findFiles } from './find-files.ts';
 import { readLint } from './read-lint.ts';
@@ -105,10 +105,12 @@ async function readTargetFiles(folder: string, document: YamlDocument, source: S
   const found = await findFiles(folder, patterns);
   const problems = [
     ...found.problems,
-    ...found.unmatched.map(({ pattern, message }) =>
+    ...[...found.unmatched, ...found.tooWide].map(({ pattern, message, otherwise }) =>
       problemAt(source, 'no-files', placeOfPattern(document, 'targets', pattern), {
         message,
-        hint: 'Write the files, or mend the pattern: it counts from the folder of the project, as in targets/*.yaml.',
+        hint:
+          otherwise ??
+          'Write the files, or mend the pattern: it counts from the folder of the project, as in targets/*.yaml.',
       }),
     ),
   ];
@@ -142,15 +144,19 @@ export function targetOfEnvironment(env: Environment): ProjectFile {
   if (!isSet(url)) {
     return { ...project, patternsAre: 'guessed', targets: [WITHOUT_ADDRESS], problems: [] };
   }
-  const fault = faultOfUrl(url);
-  const problems =
-    fault === undefined ? [] : [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
   return {
     ...project,
     patternsAre: 'known',
     targets: [targetWithDefaults('default', url, authOfEnvironment(env))],
-    problems,
+    problems: checkAddress(url),
   };
+}
+
+function checkAddress(url: string): readonly Problem[] {
+  const fault = faultOfUrl(url);
+  if (fault !== undefined) return [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
+  const inClear = remarkOnPlainHttp(url, []);
+  return inClear === undefined ? [] : [makeProblem(inClear.code, inClear.message, { hint: inClear.hint })];
 }
 
 function authOfEnvironment(env: Environment): AuthTemplate | undefined {

@@ -1,7 +1,8 @@
-import { makeProblem, type Problem } from '../problem/problem.ts';
-import { findFiles, type UnmatchedPattern } from './find-files.ts';
+import type { Problem } from '../problem/problem.ts';
+import { type EmptyPattern, findFiles } from './find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from './load-project.ts';
 import { optionLists } from './options-from.ts';
+import { MENDED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import { layOver, readOverlay } from './overlays.ts';
 import type { WrittenAttribute } from './read-definitions.ts';
 import { isProblem, readText } from './read-text.ts';
@@ -14,9 +15,13 @@ import type { TargetSettings } from './target-settings.ts';
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
   const found = await findFiles(project.folder, target.overlays);
-  let problems = [...project.fileProblems, ...found.problems];
-  if (project.patternMustMatch === 'required')
-    problems.push(...found.unmatched.map((unmatched) => unmatchedPattern(unmatched, target)));
+  // Patterns that lead too far are among the problems of every target already.
+  const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
+  let problems = [
+    ...project.fileProblems,
+    ...found.problems,
+    ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
+  ];
   const lists = optionLists(project.folder);
   const entries: WrittenAttribute[] = [];
   for (const file of found.files) {
@@ -51,22 +56,13 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
 }
 
 /** A target need not differ from the others; only where what is missing gets deleted, nothing may be missing by mistake. */
-function unmatchedPattern(
-  { pattern, message: why }: UnmatchedPattern,
-  { name, overlays, undeclared, origin }: TargetSettings,
-): Problem {
-  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
-  const where = origin?.locate(path);
-  const mend = 'mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
-  const detail = { where, sourceLine: where === undefined ? undefined : origin?.lineAt(where) };
-  const message = `${why}, the overlays of ${name}`;
-  return undeclared === 'delete'
-    ? makeProblem('no-files', `${message}, which deletes what it does not find declared`, {
-        hint: `Write the files, take \`overlays\` out, or ${mend}`,
-        ...detail,
-      })
-    : makeProblem('no-overlays', message, {
-        hint: `A target like the others needs none. Where files are meant, ${mend}`,
-        ...detail,
-      });
+function problemOfUnmatched({ pattern, message: why }: EmptyPattern, target: TargetSettings): Problem {
+  const message = `${why}, the overlays of ${target.name}`;
+  if (target.undeclared !== 'delete') {
+    const hint = `A target like the others needs none. Where files are meant, mend ${MENDED_OVERLAYS}`;
+    return problemOfOverlays(target, pattern, 'no-overlays', message, hint);
+  }
+  const deletes = `${message}, which deletes what it does not find declared`;
+  const hint = `Write the files, take \`overlays\` out, or mend ${MENDED_OVERLAYS}`;
+  return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
 }

@@ -1,12 +1,13 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonValue } from '../attribute/json.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
 import type { Remark } from '../schema/remark.ts';
 import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
+import { placedProblem } from './placed-problem.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml-file.ts';
 
@@ -15,8 +16,8 @@ export interface SecretSource {
   readonly key: AttributeKey;
   readonly setting: string;
   readonly template: string;
-  readonly where: SourcePosition;
-  readonly sourceLine: string | undefined;
+  /** Looked up when there is something to say: for it the file is read again. */
+  readonly place: () => { readonly where: SourcePosition; readonly sourceLine: string | undefined };
 }
 
 /** One entry of `attributes` as it is written, in one file or in a file and the overlay that changes it. */
@@ -129,19 +130,20 @@ function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): R
       locate: (path) => places.locate(path, 'key'),
       optionsFrom,
     }),
-    secrets: secretsOf(settings).map(([setting, template]) => {
-      const where = locate(['data_option', setting], 'value');
-      return { key, setting, template, where, sourceLine: lineAt(where) };
-    }),
+    secrets: secretsOf(settings).map(([setting, template]) => ({
+      key,
+      setting,
+      template,
+      place: () => {
+        const where = locate(['data_option', setting], 'value');
+        return { where, sourceLine: lineAt(where) };
+      },
+    })),
     problems: [...problems, ...ofList],
   };
 }
 
 /** What is to be said of an attribute, at the place where it is written. */
-export function problemOfAttribute(
-  { key, locate, lineAt }: WrittenAttribute,
-  { code, path, at, message, hint }: Remark,
-): Problem {
-  const where = locate(path, at);
-  return makeProblem(code, message, { hint, where, sourceLine: lineAt(where), key });
+export function problemOfAttribute(written: WrittenAttribute, { code, path, at, message, hint }: Remark): Problem {
+  return placedProblem(written, code, written.locate(path, at), { message, hint, key: written.key });
 }

@@ -9,21 +9,21 @@ const LARGEST_FILE = 20 * 1024 * 1024;
  * Reads a file of the project. What keeps it from being read is a problem of the project, not the end of the run. Nothing
  * else is to be done meanwhile, and a promise for each of hundreds of small files costs more than reading them.
  */
-export function readText(folder: string, file: string): SourceText | Problem {
-  const content = readContent(folder, file);
+export function readText(folder: string, file: string, called: string = file): SourceText | Problem {
+  const content = readContent(folder, file, called);
   return typeof content === 'string' ? makeSourceText(file, content) : content;
 }
 
-/** All that stands in a file, its byte order mark too, for who writes it again. */
-export function readContent(folder: string, file: string): string | Problem {
+/** All that stands in a file, its byte order mark too, for who writes it again. A problem says what people call it. */
+export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
     const found = statSync(path);
     // What is no file may have no end, or nobody who writes into it.
-    if (!found.isFile() && !found.isDirectory()) return unreadable(file, 'is no file', 'Put a file in its place.');
-    return found.size > LARGEST_FILE ? tooLarge(file, found.size) : decode(file, readFileSync(path));
+    if (!found.isFile() && !found.isDirectory()) return unreadable(called, 'is no file', 'Put a file in its place.');
+    return found.size > LARGEST_FILE ? tooLarge(called, found.size) : decode(called, readFileSync(path));
   } catch (error) {
-    return unreadable(file, reasonOf(error), undefined);
+    return unreadable(called, reasonOf(error), undefined);
   }
 }
 

@@ -40,9 +40,9 @@ export async function resolveConnection(
   if (target === WITHOUT_ADDRESS) return [noProject('nothing here names a help desk to ask')];
   const problems: Problem[] = target.origin === undefined ? severalWaysIn(env) : [];
   const fill = (template: string, path: readonly string[]): string => {
-    for (const name of findPlaceholders(template).names)
-      if (!isSet(env[name])) problems.push(missingVariable(target, name, path));
-    return fillPlaceholders(template, (name) => env[name]);
+    for (const name of new Set(findPlaceholders(template).names))
+      if (readVariable(env, name) === undefined) problems.push(missingVariable(target, name, path));
+    return fillPlaceholders(template, (name) => readVariable(env, name));
   };
   const fillOptional = (template: string | undefined, path: readonly string[]): string | undefined =>
     template === undefined ? undefined : fill(template, path);
@@ -52,11 +52,21 @@ export async function resolveConnection(
     const before = problems.length;
     const file = fill(template, ['tls', part]);
     if (problems.length > before) return undefined;
+    // A variable may hold the text itself, which is a secret where it is a key.
+    if (/[\r\n]|-----BEGIN/u.test(file)) {
+      const message = `${part} of ${target.name} holds the text of a certificate or key, where the path of a file belongs`;
+      problems.push(problemOf(target, 'wrong-shape', message, PEM_HINT, ['tls', part]));
+      return undefined;
+    }
     const path = isAbsolute(file) ? file : join(folder, file);
     try {
       // Whoever waits for a pipe waits for ever where nobody writes into it.
-      if ((await stat(path)).isFile()) return await readFile(path, 'utf8');
-      problems.push(problemOf(target, 'file-unreadable', `${file} is no file`, undefined, ['tls', part]));
+      const isFile = (await stat(path)).isFile();
+      const text = isFile ? await readFile(path, 'utf8') : '';
+      if (HOLDS[part].mark.test(text)) return text;
+      const message = isFile ? `${file} holds no ${HOLDS[part].what}` : `${file} is no file`;
+      const hint = isFile ? `Name a PEM file: the ${HOLDS[part].what} stands in it between BEGIN and END.` : undefined;
+      problems.push(problemOf(target, 'file-unreadable', message, hint, ['tls', part]));
       return undefined;
     } catch (error) {
       problems.push(problemOf(target, 'file-unreadable', `${file} ${reasonOf(error)}`, undefined, ['tls', part]));
@@ -98,6 +108,17 @@ function fillCredentials(
   }
 }
 
+const CERTIFICATE = { what: 'certificate', mark: /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----/u };
+
+/** Without this the connection would take the file silently, and fail as if it had not been named. */
+const HOLDS = {
+  ca: CERTIFICATE,
+  cert: CERTIFICATE,
+  key: { what: 'private key', mark: /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/u },
+} as const;
+
+const PEM_HINT = 'Write the text into a file where deskform runs, and name that file here.';
+
 /** An address is checked again once its variables are known; its text may hold a secret, so it is not quoted. */
 function checkFilled(target: TargetSettings, url: string, proxy: string | undefined): readonly Problem[] {
   const addresses = [['url', url] as const, ...(proxy === undefined ? [] : [['proxy', proxy] as const])];
@@ -115,6 +136,15 @@ function checkFilled(target: TargetSettings, url: string, proxy: string | undefi
           ),
         ];
   });
+}
+
+/**
+ * What a variable holds whose name comes from a file, undefined where it is not set. An object of the process has more
+ * names than variables: `constructor` is one of them.
+ */
+export function readVariable(env: Environment, name: string): string | undefined {
+  const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
+  return typeof value === 'string' && isSet(value) ? value : undefined;
 }
 
 /** An empty variable is one that somebody forgot to fill: a secret that a fork cannot read, for one. */
@@ -136,15 +166,15 @@ function missingVariable(target: TargetSettings, name: string, path: readonly st
 export function noProject(message: string): Problem {
   return makeProblem('no-project', message, {
     hint:
-      'Write deskform.yaml with `targets:` (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER ' +
-      'with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
+      'Write deskform.yaml with `targets:`, which `deskform init` does, or set DESKFORM_URL and one of DESKFORM_TOKEN, ' +
+      'DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
   });
 }
 
 /** The same mistake as two kinds of `auth`: which of them counts would be chance. */
 function severalWaysIn(env: Environment): Problem[] {
   const ways = [['DESKFORM_TOKEN'], ['DESKFORM_USER', 'DESKFORM_PASSWORD'], ['DESKFORM_BEARER']].map((names) =>
-    names.filter((name) => isSet(env[name])),
+    names.filter((name) => readVariable(env, name) !== undefined),
   );
   if (ways.filter((names) => names.length > 0).length < 2) return [];
   return [

@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '../attribute/definition.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { fillPlaceholders, findPlaceholders } from '../schema/environment-variables.ts';
 import type { SecretSource } from './read-definitions.ts';
-import { type Environment, isSet } from './resolve-connection.ts';
+import { type Environment, readVariable } from './resolve-connection.ts';
 
 interface WithSecrets {
   readonly definitions: readonly AttributeDefinition[];
@@ -17,12 +17,13 @@ export function resolveSecrets(
   const values = new Map<string, string>();
   const problems: Problem[] = [];
   for (const secret of secrets) {
-    const missing = findPlaceholders(secret.template).names.filter((name) => !isSet(env[name]));
-    problems.push(...missing.map((name) => missingVariable(secret, name)));
+    const names = new Set(findPlaceholders(secret.template).names);
+    const missing = [...names].filter((name) => readVariable(env, name) === undefined);
+    for (const name of missing) problems.push(missingVariable(secret, name));
     if (missing.length === 0)
       values.set(
         nameOf(secret),
-        fillPlaceholders(secret.template, (name) => env[name]),
+        fillPlaceholders(secret.template, (name) => readVariable(env, name)),
       );
   }
   return { definitions: definitions.map((definition) => withValues(definition, values)), problems };
@@ -41,11 +42,10 @@ function nameOf({ key, setting }: Pick<SecretSource, 'key' | 'setting'>): string
   return `${key} ${setting}`;
 }
 
-function missingVariable({ key, setting, where, sourceLine }: SecretSource, name: string): Problem {
+function missingVariable({ key, setting, place }: SecretSource, name: string): Problem {
   return makeProblem('env-missing', `the environment variable ${name} is not set, which ${setting} of ${key} needs`, {
     hint: `Set ${name} where deskform runs.`,
-    where,
-    sourceLine,
+    ...place(),
     key,
   });
 }

@@ -1,7 +1,10 @@
+import type { Document } from 'yaml';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
-import { hideSecrets } from '../schema/secret-words.ts';
+import { hideBesides, hideInBrokenFile, hideInLine } from '../schema/secret-words.ts';
+import { findSecretPlaces, withStars } from './secret-places.ts';
+import { readDocuments } from './yaml-documents.ts';
 
 /** A longer line was written by a program. Each mistake in it would show all of it again. */
 const LONGEST_SHOWN = 100_000;
@@ -14,6 +17,8 @@ export interface SourceText {
   readonly positionAt: (offset: number) => SourcePosition;
   /** Without its line break and its credentials; undefined outside the file, and for a line that nobody can read. */
   readonly lineAt: (line: number) => string | undefined;
+  /** Read again, once: only who has something to say asks for them, or for a line. */
+  readonly documents: () => readonly Document.Parsed[];
 }
 
 export function makeSourceText(file: string, content: string): SourceText {
@@ -23,17 +28,26 @@ export function makeSourceText(file: string, content: string): SourceText {
     counted ??= findLineStarts(text);
     return counted;
   };
+  let read: readonly Document.Parsed[] | undefined;
+  const documents = (): readonly Document.Parsed[] => {
+    read ??= readDocuments(text);
+    return read;
+  };
+  let hide: HideLine | undefined;
   let last: { readonly line: number; readonly shown: string | undefined } | undefined;
   const show = (line: number): string | undefined => {
     const starts = lineStarts();
     const start = starts[line - 1];
     if (start === undefined) return undefined;
     const end = starts[line] ?? text.length;
-    return end - start > LONGEST_SHOWN ? undefined : hideSecrets(text.slice(start, end).replace(/\r?\n$/u, ''));
+    if (end - start > LONGEST_SHOWN) return undefined;
+    hide ??= isTable(file) ? (from, to) => hideInLine(text.slice(from, to)) : hiderOf(text, documents());
+    return hide(start, end).replace(/\r?\n$/u, '');
   };
   return {
     file,
     text,
+    documents,
     positionAt: (offset) => {
       const starts = lineStarts();
       const line = lineOf(starts, Math.min(offset, text.length));
@@ -45,6 +59,23 @@ export function makeSourceText(file: string, content: string): SourceText {
       return last.shown;
     },
   };
+}
+
+/** A line, between two offsets, as it may be shown. */
+type HideLine = (start: number, end: number) => string;
+
+function isTable(file: string): boolean {
+  return file.toLowerCase().endsWith('.csv');
+}
+
+/** What a document holds is hidden by its place. Where the parser has lost its way, all that looks like a credential is. */
+function hiderOf(text: string, documents: readonly Document.Parsed[]): HideLine {
+  const places = findSecretPlaces(documents, text);
+  const starred = withStars(text, places);
+  if (documents.length > 0 && documents.every(({ errors }) => errors.length === 0))
+    return (start, end) => hideBesides(starred.slice(start, end), (column) => places.keys.has(start + column));
+  const shown = hideInBrokenFile(starred);
+  return (start, end) => shown.slice(start, end);
 }
 
 function findLineStarts(text: string): readonly number[] {

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { checkTargetFile } from '../schema/check-project.ts';
 import { checkTarget } from '../schema/check-target.ts';
 import { mergeSettings, writtenSteps } from './merge-overlay.ts';
+import { placedProblem } from './placed-problem.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml-file.ts';
@@ -103,10 +104,10 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
     }
     first.set(one.name, one);
     const whole = withDefaults(one, defaults);
-    for (const { code, path, at, message, hint } of checkTarget(whole.settings, [])) {
+    for (const { code, path, at, message, hint } of checkTarget(whole.settings)) {
       const where = whole.locate(path, at);
       // A fault of the defaults is one, however many targets have it.
-      problems.set(`${formatPosition(where)} ${code} ${message}`, problemHere(whole, code, where, message, hint));
+      problems.set(`${formatPosition(where)} ${code} ${message}`, placedProblem(whole, code, where, { message, hint }));
     }
     const target = readTarget(one.name, whole.settings, {
       file: one.file,
@@ -118,21 +119,10 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
   return { targets, problems: [...problems.values()] };
 }
 
-function problemHere(
-  { lineAt }: WrittenTarget,
-  code: Problem['code'],
-  where: SourcePosition,
-  message: string,
-  hint: string | undefined,
-): Problem {
-  return makeProblem(code, message, { hint, where, sourceLine: lineAt(where) });
-}
-
 function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
-  return makeProblem('wrong-shape', `two targets are named ${JSON.stringify(target.name)}`, {
+  return placedProblem(target, 'wrong-shape', target.namePlace, {
+    message: `two targets are named ${JSON.stringify(target.name)}`,
     hint: `The other one is at ${formatPosition(earlier.namePlace)}. Write \`name:\` into one of them.`,
-    where: target.namePlace,
-    sourceLine: target.lineAt(target.namePlace),
   });
 }
 

@@ -2,7 +2,7 @@ import { type Dirent, lstat, readdir, realpath, type Stats, stat } from 'node:fs
 import type { FileSystemAdapter } from 'tinyglobby';
 
 /** More than any project has below a pattern, and less than a machine has: those take minutes, and the memory of all names. */
-export const MOST_FOLDERS = 10_000;
+export const MOST_FOLDERS = 5_000;
 
 /** The way of one pattern through the folders: what it walks on, and what came of it. */
 export interface Walk {

@@ -29,7 +29,7 @@ function entryOffsets({ contents }: Document.Parsed): ReadonlyMap<string, readon
     if (isScalar(key) && isSeq(value))
       offsets.set(
         String(key.value),
-        value.items.map((item) => asNode(item)?.range?.[0] ?? 0),
+        value.items.map((item) => offsetOf(asNode(item))),
       );
   return offsets;
 }
@@ -37,7 +37,7 @@ function entryOffsets({ contents }: Document.Parsed): ReadonlyMap<string, readon
 /** The offset of a key or of its value, or of the nearest parent that is written. */
 function findOffset(document: Document.Parsed, path: readonly string[], at: 'key' | 'value'): number {
   let node: Node | null = document.contents;
-  let keyOffset = firstKeyOffset(node);
+  let keyOffset = offsetOf(node);
   for (const step of path) {
     const next = stepInto(resolve(node, document), step);
     if (next === undefined) return keyOffset;
@@ -57,11 +57,11 @@ function stepInto(node: Node | null, step: string): Step | undefined {
   if (isMap(node)) {
     const pair = pairsOf(node).get(step);
     if (pair === undefined) return undefined;
-    return { keyOffset: asNode(pair.key)?.range?.[0] ?? 0, value: asNode(pair.value) };
+    return { keyOffset: offsetOf(asNode(pair.key)), value: asNode(pair.value) };
   }
   if (!isSeq(node)) return undefined;
   const item = asNode(node.items[Number(step)]);
-  return item === null ? undefined : { keyOffset: item.range?.[0] ?? 0, value: item };
+  return item === null ? undefined : { keyOffset: offsetOf(item), value: item };
 }
 
 /** Made when a place in a map is asked for first: a long list may have a mistake in each line. */
@@ -82,7 +82,7 @@ function resolve(node: Node | null, document: Document.Parsed): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
 }
 
-function firstKeyOffset(node: Node | null): number {
+function offsetOf(node: Node | null): number {
   return node?.range?.[0] ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../attribute/json.ts';
 import { quote } from '../schema/remark.ts';
-import { mayHoldSecret } from '../schema/secret-words.ts';
+import { hideSecrets } from '../schema/secret-words.ts';
 
 /** What aliases may add to a document. */
 const MOST_ALIASED_NODES = 1_000_000;
@@ -13,6 +13,8 @@ export interface YamlTrap {
   readonly code: 'yaml-trap' | 'yaml-syntax';
   readonly message: string;
   readonly hint: string;
+  /** Where a credential may stand: without what is written there. */
+  readonly discreet: { readonly message: string; readonly hint: string };
   readonly offset: number;
   /** The place that is meant with `offset`, for a hint that names both. */
   readonly otherOffset: number | undefined;
@@ -66,22 +68,25 @@ function readAnchored(anchor: string, node: Node, reading: Reading, depth: numbe
 function readAlias(source: string, node: Node, reading: Reading, depth: number): JsonValue {
   const anchored = reading.anchors.get(source);
   if (anchored === undefined)
-    return trap(
-      reading,
-      node,
-      `nothing before here is named &${source}`,
-      'Name the part with & before using it with *.',
-    );
+    return trap(reading, node, {
+      message: `nothing before here is named &${short(source)}`,
+      hint: 'Name the part with & before using it with *.',
+      discreet: { message: 'nothing before here has this name', hint: 'Put text that begins with "*" in quotes.' },
+    });
   if (anchored === 'open')
-    return trap(reading, node, `*${source} stands inside the part that it means`, 'Write the part out.');
+    return trap(reading, node, {
+      message: `*${short(source)} stands inside the part that it means`,
+      hint: 'Write the part out.',
+      discreet: { message: 'this stands inside the part that it means', hint: 'Write the part out.' },
+    });
   reading.nodes += anchored.nodes;
   reading.aliasedNodes += anchored.nodes;
   if (reading.aliasedNodes > MOST_ALIASED_NODES) {
     // Told once; what follows would only repeat it.
     if (reading.aliasedNodes - anchored.nodes > MOST_ALIASED_NODES) return null;
-    return trap(reading, node, 'aliases make this document grow without measure', 'Write the parts out.');
+    return plainTrap(reading, node, 'aliases make this document grow without measure', 'Write the parts out.');
   }
-  if (depth + anchored.height > DEEPEST) return trap(reading, node, tooDeep, 'Write it flatter.');
+  if (depth + anchored.height > DEEPEST) return plainTrap(reading, node, tooDeep, 'Write it flatter.');
   reading.deepest = Math.max(reading.deepest, depth + anchored.height);
   return anchored.value;
 }
@@ -91,8 +96,12 @@ const tooDeep = `this is nested more than ${DEEPEST} levels deep`;
 function readContent(node: Node, reading: Reading, depth: number): JsonValue {
   const tag = 'tag' in node && typeof node.tag === 'string' ? node.tag : undefined;
   if (tag !== undefined && !KNOWN_TAGS.has(tag))
-    return trap(reading, node, `the tag ${tag.replace('tag:yaml.org,2002:', '!!')} means nothing here`, 'Take it out.');
-  if (depth > DEEPEST) return trap(reading, node, tooDeep, 'Write it flatter.');
+    return trap(reading, node, {
+      message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} means nothing here`,
+      hint: 'Take it out.',
+      discreet: { message: 'this tag means nothing here', hint: 'Put text that begins with "!" in quotes.' },
+    });
+  if (depth > DEEPEST) return plainTrap(reading, node, tooDeep, 'Write it flatter.');
   if (isMap(node)) return readMap(node, reading, depth);
   if (isSeq(node)) return node.items.map((item) => readNode(asNode(item), reading, depth + 1));
   return isScalar(node) ? readScalar(node, reading) : null;
@@ -117,36 +126,25 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
         code: 'yaml-syntax',
         message: `the key ${quote(key)} stands here twice`,
         hint: 'Keep one of them.',
+        discreet: { message: 'this key stands here twice', hint: 'Keep one of them.' },
         offset: offsetOf(keyNode),
         otherOffset: first,
       });
       continue;
     }
     firstAt.set(key, offsetOf(keyNode));
-    const told = reading.traps.length;
     entries.push([key, readNode(asNode(pair.value), reading, depth + 1)]);
-    if (reading.traps.length > told && mayHoldSecret(key))
-      for (const trap of reading.traps.splice(told)) reading.traps.push(withoutQuotation(trap));
   }
   return Object.fromEntries(entries);
 }
 
-/** What was written here may be a credential. */
-function withoutQuotation(trap: YamlTrap): YamlTrap {
-  return {
-    ...trap,
-    message: 'what is written here is not read as the text that it looks like',
-    hint: 'Put it in quotes.',
-  };
-}
-
 function readKey(node: Node | null, reading: Reading): string | undefined {
   if (!isScalar(node)) {
-    trap(reading, node, 'a key must be plain text', 'Put the key in quotes.');
+    plainTrap(reading, node, 'a key must be plain text', 'Put the key in quotes.');
     return undefined;
   }
   if (node.value === '<<' && node.type === Scalar.PLAIN) {
-    trap(
+    plainTrap(
       reading,
       node,
       'merge keys (<<) are not part of YAML 1.2',
@@ -160,31 +158,37 @@ function readKey(node: Node | null, reading: Reading): string | undefined {
 function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   const { value } = scalar;
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  const written = scalar.source ?? String(value);
+  const written = short(scalar.source ?? String(value));
   if (typeof value !== 'number' || !Number.isFinite(value))
-    return trap(
-      reading,
-      scalar,
-      `${short(written)} cannot be sent to the help desk`,
-      'Write a number, or text in quotes.',
-    );
-  if (String(value) === written && (!Number.isInteger(value) || Number.isSafeInteger(value))) return value;
-  return trap(
-    reading,
-    scalar,
-    `${short(written)} is read as the number ${value}`,
-    `Write "${short(written)}" in quotes for the text${Number.isSafeInteger(value) || !Number.isInteger(value) ? `, or ${value} for the number` : ''}.`,
-  );
+    return trap(reading, scalar, {
+      message: `${written} cannot be sent to the help desk`,
+      hint: 'Write a number, or text in quotes.',
+      discreet: { message: 'this cannot be sent to the help desk', hint: 'Put it in quotes.' },
+    });
+  const isKept = !Number.isInteger(value) || Number.isSafeInteger(value);
+  const isTheSame = String(value) === (scalar.source ?? String(value));
+  if (isTheSame && isKept) return value;
+  return trap(reading, scalar, {
+    message: isTheSame ? `${written} has more digits than a number keeps` : `${written} is read as the number ${value}`,
+    hint: `Write "${written}" in quotes for the text${isKept ? `, or ${value} for the number` : ''}.`,
+    discreet: { message: 'this is read as a number, and not as it is written', hint: 'Put it in quotes.' },
+  });
 }
 
 /** A number of a million digits is one, too. */
 function short(written: string): string {
-  return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
+  const shown = hideSecrets(written);
+  return shown.length > LONGEST_QUOTED ? `${shown.slice(0, LONGEST_QUOTED)}...` : shown;
 }
 
-function trap(reading: Reading, node: Node | null, message: string, hint: string): null {
-  reading.traps.push({ code: 'yaml-trap', message, hint, offset: offsetOf(node), otherOffset: undefined });
+function trap(reading: Reading, node: Node | null, said: Pick<YamlTrap, 'message' | 'hint' | 'discreet'>): null {
+  reading.traps.push({ code: 'yaml-trap', ...said, offset: offsetOf(node), otherOffset: undefined });
   return null;
+}
+
+/** What repeats nothing of the file. */
+function plainTrap(reading: Reading, node: Node | null, message: string, hint: string): null {
+  return trap(reading, node, { message, hint, discreet: { message, hint } });
 }
 
 function offsetOf(node: Node | null): number {

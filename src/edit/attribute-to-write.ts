@@ -1,8 +1,9 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
+import { placeholder } from '../attribute/placeholder.ts';
 import { secretsHeldIn } from '../attribute/secret-settings.ts';
-import { dataOptionToShow, settingsOfRow } from '../attribute/settings-of-row.ts';
+import { settingsOfRow } from '../attribute/settings-of-row.ts';
 
 /** A credential that the help desk holds: the file names a variable, and never the value. */
 export interface NeededSecret {
@@ -22,7 +23,7 @@ export interface AttributeToWrite {
 export function attributeToWrite(row: LiveRow): AttributeToWrite {
   const { display, data_type, data_option, screens, position, active } = settingsOfRow(row);
   const secrets = secretsOf(row);
-  const templates = secrets.map(({ setting, variable }): [string, JsonValue] => [setting, `\${env:${variable}}`]);
+  const templates = secrets.map(({ setting, variable }): [string, JsonValue] => [setting, placeholder(variable)]);
   const option = { ...data_option, ...Object.fromEntries(templates) };
   const settings: Record<string, JsonValue> = { name: row.name, display, data_type };
   // Without any a boolean is refused, whatever it says (6.5/03 "boolean").
@@ -34,7 +35,7 @@ export function attributeToWrite(row: LiveRow): AttributeToWrite {
 }
 
 function secretsOf(row: LiveRow): readonly NeededSecret[] {
-  return secretsHeldIn(dataOptionToShow(row)).map((setting) => ({
+  return secretsHeldIn(comingDataOption(row)).map((setting) => ({
     key: row.key,
     setting,
     variable: variableOf(row.key, setting),

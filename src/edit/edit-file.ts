@@ -3,11 +3,11 @@ import type { JsonValue } from '../attribute/json.ts';
 import { isJsonObject, sameJson } from '../attribute/json.ts';
 import { makeSourceText } from '../config/source-text.ts';
 import { parseYaml } from '../config/yaml-file.ts';
-import { type Edit, meaningAfter } from './edit-meaning.ts';
-import { plainPatch } from './edit-patch.ts';
-import { columnOf, type Replacement, replaceRanges, startOf, startOfItem, tokensOfItems } from './edit-places.ts';
-import { editDocument } from './edit-value.ts';
-import { type Habits, indent, itemLines } from './edit-writing.ts';
+import { type Edit, meaningAfter } from './meaning.ts';
+import { columnOf, type Replacement, replaceRanges, startOf, startOfItem, tokensOfItems } from './places.ts';
+import { plainPatch } from './plain-patch.ts';
+import { editDocument } from './value.ts';
+import { type Habits, indent, itemLines } from './writing.ts';
 
 export type { Edit };
 
@@ -56,8 +56,8 @@ function writeEdits(text: string, wanted: readonly JsonValue[]): Draft {
   const replacements: Replacement[] = [];
   const obstacles: string[] = [];
   for (const [index, document] of documents.entries()) {
-    const desk = { text, eol, habits: habitsOf(document, text), document, replacements, obstacles };
-    editDocument(wanted[index] ?? null, desk);
+    const bench = { text, eol, habits: habitsOf(document, text), document, replacements, obstacles };
+    editDocument(wanted[index] ?? null, bench);
   }
   const [obstacle] = obstacles;
   if (obstacle !== undefined) return { outcome: 'impossible', why: obstacle };

@@ -43,8 +43,8 @@ function rowsOfList(options: JsonValue | undefined): readonly Row[] | undefined 
 }
 
 function treeTable(options: readonly JsonValue[]): string | undefined {
-  const rows = rowsOfTree(options, []);
-  if (rows === undefined) return undefined;
+  const rows: Row[] = [];
+  if (!addRows(options, '', rows)) return undefined;
   // The value of a choice is its path unless somebody has chosen another.
   const ownValues = rows.some(([path, value]) => path !== value);
   return ownValues
@@ -55,19 +55,16 @@ function treeTable(options: readonly JsonValue[]): string | undefined {
       );
 }
 
-function rowsOfTree(nodes: readonly JsonValue[], above: Row): readonly Row[] | undefined {
-  const rows: Row[] = [];
-  for (const node of nodes) {
-    if (!isJsonObject(node)) return undefined;
+/** One list for all levels, since a branch may hold a hundred thousand twigs. False where a table cannot say something. */
+function addRows(nodes: readonly JsonValue[], above: string, rows: Row[]): boolean {
+  return nodes.every((node) => {
+    if (!isJsonObject(node)) return false;
     const { name, value, children = [], ...others } = node;
     const isPlain = typeof name === 'string' && typeof value === 'string' && Object.keys(others).length === 0;
-    if (!isPlain || name.includes('::') || !Array.isArray(children)) return undefined;
+    if (!isPlain || name.includes('::') || !Array.isArray(children)) return false;
     // A list of no choices is more than a table can say.
-    if (Object.hasOwn(node, 'children') && children.length === 0) return undefined;
-    const path = [...above, name];
-    const below = rowsOfTree(children, path);
-    if (below === undefined) return undefined;
-    rows.push([path.join('::'), value], ...below);
-  }
-  return rows;
+    if (Object.hasOwn(node, 'children') && children.length === 0) return false;
+    rows.push([`${above}${name}`, value]);
+    return addRows(children, `${above}${name}::`, rows);
+  });
 }

@@ -4,7 +4,7 @@ import { formsOfCredential } from '../run/credentials.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import { tellAnnotations } from './annotations/tell-annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
-import { sentenceOf } from './each-target.ts';
+import { withHint } from './each-target.ts';
 import { makeHide } from './hide.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, readInputs } from './inputs.ts';
@@ -75,7 +75,7 @@ function failed(failure: Failure, folder: string): JobResult {
       ['exit-status', String(failure.exitStatus)],
     ]),
     annotations: [
-      { level: 'error', title: failure.code, message: sentenceOf(failure), place: undefined },
+      { level: 'error', title: failure.code, message: withHint(failure), place: undefined },
       ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
     ],
     summary: [],

@@ -1,32 +1,27 @@
 import { join } from 'node:path';
 import { asFailure } from '../problem/as-failure.ts';
 import { type ExitStatus, Failure } from '../problem/failure.ts';
-import { applyEventLine, renderApplyReport } from '../render/apply-text.ts';
 import { filePaper } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
-import { renderProblems } from '../render/problems.ts';
+import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
-import { PLAIN } from '../render/style.ts';
-import { renderUndoReport } from '../render/undo-text.ts';
 import { type Applicant, type ApplyResult, apply } from '../run/apply.ts';
 import { type Approvals, NO_APPROVALS, readApprovals } from '../run/approvals.ts';
 import { credentialForms } from '../run/credentials.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { type Outcome, outcomeOf } from '../run/outcome.ts';
-import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
+import { type PlanRequest, plan } from '../run/plan.ts';
 import { planFileText } from '../run/plan-document.ts';
 import { PLAN_LAYOUT } from '../run/plan-files.ts';
-import { summaryOf } from '../run/summary.ts';
-import { mustHaveWorked, renderRehearsal } from '../run/tell-rehearsal.ts';
+import { renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../run/watch-apply.ts';
 import { hashOf } from './comment/mark.ts';
 import { type Approval, approvedDigests } from './gate/approvals-from-comments.ts';
 import { hiddenIn } from './hide.ts';
 import type { Job } from './job.ts';
-import { folderNamed, type PlanFiles, writePlanFiles } from './plan-files.ts';
+import { folderNamed, mustTakePlanFiles, type PlanFiles, writePlanFiles } from './plan-files.ts';
 import { projectIn } from './project.ts';
 import { sayFailure } from './say-failure.ts';
-import { shortCommit } from './short-commit.ts';
 
 /** What came of one target. */
 export type Applied = {
@@ -41,14 +36,30 @@ export type Applied = {
       readonly story: Story;
       /** In the log's words. */
       readonly text: string;
-      readonly files: PlanFiles;
+      readonly files: WrittenFiles;
     }
+  /** Before its end nothing was sent. */
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
+
+/** What was applied is applied, whether or not its plan could be written down afterwards. */
+export type WrittenFiles =
+  | ({ readonly outcome: 'written' } & PlanFiles)
+  | { readonly outcome: 'unwritten'; readonly failure: Failure };
 
 /** As the program would have ended with it. */
 export function exitStatusOf(applied: Applied): ExitStatus {
   return applied.outcome === 'failed' ? applied.failure.exitStatus : applied.came.exitStatus;
+}
+
+/** With its files: where all else is well, one that could not be written is what fails. */
+export function exitStatusWithFiles(applied: Applied): ExitStatus {
+  const status = exitStatusOf(applied);
+  return status === 0 ? (fileFailureOf(applied)?.exitStatus ?? 0) : status;
+}
+
+export function fileFailureOf(applied: Applied): Failure | undefined {
+  return applied.outcome === 'planned' && applied.files.outcome === 'unwritten' ? applied.files.failure : undefined;
 }
 
 /** Applies what was approved for one target, and nothing else. What goes wrong with it is a value. */
@@ -60,28 +71,47 @@ export async function applyTarget(
 ): Promise<Applied> {
   const { log, hide } = job;
   let approvals: readonly Approval[] = [];
+  let result: ApplyResult;
   try {
+    mustTakePlanFiles(job);
     const request = requestOf(project, target, job);
     hide.add(await credentialForms(request));
     if (job.inputs.text('expect') === 'comments') approvals = await approvedDigests(job, target);
     const approved = await approvedOf(approvals, request, job);
-    const result = withWaysOut(
+    result = withWaysOut(
       await apply({ ...request, approvals: approved, commandFolder: commandFolder(job) }, applicantOf(job, stop)),
       approved,
     );
-    const story = hiddenIn(tellPlan(result.plan, shortCommit(job.runner.commit)), hide);
-    const came = outcomeOf(result);
-    const json = (): string => planFileText(result);
-    const files = await writePlanFiles(target, { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
-    const text = inWords(result);
-    if (result.outcome === 'held') log.say(renderPlanText(story, filePaper('unicode')));
-    log.say(text);
-    if (came.failure !== undefined) sayFailure(came.failure, log.say);
-    return { outcome: 'planned', target, approvals, result, came, story, text, files };
   } catch (error) {
     const failure = asFailure(error);
     sayFailure(failure, log.say);
     return { outcome: 'failed', target, approvals, failure };
+  }
+  const story = hiddenIn(tellPlan(result.plan, shortCommit(job.runner.commit)), hide);
+  const came = outcomeOf(result);
+  const text = renderApplyResult(result, LOG_PAPER.style);
+  if (result.outcome === 'held') log.say(renderPlanText(story, LOG_PAPER));
+  log.say(text);
+  if (came.failure !== undefined) sayFailure(came.failure, log.say);
+  const files = await writeAfterwards(target, result, story, job);
+  return { outcome: 'planned', target, approvals, result, came, story, text, files };
+}
+
+const LOG_PAPER = filePaper('unicode');
+
+async function writeAfterwards(target: string, result: ApplyResult, story: Story, job: Job): Promise<WrittenFiles> {
+  const json = (): string => planFileText(result);
+  try {
+    const files = await writePlanFiles(target, { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
+    return { outcome: 'written', ...files };
+  } catch (error) {
+    const cause = asFailure(error);
+    const failure = new Failure(cause.code, `there are no plan files of ${target}: ${cause.message}`, {
+      hint: `What is said of the help desk stands.${cause.hint === undefined ? '' : ` ${cause.hint}`}`,
+      cause,
+    });
+    sayFailure(failure, job.log.say);
+    return { outcome: 'unwritten', failure };
   }
 }
 
@@ -141,34 +171,11 @@ async function digestsBehind(hashes: readonly string[], request: PlanRequest): P
 
 /** Nobody is there to be asked: the approval has been given, or nothing is applied. */
 function applicantOf({ inputs, log, hide }: Job, stop: AbortSignal): Applicant {
+  const watcher: Watcher = { say: log.say, paper: LOG_PAPER };
+  const wish = inputs.isOn('rehearse') ? 'rehearse' : 'do-not-rehearse';
   return {
     stop,
-    tell: (event) => {
-      const line = applyEventLine(event, PLAIN);
-      if (line !== undefined) log.say(line);
-    },
-    confirm: async (shown: PlanResult) => {
-      if (shown.problems.length > 0) log.say(renderProblems(shown.problems, PLAIN));
-      log.say(renderPlanText(hiddenIn(tellPlan(shown.plan, undefined), hide), filePaper('unicode')));
-      if (summaryOf(shown.plan) === 'refused') return 'stop';
-      if (inputs.isOn('rehearse')) {
-        const rehearsal = await shown.rehearse();
-        log.say(renderRehearsal(rehearsal, PLAIN));
-        mustHaveWorked(rehearsal);
-      }
-      return 'go';
-    },
+    tell: sayEvents(watcher),
+    confirm: (shown) => showBeforeApply(shown, hiddenIn(tellPlan(shown.plan, undefined), hide), watcher, wish),
   };
-}
-
-function inWords(result: ApplyResult): string {
-  switch (result.outcome) {
-    case 'nothing-to-do':
-      return 'Nothing to do: the help desk is as declared.';
-    case 'refused':
-    case 'held':
-      return 'Not applied: nothing was sent.';
-    case 'worked':
-      return `${renderApplyReport(result.report, PLAIN)}${result.undo === undefined ? '' : renderUndoReport(result.undo, PLAIN)}`;
-  }
 }

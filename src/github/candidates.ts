@@ -1,13 +1,13 @@
 import { asFailure } from '../problem/as-failure.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
+import { shortCommit } from '../render/short-commit.ts';
 import { type Commits, withTargetsOf } from '../run/files-of-others.ts';
 import type { CommentPlace } from './comment/telling.ts';
 import type { Event } from './event.ts';
 import type { Job } from './job.ts';
 import { fetchMerge, mergeNamed, ownCommit } from './merges.ts';
 import { openPullRequests, type PullRequest, showPullRequest } from './pull-requests.ts';
-import { shortCommit } from './short-commit.ts';
 
 /** Files to plan, and the pull request that hears of it. */
 export interface Candidate {

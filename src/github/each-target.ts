@@ -61,12 +61,12 @@ export async function attempt<T>(job: Job, target: string, work: () => Promise<T
 /** Marks for what ended the work on a target: on the run, and each mistake of its files on its line. */
 export function annotationsOfFailure(target: string, failure: Failure, folder: string): readonly Annotation[] {
   return [
-    { level: 'error', title: failure.code, message: `${printable(target)}: ${sentenceOf(failure)}`, place: undefined },
+    { level: 'error', title: failure.code, message: `${printable(target)}: ${withHint(failure)}`, place: undefined },
     ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
   ];
 }
 
 /** "the help desk did not answer → Is the address right?" */
-export function sentenceOf({ message, hint }: Failure): string {
+export function withHint({ message, hint }: Failure): string {
   return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }

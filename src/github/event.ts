@@ -30,7 +30,6 @@ const OF_BRANCHES: ReadonlySet<string> = new Set([
 
 /** A comment on a pull request, which may be a command to us. */
 export interface CommandComment {
-  readonly id: number;
   readonly author: string;
   readonly body: string;
   /** ISO time. */
@@ -58,12 +57,11 @@ export function parseEvent(name: string, text: string): Event {
 function parseComment(payload: JsonObject): Event {
   const [issue, comment] = [at(payload, 'issue'), at(payload, 'comment')];
   const isNew = payload.action === 'created' && isJsonObject(issue) && isJsonObject(comment);
-  if (!isNew || !isJsonObject(issue.pull_request)) return { kind: 'remark' };
+  if (!isNew || !isJsonObject(issue.pull_request) || typeof issue.number !== 'number') return { kind: 'remark' };
   return {
     kind: 'comment',
-    number: Number(issue.number),
+    number: issue.number,
     comment: {
-      id: Number(comment.id),
       author: textAt(comment, 'user', 'login'),
       body: textAt(comment, 'body'),
       createdAt: textAt(comment, 'created_at'),

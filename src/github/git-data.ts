@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { shortCommit } from '../render/short-commit.ts';
 import { askAgain } from './ask-again.ts';
 import { type GitHub, gitHubFailure, isLost, statusOf } from './client.ts';
-import { shortCommit } from './short-commit.ts';
 
 /** The commit at the end of a branch. */
 export interface Tip {

@@ -1,3 +1,5 @@
+import { longestFirst } from '../run/credentials.ts';
+
 /** Replaces every credential that this run knows, in each form in which it may come back. */
 export interface Hide {
   readonly text: (text: string) => string;
@@ -34,11 +36,6 @@ function hideOf(inherited: readonly string[], onNew: (forms: readonly string[]) 
     },
     apart: () => hideOf(own, hear),
   };
-}
-
-/** A form that is part of another must not break the longer one before it is found. */
-function longestFirst(forms: readonly string[]): readonly string[] {
-  return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
+import { shortCommit } from '../render/short-commit.ts';
 import { askGit } from '../run/git.ts';
 import { PAUSE_MS, type PullRequest } from './pull-requests.ts';
-import { shortCommit } from './short-commit.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */
 export interface Merge {

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plan } from '../plan/plan.ts';
+import { Failure } from '../problem/failure.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Layout, planFiles } from '../run/plan-files.ts';
 import { writeTogether } from '../run/whole-file.ts';
@@ -28,6 +30,24 @@ export function outFolder(job: Job): string {
 export function folderNamed(input: 'out' | 'journal', { inputs, runner }: Job): string | undefined {
   const named = inputs.text(input);
   return named === '' ? undefined : resolve(runner.workspace, named);
+}
+
+/**
+ * Looks whether plan files can be written at all. For what cannot be taken back: afterwards it would be too late to say so.
+ * @throws {Failure} FILE_UNWRITABLE
+ */
+export function mustTakePlanFiles(job: Job): void {
+  const folder = outFolder(job);
+  const probe = join(folder, `.deskform-${process.pid}`);
+  try {
+    writeTogether([{ name: folder, path: probe, content: '', mode: undefined }]);
+    rmSync(probe);
+  } catch (cause) {
+    throw new Failure('FILE_UNWRITABLE', `plan files cannot be written to ${folder}; nothing was sent`, {
+      hint: 'Name another folder as the input out, or leave it out; look who may write there, and what space is left.',
+      cause,
+    });
+  }
 }
 
 /** In every form, with no credential in any of them, whatever the help desk has answered. */

@@ -2,6 +2,7 @@ import type { Failure } from '../problem/failure.ts';
 import { filePaper } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
+import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { PLAIN } from '../render/style.ts';
@@ -16,7 +17,6 @@ import { renderRehearsal } from '../run/tell-rehearsal.ts';
 import { hiddenIn } from './hide.ts';
 import type { Job } from './job.ts';
 import { folderNamed, type PlanFiles, writePlanFiles } from './plan-files.ts';
-import { shortCommit } from './short-commit.ts';
 
 /** The plan of one target with all that is made of it, or why there is none. */
 export type Planned =

@@ -2,7 +2,7 @@ import { type Failure, worstOf } from '../problem/failure.ts';
 import { codeBlock, codeCell, codeSpan } from '../render/markdown.ts';
 import { renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
-import { type Applied, exitStatusOf, journalFolder } from './apply-target.ts';
+import { type Applied, exitStatusWithFiles, fileFailureOf, journalFolder } from './apply-target.ts';
 import { annotationsOfFailure } from './each-target.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
@@ -13,16 +13,19 @@ import { BUDGET_OF_PART } from './summary.ts';
 
 /** What all applies of a run come to, and which targets were not tried after the first that failed. */
 export function resultOfApplies(applied: readonly Applied[], notTried: readonly string[], job: Job): JobResult {
-  const exitStatus = worstOf(applied.map(exitStatusOf));
+  const exitStatus = worstOf(applied.map(exitStatusWithFiles));
   const made = applied.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
-  const [failure] = applied.flatMap((one) => failureOf(one) ?? []);
-  const lines = (text: (one: (typeof made)[number]) => string): string => made.map(text).join('\n');
+  const written = made.flatMap(({ files }) => (files.outcome === 'written' ? [files] : []));
+  const [failure] = [
+    ...applied.flatMap((one) => whyStopped(one) ?? []),
+    ...applied.flatMap((one) => fileFailureOf(one) ?? []),
+  ];
   return {
     exitStatus,
     outputs: new Map([
       ...outputsOfPlans(made.map(({ story }) => story)),
-      ['plan-path', lines(({ files }) => files.json)],
-      ['html-path', lines(({ files }) => files.html)],
+      ['plan-path', written.map(({ json }) => json).join('\n')],
+      ['html-path', written.map(({ html }) => html).join('\n')],
       ['journal-path', journalFolder(job)],
       ['failure-reason', failure?.code ?? ''],
       ['exit-status', String(exitStatus)],
@@ -33,15 +36,16 @@ export function resultOfApplies(applied: readonly Applied[], notTried: readonly 
   };
 }
 
-function failureOf(applied: Applied): Failure | undefined {
+function whyStopped(applied: Applied): Failure | undefined {
   return applied.outcome === 'failed' ? applied.failure : applied.came.failure;
 }
 
 function resultToJson(applied: Applied): object {
-  const head = { target: applied.target, exit_status: exitStatusOf(applied) };
+  const head = { target: applied.target, exit_status: exitStatusWithFiles(applied) };
   if (applied.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: applied.failure.code };
   const { came, story } = applied;
-  return { ...head, outcome: came.status, failure_reason: came.failure?.code ?? null, ...story.counts };
+  const failure = came.failure ?? fileFailureOf(applied);
+  return { ...head, outcome: came.status, failure_reason: failure?.code ?? null, ...story.counts };
 }
 
 function untriedToJson(target: string): object {
@@ -52,14 +56,21 @@ function untriedToJson(target: string): object {
 function annotationsOf(applied: Applied, folder: string): readonly Annotation[] {
   if (applied.outcome === 'failed') return annotationsOfFailure(applied.target, applied.failure, folder);
   const { came, story, target } = applied;
-  if (came.failure === undefined) return [];
-  return [...annotationsOfFailure(target, came.failure, folder), ...annotationsOfStory(story, folder)];
+  const ofFiles = fileFailureOf(applied);
+  return [
+    ...(came.failure === undefined ? [] : annotationsOfFailure(target, came.failure, folder)),
+    ...(ofFiles === undefined ? [] : annotationsOfFailure(target, ofFiles, folder)),
+    ...(came.failure === undefined ? [] : annotationsOfStory(story, folder)),
+  ];
 }
 
 function partOf(applied: Applied): string {
   const head = `## deskform apply: ${codeSpan(applied.target)}`;
-  const failure = failureOf(applied);
-  const told = failure === undefined ? [] : quoted('Stopped', failure);
+  const [stopped, ofFiles] = [whyStopped(applied), fileFailureOf(applied)];
+  const told = [
+    ...(stopped === undefined ? [] : quoted('Stopped', stopped)),
+    ...(ofFiles === undefined ? [] : quoted('No plan files', ofFiles)),
+  ];
   if (applied.outcome === 'failed') return [head, ...told].join('\n\n');
   const { came, text, story } = applied;
   return [

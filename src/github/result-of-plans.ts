@@ -5,7 +5,7 @@ import { digestInShort } from '../render/words.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
 import type { Commented } from './comment/write-comments.ts';
-import { annotationsOfFailure, sentenceOf } from './each-target.ts';
+import { annotationsOfFailure, withHint } from './each-target.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
 import type { Outputs } from './outputs.ts';
@@ -99,7 +99,7 @@ function annotationsOfComment({ comment }: Told): readonly Annotation[] {
     case 'refused':
       return [{ level: 'warning', title: 'No comment', message: comment.why, place: undefined }];
     case 'failed':
-      return [{ level: 'error', title: comment.failure.code, message: sentenceOf(comment.failure), place: undefined }];
+      return [{ level: 'error', title: comment.failure.code, message: withHint(comment.failure), place: undefined }];
     default:
       return [];
   }

@@ -79,8 +79,14 @@ function cutHint(scene: Scene): string {
 }
 
 function reasonOf({ error }: Fault, scene: Scene): string {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = inPlainWords(error instanceof Error ? error.message : String(error));
   return quotable(text === '' ? (codeOf(error) ?? 'no reason given') : text, scene.mask);
+}
+
+/** OpenSSL says where in its own code it was, around the words that mean something: "…:error:…:…:…:wrong version number:…:350:". */
+function inPlainWords(text: string): string {
+  const [, reason = ''] = /\berror:[0-9a-f]+:[^:]*:[^:]*:([^:\n]+)/iu.exec(text) ?? [];
+  return reason === '' ? text : reason.trim();
 }
 
 function tlsHint(code: string): string {

@@ -1,13 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
+import { isSecretHeader } from '../attribute/secret-names.ts';
 import type { Connection } from './connection.ts';
 
 /** Replaces every credential of a connection in a text that came from outside. */
 export type Mask = (text: string) => string;
 
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
-
-/** Headers such as those that let a client through an access gateway. */
-const SECRET_HEADER = /auth|token|secret|key|cookie|pass|session/i;
 
 /** What is shorter stands in ordinary words as well: hiding a token "x" would spoil every sentence, and hide nothing. */
 const SHORTEST_SECRET = 6;
@@ -37,7 +35,7 @@ function secretsOf(connection: Connection): readonly string[] {
   const { credentials, headers, proxy } = connection;
   const own = credentials.kind === 'basic' ? credentials.password : credentials.token;
   const inHeaders = Object.entries(headers)
-    .filter(([name, value]) => SECRET_HEADER.test(name) || value.length >= 20)
+    .filter(([name, value]) => isSecretHeader(name) || value.length >= 20)
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/).map((part) => part.slice(part.indexOf('=') + 1))]);
   const proxies = [proxy, ...PROXY_VARIABLES.map((name) => process.env[name])];
   return [own, ...inHeaders, ...proxies.flatMap(secretsOfProxy)];

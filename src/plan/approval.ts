@@ -5,11 +5,11 @@ import type { DigestContent, StepHashes } from './digest-text.ts';
 import { type Plan, stepsOf } from './plan.ts';
 
 /** What is no longer as it was when somebody approved it. */
-export type Moved = 'file' | 'live' | 'policy' | 'target';
+export type ApprovedPart = 'file' | 'live' | 'policy' | 'target';
 
 export interface Unapproved {
   readonly key: AttributeKey;
-  readonly moved: Moved;
+  readonly moved: ApprovedPart;
 }
 
 /**
@@ -24,17 +24,31 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
       : []),
   ];
   const [target, policy] = [hashOfTarget(plan.rules.target), hashOfPolicy(plan.rules)];
+  const [ofWhole, ofAim] = [indexed(approvals, ({ whole }) => whole), indexed(approvals, ({ after }) => after)];
   return elements.flatMap(({ key, hashes, state }): readonly Unapproved[] => {
-    const holding = approvals.filter(({ steps }) => steps.some((step) => isApproved(step, hashes, state)));
+    const sameAim = ofAim.get(hashes.after) ?? [];
+    // What is staged as declared writes nothing any more, and its before is gone: then its aim is what was approved.
+    const holding = [...(ofWhole.get(hashes.whole) ?? []), ...(state === 'staged' ? sameAim : [])];
     if (holding.some((approval) => approval.target === target && approval.policy === policy)) return [];
     if (holding.some((approval) => approval.target === target)) return [{ key, moved: 'policy' }];
     if (holding.length > 0) return [{ key, moved: 'target' }];
-    const sameAim = approvals.some(({ steps }) => steps.some(({ after }) => after === hashes.after));
-    return [{ key, moved: sameAim ? 'live' : 'file' }];
+    return [{ key, moved: sameAim.length > 0 ? 'live' : 'file' }];
   });
 }
 
-/** What is staged as declared writes nothing any more, and its before is gone: then its aim is what was approved. */
-function isApproved(approved: StepHashes, hashes: StepHashes, state: 'to-write' | 'staged'): boolean {
-  return approved.whole === hashes.whole || (state === 'staged' && approved.after === hashes.after);
+/** The approvals that hold a step with a hash, by that hash. */
+function indexed(
+  approvals: readonly DigestContent[],
+  hashOf: (step: StepHashes) => string,
+): ReadonlyMap<string, readonly DigestContent[]> {
+  const index = new Map<string, DigestContent[]>();
+  for (const approval of approvals) {
+    for (const step of approval.steps) {
+      const hash = hashOf(step);
+      const holding = index.get(hash);
+      if (holding === undefined) index.set(hash, [approval]);
+      else if (holding.at(-1) !== approval) holding.push(approval);
+    }
+  }
+  return index;
 }

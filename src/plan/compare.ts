@@ -1,8 +1,7 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
-import type { PresentDefinition } from '../attribute/definition.ts';
+import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import {
   fill,
   KEPT_BY_SERVICE,
@@ -12,27 +11,29 @@ import {
   normalSetting,
   unwrittenValues,
 } from '../attribute/normal-form.ts';
+import { writtenCell } from '../attribute/screen-cell.ts';
 import { isSecret, isSecretKey } from '../attribute/secret-settings.ts';
 import { type Change, HIDDEN } from './change.ts';
-import { makeChange } from './effects.ts';
-import { isCarriedOver, isIgnored, typeAfter } from './wanted-row.ts';
+import { changeBeforeCreation, liveChange } from './effects.ts';
+import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Every setting in which a row differs from its definition, in a fixed order; empty when there is nothing to do. */
 export function compare(definition: PresentDefinition, live: LiveRow): readonly Change[] {
   const changes: Change[] = [];
-  const note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined): void => {
-    if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(makeChange(path, before, after));
+  const toChange = waitsForCreation(live) ? changeBeforeCreation : liveChange;
+  const note: Note = (path, before, after) => {
+    if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(toChange({ path, before, after }));
   };
   note(['display'], normalDisplay(live.display), normalDisplay(definition.display));
   note(['data_type'], live.dataType, definition.dataType);
   note(['active'], live.active, definition.active);
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
-  compareDataOption(definition, typeAfter(definition, live), live.dataOption, note);
+  compareDataOption(definition, live, note);
   for (const { setting, value } of definition.secrets) {
     if (value !== undefined && !sameJson(member(live.dataOption, setting), value))
       note(['data_option', setting], undefined, HIDDEN);
   }
-  if (definition.screens !== undefined) compareScreens(definition, live, note);
+  compareScreens(definition, live, note);
   return changes;
 }
 
@@ -49,21 +50,24 @@ export function carriedOver(definition: PresentDefinition, live: LiveRow): reado
 
 type Note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined) => void;
 
-function compareDataOption(definition: PresentDefinition, dataType: string, live: JsonObject, note: Note): void {
-  const { dataOption: written } = definition;
-  const [inForce, asSent] = [fill(dataType, live), fill(dataType, written)];
+/** Setting by setting. What is left to others, or left out and kept, is in what is wanted as it lives. */
+function compareDataOption(definition: PresentDefinition, row: LiveRow, note: Note): void {
+  const live = row.dataOption;
+  const dataType = typeAfter(definition, row);
+  const wanted = wantedDataOption(definition, row, live);
+  const [inForce, asSent] = [fill(dataType, live), fill(dataType, wanted)];
   const named = new Set(definition.secrets.map(({ setting }) => setting));
-  for (const setting of new Set([...Object.keys(written), ...Object.keys(live)])) {
+  for (const setting of new Set([...Object.keys(wanted), ...Object.keys(live)])) {
     // What the files name as a secret is compared by its value alone, which may be unknown.
     if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting) || named.has(setting)) continue;
     // What both sides say in the same words means the same in every form.
-    if (Object.hasOwn(written, setting) && sameJson(member(live, setting), member(written, setting))) continue;
+    if (sameJson(member(live, setting), member(wanted, setting))) continue;
     const lives = normalSetting(dataType, setting, member(inForce, setting));
     const before = isSecret(setting, lives) ? HIDDEN : lives;
     const path = ['data_option', setting];
-    if (Object.hasOwn(written, setting)) {
+    if (Object.hasOwn(wanted, setting)) {
       const after = normalSetting(dataType, setting, member(asSent, setting));
-      if (!meansTheSame(dataType, setting, before, after)) compareInside(definition, path, before, after, note);
+      if (!meansTheSame(dataType, setting, before, after)) note(path, before, after);
     } else if (lives !== undefined && !isCarriedOver(dataType, setting, lives)) {
       note(path, lives, undefined);
     }
@@ -84,33 +88,12 @@ function meansTheSame(
   return filled !== undefined && sameJson(after, filled) && others.some((value) => sameJson(value, before));
 }
 
-/** Where a part of a setting is left to others, only the rest of it is compared. */
-function compareInside(
-  definition: PresentDefinition,
-  path: readonly string[],
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-  note: Note,
-): void {
-  const ignoredInside = definition.ignore.some(
-    (ignored) => ignored.length > path.length && path.every((part, i) => ignored[i] === part),
-  );
-  if (!ignoredInside || !isJsonObject(before) || !isJsonObject(after)) {
-    note(path, before, after);
-    return;
-  }
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const inner = [...path, key];
-    if (!sameJson(member(before, key), member(after, key)))
-      compareInside(definition, inner, member(before, key), member(after, key), note);
-  }
-}
-
 /** Screens are told cell by cell: the form of one role on one screen is what people see. */
 function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note): void {
-  if (sameJson(live.screens, definition.screens)) return;
+  const wanted = wantedScreens(definition, live);
+  if (sameJson(live.screens, wanted)) return;
   const before = normalScreens(live.object, live.screens);
-  const after = normalScreens(live.object, definition.screens ?? {});
+  const after = normalScreens(live.object, wanted);
   for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [member(before, screen), member(after, screen)];
     const wasCells = isJsonObject(was) ? was : {};
@@ -118,17 +101,11 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
     for (const role of new Set([...Object.keys(wasCells), ...Object.keys(isCells)])) {
       if (sameJson(member(wasCells, role), member(isCells, role))) continue;
       // A hidden cell and none are the same; where they differ from another, what is written is what is told.
-      const [before, after] = [
-        cellOf(live.object, live.screens, screen, role),
-        cellOf(live.object, definition.screens ?? {}, screen, role),
-      ];
-      compareInside(definition, ['screens', screen, role], before, after, note);
+      const cellOf = (screens: JsonObject): JsonValue | undefined => {
+        const cell = writtenCell(screens, screen, role);
+        return isJsonObject(cell) ? normalCell(live.object, screen, cell) : cell;
+      };
+      note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
     }
   }
-}
-
-function cellOf(object: ObjectName, screens: JsonObject, screen: string, role: string): JsonValue | undefined {
-  const cells = member(screens, screen);
-  const cell = isJsonObject(cells) ? member(cells, role) : undefined;
-  return isJsonObject(cell) ? normalCell(object, screen, cell) : cell;
 }

@@ -2,9 +2,9 @@ import type { AcceptableCost } from '../attribute/definition.ts';
 import { asText } from '../attribute/json.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { type Change, formatPath } from './change.ts';
+import { type Change, formatPath, placeOfChange } from './change.ts';
 import type { Decision } from './decision.ts';
-import { optionValues } from './option-values.ts';
+import { removedValues } from './option-values.ts';
 
 /** Costs that a definition has accepted, for a project whose `lint` wants to hear of them all the same. */
 export function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
@@ -13,7 +13,7 @@ export function costWarnings(decisions: readonly Decision[]): readonly Problem[]
     return decision.changes.flatMap((change) => {
       const told = change.needs === undefined ? undefined : tell(change, change.needs);
       if (told === undefined) return [];
-      const where = decision.definition.origin.locate(change.path);
+      const where = placeOfChange(change, decision.definition.origin);
       const { accept } = decision.definition;
       const hint = accept.length === 0 ? undefined : `The definition accepts it: \`accept: [${accept.join(', ')}]\`.`;
       return [makeProblem(told.code, `${decision.key}: ${told.message}`, { hint, where, key: decision.key })];
@@ -27,8 +27,7 @@ function tell(
 ): { readonly code: ProblemCode; readonly message: string } | undefined {
   switch (cost) {
     case 'option_removed': {
-      const offered = new Set(optionValues(change.after));
-      const removed = optionValues(change.before).filter((value) => !offered.has(value));
+      const removed = removedValues(change.before, change.after);
       const named = `${removed.slice(0, 3).join(', ')}${removed.length > 3 ? ` and ${removed.length - 3} more` : ''}`;
       return { code: 'option-removed', message: `${named} cannot be chosen any more; stored values stay` };
     }

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
-import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { carriedOver, compare } from './compare.ts';
@@ -41,7 +41,7 @@ export function decide(
   }
 }
 
-/** Not ours. What came with the installation is never pruned, whoever asks (trap 18). */
+/** Not ours. What came with the installation is never pruned, whoever asks: some of its rows the help desk would let go. */
 function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
@@ -61,10 +61,15 @@ function decideTombstone(
   rules: PlanRules,
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
-  if (tombstone.createdBefore !== undefined && Date.parse(live.createdAt) >= Date.parse(tombstone.createdBefore)) {
+  if (tombstone.createdBefore !== undefined && !isOlder(live, tombstone.createdBefore)) {
     return { key, action: 'refuse', problem: refuseNewer(tombstone, live), live, wanted: undefined };
   }
   return decideDeletion(key, tombstone, live, 'tombstone', rules);
+}
+
+/** Only a time that can be read proves anything: what is not one is neither earlier nor later. */
+function isOlder({ createdAt }: LiveAttribute, before: string): boolean {
+  return Date.parse(createdAt) < Date.parse(before);
 }
 
 function decideDeletion(
@@ -119,8 +124,7 @@ function decideStaged(
   live: LiveAttribute,
   rules: PlanRules,
 ): Decision {
-  const afterMigration: LiveAttribute = { ...live, dataOption: live.pendingDataOption ?? live.dataOption };
-  const different = compare(definition, afterMigration);
+  const different = compare(definition, afterMigration(live));
   const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
   const poison = poisonOf(live);
@@ -147,7 +151,7 @@ function decideStaged(
   if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings')) {
     return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
   }
-  if (live.waitingFor.includes('creation')) {
+  if (waitsForCreation(live)) {
     return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
   }
   return {

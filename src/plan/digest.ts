@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { AttributeBody } from '../attribute/attribute-body.ts';
 import type { SecretSetting } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { ADDRESS, isEmpty, isSecret } from '../attribute/secret-settings.ts';
-import { dataOptionToShow } from '../attribute/settings-of-row.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { HIDDEN } from './change.ts';
 import type { Step } from './decision.ts';
@@ -114,7 +113,7 @@ export function hashesOfForeign({ live }: ForeignRow): StepHashes {
 export function waitsAs(live: LiveRow, hashes: readonly string[]): boolean {
   if (hashes.length === 0) return false;
   if (hashes.includes(hashOfStaged(live))) return true;
-  const option = dataOptionToShow(live);
+  const option = comingDataOption(live);
   if (isEmpty(option[ADDRESS])) return false;
   const hidden = { ...live, dataOption: { ...option, [ADDRESS]: HIDDEN }, pendingDataOption: undefined };
   return hashes.includes(hashOfStaged(hidden));
@@ -122,8 +121,8 @@ export function waitsAs(live: LiveRow, hashes: readonly string[]): boolean {
 
 /** The same for what a step sends and for the row that then waits: a row that waits like this is the step's work. */
 export function hashOfStaged(row: LiveRow | AttributeBody): string {
-  const pending = 'pendingDataOption' in row ? (row.pendingDataOption ?? row.dataOption) : row.dataOption;
+  const dataOption = 'pendingDataOption' in row ? comingDataOption(row) : row.dataOption;
   // A position that was left out is given by the service.
-  const { position: _position, ...settings } = normalRow({ ...row, dataOption: pending });
+  const { position: _position, ...settings } = normalRow({ ...row, dataOption });
   return hashOf(settings);
 }

@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
-import { isJsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { type AttributeDefinition, beginsWith, type PresentDefinition } from '../attribute/definition.ts';
+import { type JsonValue, sameJson } from '../attribute/json.ts';
+import { afterMigration, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { unwrittenValues } from '../attribute/normal-form.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type Change, HIDDEN } from './change.ts';
@@ -16,12 +16,12 @@ import { rowToCreate } from './wanted-row.ts';
  * Whose doing a difference is, seen from an earlier state of the files. `git`: the help desk is as they declared then.
  * `help-desk`: they declare now what they declared then. `both`: neither.
  */
-export type Moved = 'git' | 'help-desk' | 'both';
+export type MovedBy = 'git' | 'help-desk' | 'both';
 
 export interface Move {
-  readonly moved: Moved;
+  readonly moved: MovedBy;
   /** Of each change of an update, in the order of the decision. */
-  readonly changes: readonly Moved[];
+  readonly changes: readonly MovedBy[];
 }
 
 /** How far files and help desk have moved apart. */
@@ -101,7 +101,7 @@ function moveOf(decision: Decision, declared: Declared): Move {
 }
 
 /** A refusal has no changes of its own: they are those that it keeps from being made. */
-function movedRefused(declared: Declared, live: LiveAttribute | undefined): Moved {
+function movedRefused(declared: Declared, live: LiveAttribute | undefined): MovedBy {
   const { is, was } = declared;
   if (live === undefined || is === undefined || is.state === 'absent') return movedWhole(declared, live);
   if (live.waitingFor.includes('deletion')) return movedWhole(declared, undefined);
@@ -110,17 +110,13 @@ function movedRefused(declared: Declared, live: LiveAttribute | undefined): Move
   return together(changes.map((change) => movedSetting(change, is, was, desk))) ?? movedWhole(declared, live);
 }
 
-function afterMigration(live: LiveAttribute): LiveAttribute {
-  return { ...live, dataOption: live.pendingDataOption ?? live.dataOption };
-}
-
-function together(moves: readonly Moved[]): Moved | undefined {
+function together(moves: readonly MovedBy[]): MovedBy | undefined {
   const [first, ...others] = moves;
   return first === undefined || others.every((moved) => moved === first) ? first : 'both';
 }
 
 /** Is it there, and as declared? A file that does not list an attribute says nothing of it. */
-function movedWhole({ is, was }: Declared, live: LiveAttribute | undefined): Moved {
+function movedWhole({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
   if (was === undefined) return is === undefined ? 'help-desk' : 'git';
   if (isAsDeclared(was, live)) return 'git';
   return saysTheSame(is, was) ? 'help-desk' : 'both';
@@ -146,28 +142,21 @@ function movedSetting(
   is: PresentDefinition,
   was: AttributeDefinition | undefined,
   desk: LiveAttribute,
-): Moved {
+): MovedBy {
   if (was === undefined) return 'git';
   if (was.state === 'absent') return 'both';
-  const differed = compare(was, desk).find(
-    ({ path }) => startsWith(path, change.path) || startsWith(change.path, path),
+  // A part of the setting that is left to others now says nothing of who moved the rest of it.
+  const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(({ path }) =>
+    isSamePath(path, change.path),
   );
   if (differed === undefined) return 'git';
-  // What was ignored then or is now may be a part of the setting.
-  const inside = change.path.slice(differed.path.length);
-  const [onDesk, declared] = [valueAt(differed.before, inside), valueAt(differed.after, inside)];
-  if (inside.length > 0 && sameJson(onDesk, declared)) return 'git';
   if (change.after === HIDDEN)
     return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
-  return isSameDeclaration(change, declared, is.dataType) ? 'help-desk' : 'both';
+  return isSameDeclaration(change, differed.after, is.dataType) ? 'help-desk' : 'both';
 }
 
-function startsWith(path: readonly string[], start: readonly string[]): boolean {
-  return start.every((part, index) => path[index] === part);
-}
-
-function valueAt(value: JsonValue | undefined, path: readonly string[]): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>((part, key) => (isJsonObject(part) ? member(part, key) : undefined), value);
+function isSamePath(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && beginsWith(one, other);
 }
 
 /** A setting that is left out, and one that says what is filled in anyway, declare the same. */

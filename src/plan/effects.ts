@@ -2,16 +2,24 @@ import type { AcceptableCost } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
 import { isRequired } from '../attribute/visibility.ts';
 import type { Change, Cost, Effect } from './change.ts';
-import { optionValues } from './option-values.ts';
+import { removedValues } from './option-values.ts';
 
-/** Says of a difference when it takes effect and what it costs (design §4). */
-export function makeChange(
-  path: readonly string[],
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): Change {
+/** A whole setting, or a whole cell of screens, that differs: what it costs shows in the whole alone. */
+export interface Difference {
+  readonly path: readonly string[];
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+}
+
+/** Says of a difference on a row that is in force when it takes effect and what it costs. */
+export function liveChange({ path, before, after }: Difference): Change {
   const [cost, needs] = costOf(path, before, after);
   return { path, before, after, effect: effectOf(path), cost, needs };
+}
+
+/** What was never migrated holds no values and is on no form: nothing that changes before costs anything. */
+export function changeBeforeCreation(difference: Difference): Change {
+  return { ...difference, effect: effectOf(difference.path), cost: 'none', needs: undefined };
 }
 
 /** Only data_option waits for the migration; all else is in force with the PUT (5.2/04 and 6.5/15 "after discard"). */
@@ -31,15 +39,11 @@ function costOf(
   if (head !== 'data_option') return ['none', undefined];
   if (setting === 'default') return ['new-records-only', undefined];
   if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
-  if (setting === 'options' && losesOption(before, after)) return ['values-not-selectable', 'option_removed'];
+  if (setting === 'options' && removedValues(before, after).length > 0)
+    return ['values-not-selectable', 'option_removed'];
   return ['none', undefined];
 }
 
 function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
   return before !== undefined && after !== undefined && Number(after) < Number(before);
-}
-
-function losesOption(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
-  const offered = new Set(optionValues(after));
-  return optionValues(before).some((value) => !offered.has(value));
 }

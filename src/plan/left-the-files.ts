@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { type AttributeKey, attributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
+import { type AttributeKey, attributeKey, type ObjectName } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
-import { sameJson } from '../attribute/json.ts';
+import { canonicalJson, type JsonObject } from '../attribute/json.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';
 import { normalRow } from './digest.ts';
@@ -11,7 +11,7 @@ import { rowToCreate } from './wanted-row.ts';
 
 /**
  * What the files declared at the base and no longer do. Leaving the files deletes nothing, and beside a new attribute it
- * is mostly meant as a rename or a move, which the help desk has not (trap 2).
+ * is mostly meant as a rename or a move, which the help desk has not (6.5/09 "rename attempt").
  */
 export function leftTheFiles(
   plan: Plan,
@@ -25,12 +25,13 @@ export function leftTheFiles(
     const definition = is.get(decision.key);
     return isNew(decision) && definition?.state === 'present' && !was.has(decision.key) ? [definition] : [];
   });
+  const heirs = indexHeirs(created);
   return [...was.values()].flatMap((definition): readonly Problem[] => {
     const decision = decided.get(definition.key);
     if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision)) return [];
     const goes = decision?.action === 'delete' ? 'goes' : 'stays';
-    const heir = heirOf(definition, created);
-    if (heir !== undefined) return [tellHeir(definition.key, heir, goes)];
+    const heir = heirOf(definition, heirs);
+    if (heir !== undefined) return [tellHeir(definition, heir, goes)];
     const isUnmanaged = decision?.action === 'keep' && decision.because === 'unmanaged';
     return goes === 'goes' || isUnmanaged || is.has(definition.key) ? [] : [tellLeft(definition.key)];
   });
@@ -49,13 +50,59 @@ function isOnDesk(decision: Decision | undefined): boolean {
   return decision !== undefined && 'live' in decision && decision.live !== undefined;
 }
 
-/** The new attribute that this one was most likely meant to become: under its name on another object, or near it. */
-function heirOf(left: PresentDefinition, created: readonly PresentDefinition[]): PresentDefinition | undefined {
-  const moved = created.find(
-    ({ object, name, dataType }) => object !== left.object && name === left.name && dataType === left.dataType,
+/** The new attributes, so that each one that left finds its heir without asking all of them for their settings. */
+interface Heirs {
+  /** By what a move keeps: under its name and type on another object. */
+  readonly moved: ReadonlyMap<string, readonly PresentDefinition[]>;
+  /** By what a rename often keeps: the object, the type, and the label or the choices. The first one counts. */
+  readonly alike: ReadonlyMap<string, NewAttribute>;
+  readonly ofObject: ReadonlyMap<ObjectName, readonly PresentDefinition[]>;
+}
+
+interface NewAttribute {
+  readonly definition: PresentDefinition;
+  readonly index: number;
+}
+
+function indexHeirs(created: readonly PresentDefinition[]): Heirs {
+  const alike = new Map<string, NewAttribute>();
+  for (const [index, definition] of created.entries()) {
+    for (const shape of shapesOf(definition)) if (!alike.has(shape)) alike.set(shape, { definition, index });
+  }
+  return { moved: grouped(created, nameAndType), alike, ofObject: grouped(created, ({ object }) => object) };
+}
+
+function grouped<Key>(
+  definitions: readonly PresentDefinition[],
+  keyOf: (definition: PresentDefinition) => Key,
+): ReadonlyMap<Key, readonly PresentDefinition[]> {
+  const groups = new Map<Key, PresentDefinition[]>();
+  for (const definition of definitions) {
+    const group = groups.get(keyOf(definition));
+    if (group === undefined) groups.set(keyOf(definition), [definition]);
+    else group.push(definition);
+  }
+  return groups;
+}
+
+/** The new attribute that this one was most likely meant to become: near it, or under its name on another object. */
+function heirOf(left: PresentDefinition, { moved, alike, ofObject }: Heirs): PresentDefinition | undefined {
+  const [first] = shapesOf(left)
+    .flatMap((shape) => alike.get(shape) ?? [])
+    .sort((a, b) => a.index - b.index);
+  return (
+    first?.definition ??
+    ofObject.get(left.object)?.find(({ name }) => isNear(left.name, name)) ??
+    moved.get(nameAndType(left))?.find((other) => isMove(left, other))
   );
-  const near = created.filter(({ object }) => object === left.object);
-  return near.find((other) => hasSameShape(left, other)) ?? near.find(({ name }) => isNear(left.name, name)) ?? moved;
+}
+
+function nameAndType({ name, dataType }: PresentDefinition): string {
+  return `${dataType} ${name}`;
+}
+
+function isMove(left: PresentDefinition, heir: PresentDefinition): boolean {
+  return left.object !== heir.object;
 }
 
 const SHORTEST_WORD = 4;
@@ -64,15 +111,19 @@ const SHORTEST_WORD = 4;
 function isNear(name: string, other: string): boolean {
   const [short, long] = name.length <= other.length ? [name, other] : [other, name];
   if (short.length >= SHORTEST_WORD && long.includes(short)) return true;
-  return distance(short, long) <= Math.floor(long.length / SHORTEST_WORD);
+  const few = Math.floor(long.length / SHORTEST_WORD);
+  return long.length - short.length <= few && distance(short, long) <= few;
 }
 
 /** The same label, or the same choices: two plain texts of the same length are still two attributes. */
-function hasSameShape(one: PresentDefinition, other: PresentDefinition): boolean {
-  if (one.dataType !== other.dataType) return false;
-  const [rowOfOne, rowOfOther] = [normalRow(rowToCreate(one)), normalRow(rowToCreate(other))];
-  if (sameJson(rowOfOne.display, rowOfOther.display)) return true;
-  return optionValues(one.dataOption.options).length > 0 && sameJson(rowOfOne.data_option, rowOfOther.data_option);
+function shapesOf(definition: PresentDefinition): readonly string[] {
+  const { object, dataType, dataOption } = definition;
+  const { display, data_option: option } = normalRow(rowToCreate(definition));
+  const shapes: readonly JsonObject[] =
+    optionValues(dataOption.options).length > 0
+      ? [{ display: display ?? null }, { option: option ?? null }]
+      : [{ display: display ?? null }];
+  return shapes.map((shape) => canonicalJson({ object, dataType, ...shape }));
 }
 
 function tellLeft(key: AttributeKey): Problem {
@@ -82,14 +133,16 @@ function tellLeft(key: AttributeKey): Problem {
   });
 }
 
-function tellHeir(left: AttributeKey, heir: PresentDefinition, goes: 'goes' | 'stays'): Problem {
+function tellHeir(left: PresentDefinition, heir: PresentDefinition, goes: 'goes' | 'stays'): Problem {
   const fate = goes === 'goes' ? 'is deleted with all its values' : 'stays on the help desk';
-  const cannot = heir.object === splitAttributeKey(left)[0] ? 'be renamed' : 'move to another object';
+  const [code, cannot] = isMove(left, heir)
+    ? (['looks-like-a-move', 'move to another object'] as const)
+    : (['looks-like-a-rename', 'be renamed'] as const);
   return makeProblem(
-    cannot === 'be renamed' ? 'looks-like-a-rename' : 'looks-like-a-move',
-    `${heir.key} is new and ${left} ${fate}: an attribute cannot ${cannot}, and no value moves`,
+    code,
+    `${heir.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
     {
-      hint: `If it is meant: create ${heir.key}, copy the values, write \`active: false\` for ${left}, and \`state: absent\` only when nobody needs it any more.`,
+      hint: `If it is meant: create ${heir.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when nobody needs it any more.`,
       where: heir.origin.locate(['name']),
       key: heir.key,
     },

@@ -9,6 +9,12 @@ export function optionValues(options: JsonValue | undefined): readonly string[] 
   return isJsonObject(options) ? Object.keys(options) : [];
 }
 
+/** The values that people could choose before, and cannot any more. */
+export function removedValues(before: JsonValue | undefined, after: JsonValue | undefined): readonly string[] {
+  const offered = new Set(optionValues(after));
+  return optionValues(before).filter((value) => !offered.has(value));
+}
+
 function valuesOfNode(node: JsonValue): readonly string[] {
   if (!isJsonObject(node)) return [asText(node)];
   const value = node.value ?? node.name;

@@ -1,9 +1,10 @@
+import { isColumnWidth } from '../attribute/column-width.ts';
 import { LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
 import { factsOf, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { isFatal } from '../attribute/name-rules.ts';
 
-/** Why a row that waits stops every migration, and what repairs it (trap 10; 5.2/12 "poison …", 6.5/18). */
+/** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18). */
 export interface Poison {
   readonly why: string;
   readonly repair: string;
@@ -14,7 +15,7 @@ const DELETE_IT = 'Delete the row on the help desk; what was never migrated goes
 /** What can be known of a row without trying; that stored values are too long, for one, cannot. */
 export function poisonOf(row: LiveRow): Poison | undefined {
   if (row.waitingFor.includes('deletion')) return undefined;
-  const makesColumn = row.waitingFor.includes('creation');
+  const makesColumn = waitsForCreation(row);
   if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.dataType)) {
     return { why: `the service has no column for the type ${row.dataType}`, repair: DELETE_IT };
   }
@@ -22,19 +23,23 @@ export function poisonOf(row: LiveRow): Poison | undefined {
     return { why: 'a column of this name keeps the service from starting again', repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
-  return poisonOfColumn(row, makesColumn);
+  return makesColumn ? poisonOfValues(row) : (poisonOfAlteration(row) ?? poisonOfValues(row));
 }
 
-function poisonOfColumn(row: LiveRow, makesColumn: boolean): Poison | undefined {
-  const option = row.pendingDataOption ?? row.dataOption;
+function poisonOfAlteration({ dataType }: LiveRow): Poison | undefined {
+  const column = isDataType(dataType) ? factsOf(dataType).column : undefined;
+  if (column !== 'list' && column !== 'json') return undefined;
+  return {
+    why: `the service cannot alter the column of a ${dataType}`,
+    repair: 'Only deleting the attribute, with its values, ends that.',
+  };
+}
+
+/** Whether the column is made or altered: what is to be written into the database's statement. */
+function poisonOfValues(row: LiveRow): Poison | undefined {
+  const option = comingDataOption(row);
   const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
-  if (!makesColumn && (column === 'list' || column === 'json')) {
-    return {
-      why: `the service cannot alter the column of a ${row.dataType}`,
-      repair: 'Only deleting the attribute, with its values, ends that.',
-    };
-  }
-  if (column === 'text' && option.maxlength !== undefined && !isLength(option.maxlength)) {
+  if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {
     return {
       why: `the database takes no maxlength of ${JSON.stringify(option.maxlength)}`,
       repair: `Put a maxlength from 1 to ${LARGEST_MAXLENGTH} there.`,
@@ -48,9 +53,4 @@ function poisonOfColumn(row: LiveRow, makesColumn: boolean): Poison | undefined 
     };
   }
   return undefined;
-}
-
-function isLength(maxlength: unknown): boolean {
-  const length = Number(maxlength);
-  return Number.isInteger(length) && length >= 1 && length <= LARGEST_MAXLENGTH;
 }

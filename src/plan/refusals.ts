@@ -8,7 +8,7 @@ import type {
   Tombstone,
 } from '../attribute/definition.ts';
 import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
+import { type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/stored-screens.ts';
@@ -53,7 +53,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   return refusalOfScreens(definition, definition.screens ?? {});
 }
 
-/** Screens are kept as text in a column of limited width: trap 28. */
+/** Screens are kept as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
 function refusalOfScreens(definition: PresentDefinition, screens: JsonObject): Problem | undefined {
   if (!screensAreTooLarge(screens)) return undefined;
   return refusal(
@@ -101,7 +101,7 @@ function refusalOfFixedRow(
   );
 }
 
-/** The service lets some types change into each other, but the column keeps the form it was made with (trap 13). */
+/** The service lets some types change into each other, but the column keeps the form it was made with (6.5/08). */
 function refusalOfTypeChange(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -133,7 +133,7 @@ function refusalOfTypeChange(
   return undefined;
 }
 
-/** Altering a list or JSON column fails on every release and then blocks everybody's migrations (6.5/18, trap 10). */
+/** Altering a list or JSON column fails on every release and then blocks everybody's migrations (6.5/18 "multiselect maxlength changed"). */
 function refusalOfListWidth(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -221,17 +221,22 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
 }
 
 export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem {
+  const isReadable = !Number.isNaN(Date.parse(live.createdAt));
   return refusal(
     'newer-than-tombstone',
-    `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is somebody's new field`,
-    'Remove the tombstone, or move created_before if this row is meant too.',
+    isReadable
+      ? `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is somebody's new field`
+      : `the help desk says that ${live.key} was made at "${live.createdAt}", which is no time: it may be newer than created_before: ${String(tombstone.createdBefore)}`,
+    isReadable
+      ? 'Remove the tombstone, or move created_before if this row is meant too.'
+      : 'Take created_before out if this row is meant, or remove the tombstone.',
     live.key,
     tombstone,
     ['created_before'],
   );
 }
 
-/** A PUT does not take the mark back, and a POST of the name answers 422 (trap 16). */
+/** A PUT does not take the mark back, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending deletion"). */
 export function refuseMarked(definition: PresentDefinition, live: LiveAttribute): Problem {
   return refusal(
     'marked-for-deletion',
@@ -253,7 +258,7 @@ export function refuseForeign(
   return refusal(
     'foreign-change',
     `somebody has staged something else on ${live.key} (${what}); a change of ours would throw it away`,
-    live.waitingFor.includes('creation')
+    waitsForCreation(live)
       ? 'Declare what is staged, or have that field removed on the help desk, then plan again.'
       : 'Have it migrated or discarded on the help desk, or declare what is staged, then plan again.',
     live.key,

@@ -1,5 +1,5 @@
 import { sameJson } from '../attribute/json.ts';
-import { isStaged, type LiveRow } from '../attribute/live-attribute.ts';
+import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Step } from './decision.ts';
@@ -26,7 +26,7 @@ export function forecastRestart(steps: readonly Step[], foreign: readonly Foreig
  */
 export function needsMigration(step: Step): boolean {
   if (step.action === 'create') return true;
-  if (step.action === 'delete') return !step.live.waitingFor.includes('creation');
+  if (step.action === 'delete') return !waitsForCreation(step.live);
   return isStaged(step.live) || step.changes.some((change) => change.path[0] !== 'screens') || stagesTheSame(step);
 }
 

@@ -1,8 +1,8 @@
 import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
-import type { PresentDefinition } from '../attribute/definition.ts';
+import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
 import { isSecret } from '../attribute/secret-settings.ts';
 import type { Change } from './change.ts';
@@ -22,8 +22,8 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
 
 /**
  * What a PUT must say so that the definition is in force afterwards and nothing else moves. A setting without a change is
- * sent exactly as the row has it, since another spelling of the same stages something (traps 5 and 7a): so a change of
- * screens alone stages nothing. In a setting that changes stands what the file says, and the live value of all that it
+ * sent exactly as the row has it, since another spelling of the same stages something (5.2/04 "position as string"): so a
+ * change of screens alone stages nothing. In a setting that changes stands what the file says, and the live value of all that it
  * leaves out, of keys that deskform does not know, and of everything under `ignore`.
  */
 export function rowToUpdate(
@@ -38,11 +38,11 @@ export function rowToUpdate(
     display: isChanged('display') ? definition.display : live.display,
     dataType: typeAfter(definition, live),
     dataOption: isChanged('data_option')
-      ? dataOptionToSend(definition, live)
-      : (live.pendingDataOption ?? live.dataOption),
+      ? wantedDataOption(definition, live, comingDataOption(live))
+      : comingDataOption(live),
     active: isChanged('active') ? definition.active : live.active,
     position: isChanged('position') ? (definition.position ?? live.position) : live.position,
-    screens: isChanged('screens') ? screensToSend(definition, live) : live.screens,
+    screens: isChanged('screens') ? wantedScreens(definition, live) : live.screens,
   };
 }
 
@@ -51,18 +51,15 @@ export function typeAfter(definition: PresentDefinition, live: LiveRow): string 
   return isIgnored(definition, ['data_type']) ? live.dataType : definition.dataType;
 }
 
-function dataOptionToSend(definition: PresentDefinition, live: LiveRow): JsonObject {
-  const base = live.pendingDataOption ?? live.dataOption;
+/** What stands where `base` stands now: what the files say, and of `base` all that they leave to it. */
+export function wantedDataOption(definition: PresentDefinition, live: LiveRow, base: JsonObject): JsonObject {
   const written: JsonObject = { ...definition.dataOption, ...writtenSecrets(definition) };
   const type = typeAfter(definition, live);
   const kept = Object.entries(base).filter(([setting, value]) =>
     staysAsLive(definition, type, written, setting, value),
   );
   const wanted: JsonObject = Object.fromEntries([...Object.entries(written), ...kept]);
-  return definition.ignore.reduce(
-    (option, [head, ...rest]) => (head === 'data_option' ? copiedAt(option, base, rest) : option),
-    wanted,
-  );
+  return withIgnored(definition, 'data_option', wanted, base);
 }
 
 /** A key that deskform knows and nobody writes any more is removed; everything else that is left out stays. */
@@ -82,19 +79,18 @@ function staysAsLive(
 
 /** Is a setting that is live and not written kept as it is? If not, it counts as a removal. */
 export function isCarriedOver(dataType: string, setting: string, value: JsonValue): boolean {
-  // A maxlength that is filled in could alter the column or block the migrations (trap 7b): the live one stays.
+  // A maxlength that is filled in could alter the column or block the migrations (6.5/07 "maxlength omitted"): the live one stays.
   if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || isSecret(setting, value)) return true;
   if (!isDataOptionKey(setting)) return true;
   const normal = normalSetting(dataType, setting, value);
   return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
 }
 
-function screensToSend(definition: PresentDefinition, live: LiveRow): JsonObject {
-  if (definition.screens === undefined || isIgnored(definition, ['screens'])) return live.screens;
-  return definition.ignore.reduce(
-    (screens, [head, ...rest]) => (head === 'screens' ? copiedAt(screens, live.screens, rest) : screens),
-    definition.screens,
-  );
+/** What the files say, with the live value of everything under `ignore`. */
+export function wantedScreens(definition: PresentDefinition, live: LiveRow): JsonObject {
+  return definition.screens === undefined
+    ? live.screens
+    : withIgnored(definition, 'screens', definition.screens, live.screens);
 }
 
 function writtenSecrets(definition: PresentDefinition): JsonObject {
@@ -103,9 +99,14 @@ function writtenSecrets(definition: PresentDefinition): JsonObject {
   );
 }
 
-/** Is this setting, or one that holds it, left to the help desk's administrators? */
-export function isIgnored(definition: PresentDefinition, path: readonly string[]): boolean {
-  return definition.ignore.some((ignored) => ignored.every((part, index) => path[index] === part));
+/** `wanted`, in which everything of this setting that is left to others is as `source` has it. */
+export function withIgnored(
+  { ignore }: PresentDefinition,
+  setting: 'data_option' | 'screens',
+  wanted: JsonObject,
+  source: JsonObject,
+): JsonObject {
+  return ignore.reduce((value, [head, ...rest]) => (head === setting ? copiedAt(value, source, rest) : value), wanted);
 }
 
 /** A copy in which the value at a path is the one that `source` has there, also where it has none; no path is all of it. */
@@ -115,6 +116,12 @@ function copiedAt(target: JsonObject, source: JsonObject, path: readonly string[
   const from = member(source, head);
   if (rest.length === 0) return withMember(target, head, from);
   const into = member(target, head);
-  const inner = copiedAt(isJsonObject(into) ? into : {}, isJsonObject(from) ? from : {}, rest);
+  // Into a list or a text no path leads: it stays whole.
+  if (!mayHoldParts(into) || !mayHoldParts(from)) return target;
+  const inner = copiedAt(into ?? {}, from ?? {}, rest);
   return Object.keys(inner).length > 0 || into !== undefined ? withMember(target, head, inner) : target;
+}
+
+function mayHoldParts(value: JsonValue | undefined): value is JsonObject | undefined {
+  return value === undefined || isJsonObject(value);
 }

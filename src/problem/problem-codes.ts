@@ -50,6 +50,7 @@ export const PROBLEMS = {
   'object-spelling': error('house'),
   'relation-unsafe': error('house'),
   'options-as-list': error('house'),
+  'options-empty': error('house'),
   'data-option-typo': error('house'),
   'screen-typo': error('house'),
 
@@ -75,6 +76,7 @@ export const PROBLEMS = {
   'screen-unknown': warning('house'),
   'setting-unusual': warning('house'),
   'literal-secret': warning('house'),
+  'plain-http': warning('house'),
   'no-overlays': warning('house'),
   'tombstone-fulfilled': warning('house'),
   'name-upper-case': warning('house'),
@@ -94,6 +96,7 @@ export const PROBLEMS = {
   'default-not-an-option': warning('house'),
   'boolean-as-text': warning('house'),
   'required-unfillable': warning('house'),
+  'no-options': warning('house'),
   'option-label-twice': warning('house'),
   'option-value-twice': warning('house'),
   'option-blanks': warning('house'),

@@ -1,4 +1,4 @@
-import type { ApplyEvent, ApplyReport, ApplyRequest } from '../apply/events.ts';
+import type { ApplyEvent, ApplyReport, ApplyRequest, Closing, RestartDue } from '../apply/events.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable, printableSentence } from './printable.ts';
 import type { Style } from './style.ts';
@@ -35,7 +35,11 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.green('  it is back, and steady');
     case 'restart-due':
       return style.yellow(
-        'A restart is due: this service does not restart by itself, and until then its other processes keep the old columns.',
+        `A restart is due: ${whyDue(event.because)}, and until then its other processes keep the old columns.`,
+      );
+    case 'migrated-by-others':
+      return style.yellow(
+        `Somebody else has migrated this meanwhile, as declared: ${event.keys.length === 0 ? 'what waited' : namesInShort(event.keys)}. Nothing is left to migrate.`,
       );
     case 'slipped-in':
       return style.yellow(
@@ -48,6 +52,11 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
     default:
       return unreachable(event);
   }
+}
+
+function whyDue(because: RestartDue): string {
+  if (because.kind === 'it-stays') return 'this service does not restart by itself';
+  return `no restart was seen within ${because.watchedMs / 1000} s`;
 }
 
 function requestInWords(request: ApplyRequest): string {
@@ -84,6 +93,12 @@ function namesInShort(keys: readonly string[]): string {
   return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown} and ${keys.length - MOST_NAMES} more`;
 }
 
+const CLOSING = {
+  migration: 'the migration',
+  restart: 'the wait for the restart',
+  proof: 'the proof that nothing is left',
+} as const satisfies Record<Closing, string>;
+
 const NOT_KNOWN = 'not known, the help desk could not be read; `deskform status` tells when it is back';
 
 /** The truth about an apply: what is done, what failed, what was not tried, and what to do now. */
@@ -98,6 +113,7 @@ export function renderApplyReport(report: ApplyReport, style: Style): string {
     `  done:       ${list(report.done)}`,
     `  failed:     ${report.failed === undefined ? printableSentence(report.failure.message) : printable(report.failed)}`,
     `  not tried:  ${list(report.notTried)}`,
+    ...(report.missing.length === 0 ? [] : [`  missing:    ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
     `  still waits for a migration: ${report.leftStaged === 'not-known' ? NOT_KNOWN : list(report.leftStaged)}`,
   ];
   return `${lines.join('\n')}\n`;

@@ -1,11 +1,10 @@
 import type { Drift } from '../plan/drift.ts';
-import { DIRECTION, MOVER_IN_WORDS, movedBy, shortCommit } from './drift-words.ts';
+import { DIRECTION, MOVER_IN_WORDS, movedBy } from './drift-words.ts';
 import { codeSpanWithin } from './markdown.ts';
 import { renderStoryMarkdown } from './plan-markdown.ts';
+import { shortCommit } from './short-commit.ts';
 import type { Story } from './story/story.ts';
-import { plural } from './words.ts';
-
-const MOST_NAMES = 10;
+import { firstNames, plural } from './words.ts';
 
 /** Drift for an issue: the same table and blocks as a plan's, under a header that says who moved. */
 export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: number): string {
@@ -20,11 +19,9 @@ export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: n
       ? []
       : [`since ${short(drift.since.ref)} (${short(shortCommit(drift.since.commit))})`]),
   ];
-  const movers = movedBy(drift).map(([mover, keys]) => {
-    const left = keys.length - MOST_NAMES;
-    const names = `${keys.slice(0, MOST_NAMES).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
-    return `- **${MOVER_IN_WORDS[mover]}:** ${short(names)}`;
-  });
+  const movers = movedBy(drift).map(
+    ([mover, keys]) => `- **${MOVER_IN_WORDS[mover]}:** ${short(firstNames(keys, (key) => key))}`,
+  );
   const header = [
     `### Drift of ${codeSpanWithin(target.name, Math.floor(budgetInBytes / 40))}`,
     `${facts.join(', ')}.`,

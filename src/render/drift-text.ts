@@ -1,10 +1,11 @@
 import type { Drift } from '../plan/drift.ts';
-import { DIRECTION, MOVER_IN_WORDS, movedBy, shortCommit } from './drift-words.ts';
+import { DIRECTION, MOVER_IN_WORDS, movedBy } from './drift-words.ts';
 import type { Paper } from './paper.ts';
 import { bodyLines } from './plan-text.ts';
 import { printable, printableShort } from './printable.ts';
+import { shortCommit } from './short-commit.ts';
 import type { Story } from './story/story.ts';
-import { plural } from './words.ts';
+import { firstNames, plural } from './words.ts';
 import { hang } from './wrap.ts';
 
 /** Drift for a terminal: how much and whose, then each difference as a plan tells it. */
@@ -20,7 +21,9 @@ export function renderDriftText(story: Story, drift: Drift, paper: Paper): strin
     ...line(`Release ${story.release}${commit}`),
     ...sinceInWords(drift).flatMap(line),
     ...line(count === 0 ? `${style.green('None')}: ${nothingInWords(story)}` : `${plural(count, 'difference')}.`),
-    ...movedBy(drift).flatMap(([mover, keys]) => line(`${MOVER_IN_WORDS[mover]}: ${namesInWords(keys)}`)),
+    ...movedBy(drift).flatMap(([mover, keys]) =>
+      line(`${MOVER_IN_WORDS[mover]}: ${firstNames(keys, (key) => printableShort(key, 100))}`),
+    ),
     ...bodyLines(story, paper),
     ...(story.chapters.length === 0 ? [] : ['', ...line(style.dim(DIRECTION))]),
   ];
@@ -33,12 +36,4 @@ function sinceInWords({ since }: Drift): readonly string[] {
 
 function nothingInWords({ counts }: Story): string {
   return `${plural(counts.keep, 'attribute')} on the help desk, no difference.`;
-}
-
-const MOST_NAMES = 10;
-
-function namesInWords(keys: readonly string[]): string {
-  const named = keys.slice(0, MOST_NAMES).map((key) => printableShort(key, 100));
-  const left = keys.length - named.length;
-  return `${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../attribute/json.ts';
 import { printableJson } from './printable.ts';
 
-/** A result in the words of scripts (design §8). */
+/** A result in the words of scripts. */
 export type StatusWord = 'ok' | 'changes' | 'refused' | 'failed' | 'partial';
 
-/** The one JSON document of a command, its fields at the top (design of contracts for scripts: format_version 1). */
+/** The one JSON document of a command, its fields at the top. */
 export function jsonText(command: string, status: StatusWord, document: JsonObject): string {
   return `${printableJson({ format_version: 1, command, status, ...document })}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.ts';
 import type { ProblemDocument } from './plan-document.ts';
 
-/** A problem as scripts read it (design §8). Absent parts are null, so that every field is always there. */
+/** A problem as scripts read it. Absent parts are null, so that every field is always there. */
 export function problemToJson(problem: Problem): ProblemDocument {
   return {
     code: problem.code,

@@ -2,6 +2,7 @@ import type { Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { printable, printableSentence } from './printable.ts';
 import type { Style } from './style.ts';
+import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
 /** Every problem with its place, the source line, a mark under the place, and the way out. */
@@ -41,9 +42,8 @@ function markedLine(sourceLine: string, line: number, column: number, style: Sty
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
   if (errors === 0 && warnings === 0) return 'no mistakes';
-  return [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : '']
+  return [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
     .filter(Boolean)
     .join(', ');
 }

@@ -5,13 +5,14 @@ import { plural } from './words.ts';
 
 /** What was taken back, what could not be, and why. */
 export function renderUndoReport(report: UndoReport, style: Style): string {
-  if (report.failure !== undefined) {
-    return `${style.red('Taking back failed')}: ${printableSentence(report.failure.message)}\n`;
-  }
+  const { failure, undone } = report;
+  const takenBack = `${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${undone.map(printable).join(', ')}).`;
+  const untouched =
+    report.impossible.length === 0 ? 'Nothing of ours had to be taken back.' : 'Nothing could be taken back.';
+  const nothing = failure === undefined ? [untouched] : [];
   const lines = [
-    report.undone.length === 0
-      ? 'Nothing of ours had to be taken back.'
-      : `${style.green('Taken back')}: ${plural(report.undone.length, 'attribute')} (${report.undone.map(printable).join(', ')}).`,
+    ...(failure === undefined ? [] : [`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`]),
+    ...(undone.length === 0 ? nothing : [takenBack]),
     ...(report.thrownAway.length === 0
       ? []
       : [

@@ -10,6 +10,12 @@ export const EFFECT_IN_WORDS = {
   'at-migration': 'at the migration',
 } as const satisfies Record<Effect, string>;
 
+/** The same where there is no room to say what it means. */
+export const EFFECT_IN_SHORT = {
+  'at-once': 'at once',
+  'at-migration': 'at the migration',
+} as const satisfies Record<Effect, string>;
+
 export const COST_IN_WORDS = {
   none: '',
   'values-may-not-fit': 'longer stored values stop the migration',
@@ -31,6 +37,24 @@ export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refus
 
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+const MOST_NAMES = 10;
+
+/** The first ones of a list by name, the others as a number: "Ticket.a, Ticket.b and 7 more". */
+export function firstNames(names: readonly string[], show: (name: string) => string): string {
+  const left = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+
+/** "length at most 20", where `number` stands for the 20. */
+export function limitInWords({ lead, tail }: Limit, number: string): string {
+  return [lead, number, tail].filter((part) => part !== '').join(' ');
+}
+
+interface Limit {
+  readonly lead: string;
+  readonly tail: string;
 }
 
 export function releaseInWords(plan: Plan): string {

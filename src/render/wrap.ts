@@ -15,6 +15,11 @@ export function paddedTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
+/** The columns of the widest. */
+export function widest(texts: readonly string[]): number {
+  return texts.reduce((width, text) => Math.max(width, widthOf(text)), 0);
+}
+
 /** A text behind its lead; what does not fit goes on below its beginning. Only a word that is too long is broken. */
 export function hang(lead: string, text: string, paper: Paper): readonly string[] {
   const [before, said] = [inSigns(lead, paper.signs), inSigns(text, paper.signs)];

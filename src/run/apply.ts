@@ -14,6 +14,7 @@ import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../plan/reviewed-
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
+import { formsHeldBy } from './credentials.ts';
 import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
 import { openTarget } from './open-project.ts';
@@ -35,6 +36,8 @@ export interface ApplyWish extends PlanRequest {
   readonly approvals: Approvals;
   /** Where the restart command runs; in the project where left out. Files of others bring no program along. */
   readonly commandFolder?: string | undefined;
+  /** Throws the Failure that says why such a plan is not begun at all. */
+  readonly mustBegin?: (plan: Plan) => void;
 }
 
 export type ApplyResult = PlanResult &
@@ -53,13 +56,12 @@ export type ApplyResult = PlanResult &
   );
 
 /** Real time; a person who wants to stop does not have to wait for the end of a pause. */
-function clockUntil(stop: AbortSignal): Clock {
+export function clockUntil(stop: AbortSignal): Clock {
   return {
     now: () => performance.now(),
     sleep: async (ms) => {
       await sleep(ms, undefined, { signal: stop }).catch(() => {});
-      const failure = stopped(stop);
-      if (failure !== undefined) throw failure;
+      mustGoOn(stop, DURING_REQUESTS);
     },
   };
 }
@@ -69,6 +71,8 @@ interface Scene {
   readonly project: Project;
   readonly target: TargetSettings;
   readonly desk: HelpDesk;
+  /** Every form of a credential of this run, that nobody else is to read. */
+  readonly hide: readonly string[];
   readonly planNow: () => Promise<PlanResult>;
   readonly wish: ApplyWish;
   readonly applicant: Applicant;
@@ -85,7 +89,8 @@ export async function apply(wish: ApplyWish, applicant: Applicant): Promise<Appl
   const planNow = async (): Promise<PlanResult> =>
     planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
   try {
-    return await decideAndApply({ project, target, desk, planNow, wish, applicant });
+    const hide = formsHeldBy(connection, definitions);
+    return await decideAndApply({ project, target, desk, hide, planNow, wish, applicant });
   } finally {
     lock.release();
     await desk.close();
@@ -100,9 +105,10 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 }
 
 async function decideAndApply(scene: Scene): Promise<ApplyResult> {
-  const { planNow, applicant } = scene;
+  const { planNow, applicant, wish } = scene;
   const made = await planNow();
   mustBeWanted(made);
+  wish.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, scene.desk.reader) };
   const obstacles = obstaclesOf(shown.plan);
   if (obstacles.length > 0) {
@@ -141,9 +147,12 @@ async function reasonToHold(
   try {
     mustBeApproved(shown.plan, wish.approvals);
     mustBeOpen(target, shown.plan, new Date());
+    mustGoOn(applicant.stop, BEFORE_REQUESTS);
     const answer = await applicant.confirm(shown);
     if (answer === 'stop') return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
     if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
+    // To look at a plan, to rehearse it and to answer takes time: the window may have closed meanwhile.
+    mustBeOpen(target, shown.plan, new Date());
     return undefined;
   } catch (error) {
     if (error instanceof Failure) return error;
@@ -172,33 +181,46 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
 }
 
 async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
-  const { project, target, desk, planNow, wish, applicant } = scene;
+  const { project, target, desk, hide, planNow, wish, applicant } = scene;
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
   const journal = openJournal(journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()));
   try {
     journal.append(journalBegin(shown.plan, steps));
     const { command, waitMs: limitMs } = target.restart;
     const folder = wish.commandFolder ?? project.folder;
-    const report = await follow(
+    const ended = await follow(
       applyPlan({
         plan: shown.plan,
         replan: async () => (await planNow()).plan,
         desk,
         restart: target.restart,
         restartCommand:
-          command === undefined ? undefined : () => runRestartCommand({ command, folder, env: wish.env, limitMs }),
+          command === undefined
+            ? undefined
+            : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide }),
         clock: clockUntil(applicant.stop),
       }),
       journal,
       applicant,
     );
-    const undo = isTakenBack(report, target) ? await takeBack(report, steps, desk, journal, applicant) : undefined;
-    const ended = attempt(() => journal.append(journalEnd(report, undo)));
-    if (ended !== undefined) applicant.tell({ type: 'journal-lost', message: ended.message });
+    const report = withWayOn(ended);
+    const undo = isTakenBack(report, target) ? await takeBack(report, steps, scene, journal) : undefined;
+    const unwritten = attempt(() => journal.append(journalEnd(report, undo)));
+    if (unwritten !== undefined) applicant.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
   } finally {
     journal.close();
   }
+}
+
+/** Who stops a run behind its migration is offered what there still is: nothing of it can be taken back. */
+function withWayOn(report: ApplyReport): ApplyReport {
+  if (report.outcome === 'applied' || report.migration !== 'done' || report.failure.code !== 'INTERRUPTED')
+    return report;
+  const { message } = report.failure;
+  const run = report.missing.includes('restart') ? 'See that the service has restarted, then run' : 'Run';
+  const hint = `The migration is done, and nothing of it waits. ${run} \`deskform resume\`: it proves that nothing is left to do.`;
+  return { ...report, failure: new Failure('INTERRUPTED', message, { hint, cause: report.failure }) };
 }
 
 /** Only what failed before the migration is taken back, and never what a person stopped: that is for `undo`. */
@@ -215,12 +237,12 @@ function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
 async function takeBack(
   report: ApplyReport,
   steps: readonly ReturnType<typeof reviewedStep>[],
-  desk: HelpDesk,
+  { desk, applicant }: Scene,
   journal: Journal,
-  applicant: Applicant,
 ): Promise<UndoReport> {
-  const tried = steps.filter((step) => !report.notTried.includes(step.key) && !wasFoundStaged(step));
-  return follow(undoSteps(tried, desk), journal, applicant);
+  const notTried = new Set(report.notTried);
+  const tried = steps.filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
+  return follow(undoSteps(tried, desk, clockUntil(applicant.stop)), journal, applicant);
 }
 
 /** Writes every event through before the next request, and stops between requests when it has to. */
@@ -233,19 +255,25 @@ export async function follow<Report>(
   while (!turn.done) {
     const event = turn.value;
     // What is not sent any more is not noted down as sent.
-    const unsent = event.type === 'sending' ? stopped(applicant.stop) : undefined;
-    const failure = unsent ?? attempt(() => noteDown(journal, event, new Date())) ?? stopped(applicant.stop);
+    const goesOn = (): void => mustGoOn(applicant.stop, DURING_REQUESTS);
+    const unsent = event.type === 'sending' ? attempt(goesOn) : undefined;
+    const failure = unsent ?? attempt(() => noteDown(journal, event, new Date())) ?? attempt(goesOn);
     applicant.tell(event);
     turn = failure === undefined ? await run.next() : await run.throw(failure);
   }
   return turn.value;
 }
 
-function stopped(stop: AbortSignal): Failure | undefined {
-  if (!stop.aborted) return undefined;
-  return new Failure('INTERRUPTED', 'stopped on request, after the request under way', {
-    hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
-  });
+/** What a person who stops a run is told, before it has sent anything and after. */
+export const BEFORE_REQUESTS = { message: 'stopped on request; nothing was sent', hint: undefined } as const;
+const DURING_REQUESTS = {
+  message: 'stopped on request, after the request under way',
+  hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
+} as const;
+
+/** @throws {Failure} INTERRUPTED when the person wants it to stop. */
+export function mustGoOn(stop: AbortSignal, told: typeof BEFORE_REQUESTS | typeof DURING_REQUESTS): void {
+  if (stop.aborted) throw new Failure('INTERRUPTED', told.message, { hint: told.hint });
 }
 
 /** The Failure that an action ended with, as a value. */

@@ -14,9 +14,11 @@ export interface Approvals {
   readonly steps: readonly ReviewedStep[];
   /** `everything`: no review was asked for. */
   readonly demand: 'only-these' | 'everything';
+  /** Who says so: somebody who has looked at a plan, or the journal of the apply that is to be finished. */
+  readonly by: 'review' | 'journal';
 }
 
-export const NO_APPROVALS: Approvals = { digests: [], steps: [], demand: 'everything' };
+export const NO_APPROVALS: Approvals = { digests: [], steps: [], demand: 'everything', by: 'review' };
 
 /** Reads `--plan FILE` and `--expect DIGEST`, each any number of times. */
 export async function readApprovals(
@@ -33,6 +35,7 @@ export async function readApprovals(
     digests: [...digests, ...files.map(({ digest }) => digest)],
     steps: files.flatMap(({ steps }) => steps),
     demand: 'only-these',
+    by: 'review',
   };
 }
 
@@ -78,15 +81,22 @@ const MOVED = {
   target: 'it was approved for another target',
 } as const;
 
+const NOT_AS = {
+  review: { message: 'not what was reviewed', hint: 'Review the plan as it is now, and approve that.' },
+  journal: {
+    message: 'not what the interrupted apply was to do',
+    hint: '`deskform apply` does what the files say now, and `deskform undo` takes back what is staged. To finish what was begun, bring the files back as they were and run `deskform resume` again.',
+  },
+} as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
+
 /** Stops where a step is not what was reviewed. */
 export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   if (approvals.demand === 'everything') return;
   const unapproved = unapprovedSteps(plan, approvals.digests);
   if (unapproved.length === 0) return;
   const list = unapproved.map(({ key, moved }) => `${key} (${MOVED[moved]})`).join(', ');
-  throw new Failure('NOT_AS_REVIEWED', `not what was reviewed: ${list}; nothing was sent`, {
-    hint: 'Review the plan as it is now, and approve that.',
-  });
+  const { message, hint } = NOT_AS[approvals.by];
+  throw new Failure('NOT_AS_REVIEWED', `${message}: ${list}; nothing was sent`, { hint });
 }
 
 /** A plan file tells what was before on its own target; on another one it would take back somebody else's work. */

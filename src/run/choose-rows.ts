@@ -1,4 +1,5 @@
 import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../attribute/attribute-key.ts';
+import { inFormOrder } from '../attribute/form-order.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { Failure } from '../problem/failure.ts';
@@ -41,12 +42,10 @@ export function chooseRows(
   return { rows: inOrder(live.filter(({ key }) => isMeant(key))), named };
 }
 
-/** As the list endpoint sorts: by position, then by name. A saved list may have any order. */
+/** As the list endpoint sorts; a saved list may have any order. */
 function inOrder(rows: readonly LiveAttribute[]): readonly LiveAttribute[] {
   const place = ({ object }: LiveAttribute): number => OBJECT_NAMES.indexOf(object);
-  return [...rows].sort(
-    (a, b) => place(a) - place(b) || a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name)),
-  );
+  return [...rows].sort((a, b) => place(a) - place(b) || inFormOrder(a, b));
 }
 
 function isPattern(text: string): boolean {

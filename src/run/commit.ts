@@ -15,7 +15,7 @@ export type TellCommit = (files: readonly string[]) => Promise<string | undefine
 
 /** The same for who does not know the files yet: git is at work meanwhile. */
 export function askForCommit(folder: string): TellCommit {
-  const prefix = placeInRepository(folder);
+  const prefix = prefixInCheckout(folder);
   if (prefix === undefined) return async () => undefined;
   const answer = askGit(folder, STATUS);
   return async (files) => {
@@ -48,7 +48,7 @@ const ENTRY = /^(?:1(?: \S+){7}|u(?: \S+){9}|[?!]) (.+)$/su;
  * From the top of the checkout to the project, as git writes it; undefined outside of one. Looked up here, since starting
  * another process costs more than everything else about a small project.
  */
-function placeInRepository(folder: string): string | undefined {
+function prefixInCheckout(folder: string): string | undefined {
   // That it is missing is told by who reads the files.
   if (!existsSync(folder)) return undefined;
   const project = realpathSync(folder);

@@ -1,8 +1,12 @@
+import type { AttributeDefinition } from '../attribute/definition.ts';
 import { resolveConnection } from '../config/resolve-connection.ts';
 import { resolveSecrets } from '../config/resolve-secrets.ts';
+import type { Connection } from '../helpdesk/connection.ts';
 import { formsOfConnection, hiddenFormsOf, longestFirst } from '../helpdesk/secrecy.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
 import type { PlanRequest } from './plan.ts';
+
+export { longestFirst };
 
 /**
  * Every credential that work on a target may come to hold, in every form in which it may come back. For whoever hands
@@ -15,8 +19,16 @@ export async function credentialForms(
 ): Promise<readonly string[]> {
   const { project, target } = await openTarget(choice);
   const connection = await resolveConnection(target, choice.env, project.folder);
-  const ofConnection = 'url' in connection ? formsOfConnection(connection) : [];
   const { definitions } = resolveSecrets(project, choice.liveFile === undefined ? choice.env : {});
+  return formsHeldBy('url' in connection ? connection : undefined, definitions);
+}
+
+/** The same of a target that is resolved already. */
+export function formsHeldBy(
+  connection: Connection | undefined,
+  definitions: readonly AttributeDefinition[],
+): readonly string[] {
+  const ofConnection = connection === undefined ? [] : formsOfConnection(connection);
   const inDefinitions = definitions.flatMap((definition) =>
     definition.state === 'present' ? definition.secrets.flatMap(({ value }) => value ?? []) : [],
   );

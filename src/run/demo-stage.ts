@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { CONFIG_FILE } from '../config/config-file.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import files from './generated/demo-files.json' with { type: 'json' };
 
@@ -40,7 +41,7 @@ export async function setDemoStage(): Promise<DemoStage> {
     '    auth: { token: "$' + '{env:DEMO_TOKEN}" }',
     '',
   ].join('\n');
-  for (const [file, content] of Object.entries({ ...files, 'deskform.yaml': config })) {
+  for (const [file, content] of Object.entries({ ...files, [CONFIG_FILE]: config })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }

@@ -1,3 +1,4 @@
+import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE, type Release } from '../attribute/release.ts';
 import { releaseOfRows, SHARED_SEEDS } from '../attribute/seeds.ts';
@@ -304,7 +305,7 @@ const SAYS = {
 const APPLY = {
   'ends-itself': 'an apply waits for the outage',
   stays: 'after a column change somebody has to restart it',
-  nothing: 'an apply watches for 6 s',
+  nothing: `an apply watches for ${WATCH_MS / 1000} s`,
 } as const;
 
 interface Staged extends OpenedTarget {

@@ -46,8 +46,8 @@ attributes:
 /** Journals and locks are of one machine. */
 export const IGNORED = '.deskform/';
 
-/** The secret's name in the templates. */
-const USUAL_TOKEN_VARIABLE = 'DESKFORM_TOKEN';
+/** The variable, and the secret in the templates, unless another one is given. */
+export const USUAL_TOKEN_VARIABLE = 'DESKFORM_TOKEN';
 
 /** Pull requests hold no token: they plan against a list that the main branch has saved. */
 export function workflowFiles(tokenVariable: string): ReadonlyMap<string, string> {

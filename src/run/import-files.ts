@@ -113,7 +113,7 @@ async function composeAll(
 
 /** A patch repeats what stands in the file, also a credential that somebody wrote into it. */
 function shown(patch: string): string {
-  return patch.split('\n').map(hideSecrets).join('\n');
+  return hideSecrets(patch);
 }
 
 function whyNotTheList(after: string | undefined): Pick<ImpossibleEdit, 'why' | 'patch'> {

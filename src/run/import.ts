@@ -1,12 +1,12 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
 import type { NeededSecret } from '../edit/attribute-to-write.ts';
-import { isError, makeProblem, type Problem } from '../problem/problem.ts';
+import { isError, type Problem } from '../problem/problem.ts';
 import { chooseRows, type RowChoice } from './choose-rows.ts';
 import { composeSurely } from './compose-surely.ts';
 import type { Layout } from './file-of-new.ts';
 import type { ImpossibleEdit, Wishes } from './import-files.ts';
-import { isJudged } from './judge.ts';
+import { asWarning, isJudged } from './judge.ts';
 import { listOf } from './list-of.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
 import { type LeftOut, sortRows } from './sort-rows.ts';
@@ -108,16 +108,7 @@ function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[
     }));
 }
 
-/** House rules judge changes: what lives like that is written, and told (design of the rules: it stays). */
+/** House rules judge changes: what lives like that is written, and told. */
 function keptAsItIs(problem: Problem, written: ReadonlySet<string>): boolean {
   return isError(problem) && isJudged(problem) && problem.key !== undefined && written.has(problem.key);
-}
-
-function asWarning({ message, where, sourceLine, key }: Problem): Problem {
-  return makeProblem('kept-as-it-is', `${message}; ${key} is on the help desk like that, and stays`, {
-    hint: 'Nothing needs to be done as long as it does not change.',
-    where,
-    sourceLine,
-    key,
-  });
 }

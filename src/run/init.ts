@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../apply/make-folder.ts';
+import { CONFIG_FILE } from '../config/config-file.ts';
 import type { Environment } from '../config/resolve-connection.ts';
+import { readVariable } from '../config/resolve-connection.ts';
 import { Failure } from '../problem/failure.ts';
 import { faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import {
@@ -58,10 +60,14 @@ function newFile([file, after]: readonly [string, string]): DraftFile {
   return { file, before: undefined, after };
 }
 
-/** As it stands in the file: the start page, and no credential. The text is not repeated: it may hold one. */
+/** As it stands in the file: the start page, and no credential. */
 function addressOf(text: string): string {
   const fault = faultOfUrl(text.trim());
-  if (fault !== undefined) throw new Failure('WRONG_USE', `the address ${fault}`, { hint: hintForUrl(text.trim()) });
+  if (fault !== undefined) {
+    // What stands before an @ or behind a ? may be a password.
+    const shown = /[@?#]/u.test(text) ? 'the address' : JSON.stringify(text.trim());
+    throw new Failure('WRONG_USE', `${shown} ${fault}`, { hint: hintForUrl(text.trim()) });
+  }
   const { origin, pathname, username, password } = new URL(text.trim());
   if (username !== '' || password !== '')
     throw new Failure('WRONG_USE', 'the address holds credentials', {
@@ -80,7 +86,7 @@ function mustBeVariable(name: string): void {
 
 function ownFiles({ tokenVariable, workflow }: InitRequest, url: string): ReadonlyMap<string, string> {
   return new Map([
-    ['deskform.yaml', configText(url, tokenVariable)],
+    [CONFIG_FILE, configText(url, tokenVariable)],
     [`${SCHEMA_FOLDER}/project.schema.json`, schemaText('project')],
     [`${SCHEMA_FOLDER}/attributes.schema.json`, schemaText('attributes')],
     ...(workflow === 'github' ? workflowFiles(tokenVariable) : []),
@@ -106,7 +112,7 @@ async function attributeFiles(
   const example = new Map([[EXAMPLE_FILE, exampleText()]]);
   if (firstFile === 'example') return { files: example, imported: 0, left: [], variables: [] };
   // Loaded only when it is wanted: most projects begin with the example.
-  const { draftImport } = await import('./import.ts');
+  const { draftImport, USUAL_CSV_ABOVE } = await import('./import.ts');
   const draft = await draftImport({
     cwd: folder,
     configFile: undefined,
@@ -118,7 +124,7 @@ async function attributeFiles(
     accept: [],
     seeds: 'left-out',
     layout: 'file-per-object',
-    csvAbove: MOST_IN_YAML,
+    csvAbove: USUAL_CSV_ABOVE,
   });
   const files = new Map(draft.files.map(({ file, after }) => [file, withSchemaBeside(file, after)]));
   const variables = draft.secrets.map(({ variable }) => variable);
@@ -131,11 +137,8 @@ async function attributeFiles(
   };
 }
 
-/** Longer lists get a file of their own, as an import does it by itself. */
-const MOST_IN_YAML = 50;
-
 function tokenOf(env: Environment, variable: string): string {
-  const token = env[variable];
+  const token = readVariable(env, variable);
   if (token !== undefined && token !== '') return token;
   throw new Failure('WRONG_USE', `--import reads the help desk, and the environment variable ${variable} is not set`, {
     hint: `Set ${variable} to an access token with the permission admin.object, or leave --import out.`,

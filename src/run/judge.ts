@@ -1,4 +1,3 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
@@ -21,7 +20,7 @@ export function isJudged(problem: Problem): boolean {
   return problem.key !== undefined && (OF_NAMES.includes(problem.code) || OF_SETTINGS.includes(problem.code));
 }
 
-/** The problems as they are once the plan is known: what lives on the desk unchanged is a warning (design §4). */
+/** The problems as they are once the plan is known: what lives on the desk unchanged is a warning. */
 export function judge(problems: readonly Problem[], plan: Plan): readonly Problem[] {
   const decisions = new Map<string, Plan['decisions'][number]>(
     plan.decisions.map((decision) => [decision.key, decision]),
@@ -32,15 +31,16 @@ export function judge(problems: readonly Problem[], plan: Plan): readonly Proble
     const lives =
       decision !== undefined && decision.action !== 'create' && !('live' in decision && decision.live === undefined);
     const excused = OF_NAMES.includes(problem.code) ? lives : decision?.action === 'keep';
-    return excused ? asWarning(problem, decision?.key) : problem;
+    return excused ? asWarning(problem) : problem;
   });
 }
 
-function asWarning(problem: Problem, key: AttributeKey | undefined): Problem {
-  return makeProblem('kept-as-it-is', `${problem.message}; ${key ?? 'it'} is on the help desk like that, and stays`, {
+/** The same, of what the help desk has like that already. */
+export function asWarning({ message, where, sourceLine, key }: Problem): Problem {
+  return makeProblem('kept-as-it-is', `${message}; ${key ?? 'it'} is on the help desk like that, and stays`, {
     hint: 'Nothing needs to be done as long as it does not change.',
-    where: problem.where,
-    sourceLine: problem.sourceLine,
-    key: problem.key,
+    where,
+    sourceLine,
+    key,
   });
 }

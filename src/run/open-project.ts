@@ -8,6 +8,8 @@ import { isError } from '../problem/problem.ts';
 import { isJudged } from './judge.ts';
 import { meansSeveral } from './target-words.ts';
 
+export { CONFIG_FILE } from '../config/config-file.ts';
+
 /** Where the project is: a folder, or a configuration file in it. */
 export interface ProjectChoice {
   readonly cwd: string;
@@ -25,7 +27,7 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
 export function placeOf({ cwd, configFile, patternMustMatch }: ProjectChoice): ProjectPlace {
   if (configFile === undefined) return { folder: cwd, patternMustMatch };
   const path = resolve(cwd, configFile);
-  return { folder: dirname(path), configFile: basename(path), patternMustMatch };
+  return { folder: dirname(path), configFile: basename(path), configCalled: configFile, patternMustMatch };
 }
 
 export interface TargetChoice extends ProjectChoice {

@@ -65,6 +65,7 @@ function worked(report: ApplyReport, undo: UndoReport | undefined, document: Jso
   const result = {
     ...progress,
     failed: report.failed ?? null,
+    missing: report.missing,
     left_staged: leftOf(report, undo),
     ...(undo === undefined ? {} : { undone: undo.undone }),
     error: errorOf(failure),
@@ -82,7 +83,8 @@ function exitStatusOf(report: Stopped, undo: UndoReport | undefined): ExitStatus
     return leftAfter(undo).length > 0 || undo.failure !== undefined ? 4 : asOwn(failure.exitStatus);
   const maySomethingWait =
     report.leftStaged === 'not-known' ? report.failed !== undefined : report.leftStaged.length > 0;
-  return report.done.length > 0 || maySomethingWait ? 4 : asOwn(failure.exitStatus);
+  const isSent = report.done.length > 0 || report.migration === 'asked-for';
+  return isSent || maySomethingWait ? 4 : asOwn(failure.exitStatus);
 }
 
 /** Null where it could no longer be read off the help desk, or not be taken back to the end. */

@@ -51,7 +51,10 @@ function formOf(file: string): WriteForm {
   });
 }
 
-/** Writes the same plan in each form, or none of them: what is read and what is applied must not come from two plans. */
+/**
+ * Writes the same plan in each form. Where one of them cannot be written, none is: what is read and what is applied must
+ * not come from two plans.
+ */
 export async function writePlanFiles(files: readonly string[], plan: PlanToWrite, cwd: string): Promise<void> {
   writeTogether(await planFiles(files, plan, cwd));
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { afterMigration, type LiveRow } from '../attribute/live-attribute.ts';
 import { attributeToWrite } from '../edit/attribute-to-write.ts';
 import { formatPath } from '../plan/change.ts';
 import { compare } from '../plan/compare.ts';
@@ -9,7 +9,6 @@ import { hasLevel } from '../problem/lint-levels.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
 import { isJudged } from './judge.ts';
-import { afterMigration } from './take-side.ts';
 
 /** What the files say of every key, and what is wrong with them. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isDataType } from '../attribute/data-types.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import { isStaged, type LiveAttribute, type LiveRow } from '../attribute/live-attribute.ts';
+import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../attribute/live-attribute.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { attributeToWrite, type NeededSecret } from '../edit/attribute-to-write.ts';
 import { formatPath } from '../plan/change.ts';
@@ -13,7 +13,7 @@ import type { OpenedTarget } from './open-project.ts';
 import { mistakesIn } from './prove-drafts.ts';
 import { splitIds } from './split-ids.ts';
 import { splitSide } from './split-side.ts';
-import { afterMigration, type Side, secretsToFollow } from './take-side.ts';
+import { type Side, secretsToFollow } from './take-side.ts';
 
 /** A row that stays where it is, and why. */
 export interface LeftOut {

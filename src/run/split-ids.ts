@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import type { Project } from '../config/load-project.ts';
-import { withoutSetting } from '../config/merge-overlay.ts';
+import { withoutSettings } from '../config/merge-overlay.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import type { AttributeToWrite, NeededSecret } from '../edit/attribute-to-write.ts';
 import { findIds } from '../schema/check-ids.ts';
@@ -24,7 +24,7 @@ export function splitIds(
   return {
     outcome: 'split',
     entries: [
-      { key, settings: ids.reduce(withoutSetting, settings), patterns: project.patterns },
+      { key, settings: withoutSettings(settings, ids), patterns: project.patterns },
       { key, settings: overlayEntry(settings, ids), patterns },
     ],
     secrets,

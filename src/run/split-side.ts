@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { Project } from '../config/load-project.ts';
-import { withoutSetting } from '../config/merge-overlay.ts';
+import { withoutSettings } from '../config/merge-overlay.ts';
 import type { WrittenAttribute } from '../config/read-definitions.ts';
 import { attributeToWrite } from '../edit/attribute-to-write.ts';
 import { findIds } from '../schema/check-ids.ts';
@@ -91,7 +91,7 @@ function withoutIds(placed: PlacedEdit, ids: readonly Path[]): readonly PlacedEd
   if (ids.some((id) => beginsWith(edit.path, id))) return [];
   if (!isJsonObject(edit.value)) return [placed];
   const inside = ids.filter((id) => beginsWith(id, edit.path)).map((id) => id.slice(edit.path.length));
-  return [{ ...placed, edit: { ...edit, value: inside.reduce(withoutSetting, edit.value) } }];
+  return [{ ...placed, edit: { ...edit, value: withoutSettings(edit.value, inside) } }];
 }
 
 function meets(one: Path, other: Path): boolean {

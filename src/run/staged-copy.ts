@@ -48,6 +48,9 @@ async function filesOf(project: Project): Promise<readonly string[]> {
 
 /** A pattern may lead to a folder beside the project: the copy then has such a folder too. */
 function levelsAbove(files: readonly string[]): readonly string[] {
-  const levels = Math.max(...files.map((file) => file.split('/').filter((part) => part === '..').length), 0);
+  const levels = files.reduce(
+    (most, file) => Math.max(most, file.split('/').filter((part) => part === '..').length),
+    0,
+  );
   return Array.from({ length: levels + 1 }, () => 'project');
 }

@@ -1,4 +1,5 @@
 import type { JournalRecord } from '../apply/journal-record.ts';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { connectReader } from '../helpdesk/reader.ts';
 import { isStep } from '../plan/decision.ts';
@@ -20,7 +21,13 @@ export interface StatusResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly staged: readonly StagedRow[];
   /** The newest apply that this machine remembers. */
-  readonly lastApply: JournalRecord | undefined;
+  readonly lastApply: LastApply | undefined;
+}
+
+export interface LastApply {
+  readonly record: JournalRecord;
+  /** `in-force`: it is migrated and nothing of it waits, so that nothing of it can be taken back. */
+  readonly stands: 'in-force' | 'part-way';
 }
 
 /** What the next migration would execute, whoever runs it. */
@@ -41,7 +48,8 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isWaiting(decision) ? [decision.key] : [])),
     );
-    const [lastApply] = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
+    const [record] = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
+    const lastApply = record === undefined ? undefined : { record, stands: whereItStands(record, live, ours) };
     const staged: StagedRow[] = [];
     for (const row of live.filter(isStaged)) {
       const whose = ours.has(row.key) ? 'declared' : 'foreign';
@@ -52,4 +60,15 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   } finally {
     await reader?.close();
   }
+}
+
+/** After a migration whose answer is not known only the list tells: then nothing may be left to do about its steps. */
+function whereItStands(
+  { migration, steps }: JournalRecord,
+  live: readonly LiveAttribute[],
+  toDo: ReadonlySet<AttributeKey>,
+): LastApply['stands'] {
+  const waiting = new Set(live.filter(isStaged).map(({ key }) => key));
+  const isLeft = steps.some(({ key }) => waiting.has(key) || (migration !== 'done' && toDo.has(key)));
+  return migration === 'not-tried' || isLeft ? 'part-way' : 'in-force';
 }

@@ -1,15 +1,17 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
+import { isJsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import { afterMigration, comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { normalCell } from '../attribute/normal-form.ts';
+import { placeholder } from '../attribute/placeholder.ts';
+import { writtenCell } from '../attribute/screen-cell.ts';
 import { isEmpty } from '../attribute/secret-settings.ts';
-import { cellToWrite, dataOptionToShow, settingsOfRow } from '../attribute/settings-of-row.ts';
+import { cellToWrite, settingsOfRow } from '../attribute/settings-of-row.ts';
 import { attributeToWrite, type NeededSecret } from '../edit/attribute-to-write.ts';
 import type { Edit } from '../edit/edit-file.ts';
 import { optionsToCsv } from '../edit/options-to-csv.ts';
 import { compare } from '../plan/compare.ts';
-import { isIgnored } from '../plan/wanted-row.ts';
+import { withIgnored } from '../plan/wanted-row.ts';
 
 /** An edit, and the file in which what it changes is written. */
 export interface PlacedEdit {
@@ -59,11 +61,6 @@ function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
   };
 }
 
-/** The row as it is once its staged changes are migrated. */
-export function afterMigration<Row extends LiveRow>(row: Row): Row {
-  return { ...row, dataOption: dataOptionToShow(row), pendingDataOption: undefined };
-}
-
 /** A tombstone becomes the attribute that lives. */
 function revive(key: AttributeKey, row: LiveRow): readonly Edit[] {
   const { name: _, ...settings } = attributeToWrite(row).settings;
@@ -85,12 +82,24 @@ function follow(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
     if (top === 'display') return [set(key, path, live.display)];
     if (top === 'screens' && screen !== undefined && role !== undefined && path.length === 3)
       return editsOfCell(definition, live, screen, role);
-    return [before === undefined ? { kind: 'remove', key, path } : set(key, path, before)];
+    return [
+      before === undefined ? { kind: 'remove', key, path } : set(key, path, besideIgnored(definition, path, before)),
+    ];
   });
   return [
     ...(isOtherType ? [...edits, ...optionOfOtherType(definition, live, apart)] : edits),
     ...editsOfSecrets(definition, row),
   ];
+}
+
+/** A value of the help desk, with what the file says of the parts that it leaves to others. */
+function besideIgnored(
+  definition: PresentDefinition,
+  [top, setting = '']: readonly string[],
+  value: JsonValue,
+): JsonValue {
+  if (top !== 'data_option') return value;
+  return member(withIgnored(definition, top, { [setting]: value }, definition.dataOption), setting) ?? value;
 }
 
 /** The credentials that a definition has to name, or to name no more, when it takes the help desk's side. */
@@ -107,7 +116,7 @@ export interface SecretsToFollow {
 export function secretsToFollow(definition: PresentDefinition, row: LiveRow): SecretsToFollow {
   const { secrets: named, dataOption: written } = definition;
   const isFollowed = (setting: string): boolean => !isIgnored(definition, ['data_option', setting]);
-  const lives = dataOptionToShow(row);
+  const lives = comingDataOption(row);
   return {
     come: attributeToWrite(row).secrets.filter(
       ({ setting }) =>
@@ -128,7 +137,7 @@ function editsOfSecrets(definition: PresentDefinition, row: LiveRow): readonly E
   const { key } = definition;
   const { come, go } = secretsToFollow(definition, row);
   return [
-    ...come.map(({ setting, variable }) => set(key, ['data_option', setting], `\${env:${variable}}`)),
+    ...come.map(({ setting, variable }) => set(key, ['data_option', setting], placeholder(variable))),
     ...go.map((setting): Edit => ({ kind: 'remove', key, path: ['data_option', setting] })),
   ];
 }
@@ -151,7 +160,10 @@ function optionOfOtherType(
 function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: string, role: string): readonly Edit[] {
   const { key, object } = definition;
   const path = ['screens', screen, role];
-  const [written, lives] = [cellAt(definition.screens ?? {}, screen, role), cellAt(live.screens, screen, role)];
+  const [written, lives] = [
+    writtenCell(definition.screens ?? {}, screen, role),
+    writtenCell(live.screens, screen, role),
+  ];
   if (lives === undefined) return [{ kind: 'remove', key, path }];
   const wanted = cellToWrite(object, screen, lives);
   if (!isJsonObject(written) || !isJsonObject(lives)) return [set(key, path, wanted)];
@@ -161,15 +173,13 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
     const value = member(should, setting);
     if (sameJson(member(is, setting), value)) return [];
     const place = [...path, setting];
+    if (isIgnored(definition, place)) return [];
     if (value !== undefined) return [set(key, place, value)];
-    // What the normal form does not show of a live cell says the same as false.
-    return setting === 'required' ? [set(key, place, false)] : [{ kind: 'remove', key, path: place }];
+    // What the normal form does not show of a live cell says the same as false, unless another setting asks for a value.
+    return setting === 'required' && should.null !== false
+      ? [set(key, place, false)]
+      : [{ kind: 'remove', key, path: place }];
   });
-}
-
-function cellAt(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
-  const cells = member(screens, screen);
-  return isJsonObject(cells) ? member(cells, role) : undefined;
 }
 
 function set(key: AttributeKey, path: readonly string[], value: JsonValue): Edit {

@@ -1,6 +1,6 @@
 import { openJournal } from '../apply/journal.ts';
-import type { UndoReport } from '../apply/undo.ts';
-import { type DiscardScope, undoSteps } from '../apply/undo.ts';
+import { isLeftBy } from '../apply/take-back.ts';
+import { type DiscardScope, type UndoReport, undoSteps } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { isStaged } from '../attribute/live-attribute.ts';
@@ -8,10 +8,12 @@ import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
 import { stateOf } from '../plan/decision.ts';
+import { hashesOfForeign } from '../plan/digest.ts';
+import type { ForeignRow } from '../plan/foreign.ts';
 import { stepsOf } from '../plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
-import { type Applicant, type ApplyWish, follow } from './apply.ts';
+import { type Applicant, type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, mustGoOn } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
 import { journalFile } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
@@ -25,6 +27,19 @@ export interface UndoWish extends ApplyWish {
   readonly discardEverythingOn: string | undefined;
 }
 
+/** The person, or what stands for one. */
+export interface Undoer extends Pick<Applicant, 'tell' | 'stop'> {
+  /** Says whether it may be done. Asking takes time, in which others may stage more. */
+  readonly confirm: (what: ToTakeBack) => Promise<'go' | 'go-after-asking' | 'stop'>;
+}
+
+export interface ToTakeBack {
+  readonly target: string;
+  readonly scope: DiscardScope;
+  /** What others have staged and a discard of everything throws away; empty where only our own work goes. */
+  readonly others: readonly ForeignRow[];
+}
+
 export interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly steps: readonly ReviewedStep[];
@@ -34,7 +49,7 @@ export interface UndoResult {
 }
 
 /** Takes back what an interrupted apply has staged: from its journal, or from the plan file of a machine that is gone. */
-export async function undo(wish: UndoWish, applicant: Pick<Applicant, 'tell' | 'stop'>): Promise<UndoResult> {
+export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> {
   const { project, target } = await openTarget(wish);
   mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
   const discard = discardScope(wish.discardEverythingOn, target.name);
@@ -48,6 +63,7 @@ export async function undo(wish: UndoWish, applicant: Pick<Applicant, 'tell' | '
     const isKnown = record !== undefined || wish.approvals.demand === 'only-these';
     const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(scene, desk);
     const steps = isKnown ? stepsToTakeBack(records, wish.approvals) : found;
+    await mustBeConfirmed(target.name, discard, steps, desk, undoer);
     const journal = openJournal(
       journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()),
     );
@@ -60,7 +76,7 @@ export async function undo(wish: UndoWish, applicant: Pick<Applicant, 'tell' | '
         target: { name, url },
         of: record?.file ?? null,
       });
-      const report = await follow(undoSteps(steps, desk, discard), journal, applicant);
+      const report = await follow(undoSteps(steps, desk, clockUntil(undoer.stop), discard), journal, undoer);
       if (record !== undefined && isComplete(report)) markUndone(record.file);
       const valuesNotKnown = found.flatMap(({ key, action }) => (action === 'update' ? [key] : []));
       return { target: { name, url }, steps, report, valuesNotKnown };
@@ -96,7 +112,7 @@ async function stepsOfLiveList(
     {
       hint:
         staged.length === 0
-          ? 'Nothing is staged on the help desk at all.'
+          ? 'Nothing is staged on the help desk at all. An apply that came to its end is taken back by bringing the files back (`git revert`) and applying them.'
           : `If it is the work of an apply, give its plan file with --plan. Staged by others: ${staged.join(', ')}.`,
     },
   );
@@ -110,6 +126,44 @@ function discardScope(named: string | undefined, target: string): DiscardScope {
     'WRONG_USE',
     `--discard-everything takes the name of the target, ${target}, not ${JSON.stringify(named)}`,
   );
+}
+
+async function mustBeConfirmed(
+  target: string,
+  scope: DiscardScope,
+  steps: readonly ReviewedStep[],
+  desk: HelpDesk,
+  { confirm, stop }: Undoer,
+): Promise<void> {
+  const readOthers = () => (scope === 'everybody' ? othersBeside(steps, desk) : Promise.resolve([]));
+  const others: ForeignRow[] = [];
+  for (const row of await readOthers())
+    others.push({ ...row, author: (await desk.reader.showAttribute(row.live.id))?.updatedBy });
+  mustGoOn(stop, BEFORE_REQUESTS);
+  const answer = await confirm({ target, scope, others });
+  if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
+  if (answer === 'go' || sameWork(others, await readOthers())) return;
+  throw new Failure('COMMIT_SET_MOVED', 'others have staged something else while you were asked; nothing was sent', {
+    hint: 'Run the command again and look at what is staged now.',
+  });
+}
+
+/** What waits on the help desk and is not what these steps have left. */
+async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Promise<readonly ForeignRow[]> {
+  const ours = new Map(steps.map((step) => [step.key, step]));
+  return (await desk.reader.listAttributes()).filter(isStaged).flatMap((live) => {
+    const step = ours.get(live.key);
+    return step !== undefined && isLeftBy(step, live) ? [] : [{ live, author: undefined, secrets: [] }];
+  });
+}
+
+function sameWork(one: readonly ForeignRow[], other: readonly ForeignRow[]): boolean {
+  const told = (rows: readonly ForeignRow[]): string =>
+    rows
+      .map((row) => hashesOfForeign(row).whole)
+      .sort()
+      .join();
+  return told(one) === told(other);
 }
 
 function isComplete({ failure, impossible }: UndoReport): boolean {

@@ -1,5 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, lstatSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { makeFolder } from '../apply/make-folder.ts';
 import { Failure } from '../problem/failure.ts';
 
@@ -8,32 +8,87 @@ export interface WholeFile {
   readonly name: string;
   readonly path: string;
   readonly content: string;
-  /** Who may read and write it; undefined leaves that to the system. */
+  /** Who may read and write it; undefined leaves that to the file that is there, or to the system. */
   readonly mode: number | undefined;
 }
 
 /**
  * Writes all of them, each whole or not at all, and the folders above them. Nothing takes its place before everything is
- * on the disk.
+ * on the disk. A link stays a link, and a pipe or a device gets the text as it is.
  * @throws {Failure} FILE_UNWRITABLE with the name of the file that cannot be written.
  */
 export function writeTogether(files: readonly WholeFile[]): void {
-  const waiting = files.map((file) => ({ ...file, unfinished: `${file.path}.${process.pid}.tmp` }));
+  const unfinished: string[] = [];
   let current = '';
   try {
-    for (const { name, path, unfinished, content, mode } of waiting) {
-      current = name;
-      makeFolder(dirname(path));
-      writeFileSync(unfinished, content, mode === undefined ? {} : { mode });
+    const waiting = files.map((file, index) => {
+      current = file.name;
+      const place = placeOf(file);
+      return { ...file, place, unfinished: `${place.path}.${process.pid}-${index}.tmp` };
+    });
+    const [flowing, standing] = [of('pipe-or-device', waiting), of('file', waiting)];
+    for (const file of standing) {
+      current = file.name;
+      unfinished.push(file.unfinished);
+      writeBeside(file);
     }
-    for (const { name, path, unfinished } of waiting) {
+    // These take no text back, and may refuse it: as long as they do, no file has changed.
+    for (const { name, place, content } of flowing) {
       current = name;
-      renameSync(unfinished, path);
+      writeFileSync(place.path, content);
+    }
+    for (const file of standing) {
+      current = file.name;
+      renameSync(file.unfinished, file.place.path);
     }
   } catch (cause) {
-    for (const { unfinished } of waiting) forget(unfinished);
-    throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause });
+    for (const file of unfinished) forget(file);
+    if (cause instanceof Failure) throw cause;
+    throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint: wayOutOf(cause) });
   }
+}
+
+interface Place {
+  readonly kind: 'file' | 'pipe-or-device';
+  /** Of a link, where it leads. */
+  readonly path: string;
+  readonly mode: number | undefined;
+}
+
+interface Waiting extends WholeFile {
+  readonly place: Place;
+  readonly unfinished: string;
+}
+
+function of(kind: Place['kind'], waiting: readonly Waiting[]): readonly Waiting[] {
+  return waiting.filter(({ place }) => place.kind === kind);
+}
+
+function placeOf({ name, path, mode }: WholeFile): Place {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there === undefined) return { kind: 'file', path: endOfLink(path), mode };
+  if (there.isDirectory())
+    throw new Failure('FILE_UNWRITABLE', `${name} is a folder; nothing was written`, { hint: 'Name a file.' });
+  if (!there.isFile()) return { kind: 'pipe-or-device', path, mode };
+  return { kind: 'file', path: realpathSync(path), mode: mode ?? there.mode & 0o777 };
+}
+
+/** A link may lead to where no file is yet. */
+function endOfLink(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return isLink ? endOfLink(resolve(dirname(path), readlinkSync(path))) : path;
+}
+
+function writeBeside({ place: { path, mode }, unfinished, content }: Waiting): void {
+  makeFolder(dirname(path));
+  writeFileSync(unfinished, content, mode === undefined ? {} : { mode });
+  // The mask of the process has taken its part away.
+  if (mode !== undefined) chmodSync(unfinished, mode);
+}
+
+function wayOutOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? `The system says ${cause.code}: look` : 'Look';
+  return `${code} who may write there, and what space is left.`;
 }
 
 /** Where no file can be made, none has to be removed. */

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../config/read-text.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
@@ -19,17 +19,8 @@ export function writeDrafts(folder: string, drafts: readonly DraftFile[]): void 
 }
 
 function wholeFile(folder: string, { file, before, after }: DraftFile): WholeFile {
-  const path = join(folder, file);
-  try {
-    if (readIfThere(folder, file) !== before) throw changedMeanwhile(file);
-    if (before === undefined) return { name: file, path, content: after, mode: undefined };
-    // A link stays a link.
-    const real = realpathSync(path);
-    return { name: file, path: real, content: after, mode: statSync(real).mode };
-  } catch (cause) {
-    if (cause instanceof Failure) throw cause;
-    throw new Failure('FILE_UNWRITABLE', `${file} cannot be written`, { cause });
-  }
+  if (readIfThere(folder, file) !== before) throw changedMeanwhile(file);
+  return { name: file, path: join(folder, file), content: after, mode: undefined };
 }
 
 /**

@@ -1,61 +1,60 @@
 import { isJsonObject } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
-import type { Reference } from './model/desk.ts';
-import type { SandboxUser } from './people.ts';
+import { REFERENCE_KINDS, type Reference } from './model/desk.ts';
+import { ROLES } from './model/fresh-desk.ts';
+import type { SandboxToken, SandboxUser } from './people.ts';
+import { exactly, flag, listOf, mapOf, oneOf, optional, type Shape, text } from './shape.ts';
+
+const TOKEN = exactly<SandboxToken>({
+  token: text,
+  permissions: optional(listOf(text)),
+  expired: optional(flag),
+  oauth: optional(flag),
+});
+
+const USER = exactly<SandboxUser>({
+  login: text,
+  email: optional(text),
+  firstname: optional(text),
+  lastname: optional(text),
+  password: optional(text),
+  active: optional(flag),
+  roles: optional(listOf(oneOf(ROLES.map(({ name }) => name)))),
+  permissions: optional(listOf(text)),
+  groups: optional(mapOf(listOf(text))),
+  tokens: optional(listOf(TOKEN)),
+});
+
+const REFERENCE = exactly<Reference>({ object: text, name: text, kind: oneOf(REFERENCE_KINDS), title: text });
 
 /** Reads a `--users` file: {"users": [{"login": …, "permissions": […], "tokens": [{"token": …}]}]}. */
-export function parseUsers(text: string, file: string): readonly SandboxUser[] {
-  const json = parseJsonFile(text, file);
-  const users = isJsonObject(json) ? json.users : json;
-  if (Array.isArray(users) && users.every(isUser)) return users;
-  throw wrongShape(
-    file,
-    '{"users": [{"login": "agent@example.com", "permissions": ["ticket.agent"], "tokens": [{"token": "…"}]}]}',
-  );
+export function parseUsers(content: string, file: string): readonly SandboxUser[] {
+  const example =
+    '{"users": [{"login": "agent@example.com", "permissions": ["ticket.agent"], "tokens": [{"token": "…"}]}]}';
+  return listIn(content, 'users', listOf(USER), { file, hint: `Write it like ${example}.` });
 }
 
 /** Reads a `--references` file: what uses attributes in its conditions. */
-export function parseReferences(text: string, file: string): readonly Reference[] {
-  const json = parseJsonFile(text, file);
-  const references = isJsonObject(json) ? json.references : json;
-  if (Array.isArray(references) && references.every(isReference)) return references;
-  throw wrongShape(file, '[{"object": "Ticket", "name": "severity", "kind": "Trigger", "title": "Escalate"}]');
+export function parseReferences(content: string, file: string): readonly Reference[] {
+  const example = '[{"object": "Ticket", "name": "severity", "kind": "Trigger", "title": "Escalate"}]';
+  return listIn(content, 'references', listOf(REFERENCE), { file, hint: `Write it like ${example}.` });
 }
 
-function isUser(value: unknown): value is SandboxUser {
-  if (!isJsonObject(value) || typeof value.login !== 'string') return false;
-  const { tokens, roles, permissions } = value;
-  const isList = (list: unknown, holds: (item: unknown) => boolean): boolean =>
-    list === undefined || (Array.isArray(list) && list.every(holds));
-  const isText = (item: unknown): boolean => typeof item === 'string';
-  return (
-    isList(
-      tokens,
-      (token) => isJsonObject(token) && typeof token.token === 'string' && isList(token.permissions, isText),
-    ) &&
-    isList(roles, isText) &&
-    isList(permissions, isText)
-  );
+/** The list stands alone, or under its name. */
+function listIn<T>(
+  content: string,
+  name: string,
+  shape: Shape<T>,
+  told: { readonly file: string; readonly hint: string },
+): T {
+  const json = parseJson(content, told.file);
+  return shape(isJsonObject(json) ? json[name] : json, { ...told, path: name });
 }
 
-const KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile'];
-
-function isReference(value: unknown): value is Reference {
-  if (!isJsonObject(value)) return false;
-  const { object, name, kind, title } = value;
-  return [object, name, title].every((part) => typeof part === 'string') && KINDS.includes(String(kind));
-}
-
-function parseJsonFile(text: string, file: string): unknown {
+function parseJson(content: string, file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(content);
   } catch (cause) {
     throw new Failure('FILE_UNREADABLE', `${file} is not JSON`, { hint: 'Mend it, or leave the flag out.', cause });
   }
-}
-
-function wrongShape(file: string, example: string): Failure {
-  return new Failure('FILE_UNREADABLE', `${file} has another shape than the sandbox reads`, {
-    hint: `Write it like ${example}.`,
-  });
 }

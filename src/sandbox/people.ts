@@ -32,7 +32,7 @@ export interface SandboxUser {
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
 export function addUser(desk: Desk, user: SandboxUser, now: Date): void {
-  const id = Math.max(...desk.users.map((other) => other.id)) + 1;
+  const id = nextId(desk.users);
   const at = now.toISOString();
   const added: User = {
     id,
@@ -57,10 +57,14 @@ export function addToken(desk: Desk, user: User, token: SandboxToken): void {
   desk.tokens = [...desk.tokens, makeToken(desk, user, token)];
 }
 
+function nextId(known: readonly { readonly id: number }[]): number {
+  return known.reduce((last, { id }) => Math.max(last, id), 0) + 1;
+}
+
 function roleIdsOf(desk: Desk, user: SandboxUser): readonly number[] {
   const named = desk.roles.filter((role) => user.roles?.includes(role.name)).map((role) => role.id);
   if (user.permissions === undefined) return named;
-  const id = Math.max(...desk.roles.map((role) => role.id)) + 1;
+  const id = nextId(desk.roles);
   desk.roles = [...desk.roles, { id, name: `Role of ${user.login}`, permissions: user.permissions }];
   return [...named, id];
 }

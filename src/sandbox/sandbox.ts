@@ -1,11 +1,9 @@
-import type { JsonObject } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
 import type { FaultRule } from './faults.ts';
 import { onShow, type ShowDesk } from './live-page.ts';
 import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
-import { deskOfList } from './model/loaded-desk.ts';
 import { userHolds } from './model/permissions.ts';
 import { storeValue } from './model/table.ts';
 import { addToken, addUser, type SandboxUser } from './people.ts';
@@ -31,6 +29,8 @@ export interface SandboxSettings {
   readonly logFile?: string | undefined;
   /** What a browser sees at its bare address; left out, the service's answer. */
   readonly page?: ShowDesk | undefined;
+  /** Tells whoever has started it of what cannot be an answer; left out, nobody is told. */
+  readonly say?: ((text: string) => void) | undefined;
 }
 
 export interface RunningSandbox {
@@ -64,23 +64,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   }
 }
 
-/** A help desk with the rows of a live list, in memory and without an end of its own: what a rehearsal runs on. */
-export function startRehearsal(release: Release, list: readonly JsonObject[], token: string): Promise<RunningSandbox> {
-  const desk = deskOfList(release, list);
-  addOwner(desk, token, new Date());
-  return runSandbox(desk, { port: 0, storeFile: undefined, restart: undefined });
-}
-
 async function runSandbox(
   desk: Desk,
-  {
-    port,
-    storeFile,
-    restart,
-    faults = [],
-    logFile,
-    page,
-  }: Pick<SandboxSettings, 'port' | 'storeFile' | 'restart' | 'faults' | 'logFile' | 'page'>,
+  { port, storeFile, restart, faults = [], logFile, page, say }: SandboxSettings,
 ): Promise<RunningSandbox> {
   // Whether it goes away belongs to this process, and the setting must not lie about it.
   setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
@@ -90,7 +76,7 @@ async function runSandbox(
   remember();
   const log = logFile === undefined ? undefined : openRequestLog(logFile);
   const show = page === undefined ? undefined : (url: string) => page(onShow(desk, url));
-  const server = await serve(desk, { port, restart, remember, faults, log, page: show });
+  const server = await serve(desk, { port, restart, remember, faults, log, page: show, say });
   return {
     url: server.url,
     close: async () => {
@@ -105,7 +91,7 @@ async function runSandbox(
       storeValue(desk, object, name, length);
       remember();
     },
-    rows: () => desk.rows,
+    rows: () => [...desk.rows],
   };
 }
 

@@ -33,6 +33,8 @@ export interface ServerSettings {
   readonly log: RequestLog | undefined;
   /** A page about the desk at this address; left out, there is none. */
   readonly page?: ((url: string) => string) | undefined;
+  /** Tells whoever has started it of what cannot be an answer. */
+  readonly say?: ((text: string) => void) | undefined;
 }
 
 export interface RunningServer {
@@ -44,6 +46,8 @@ interface Listener {
   readonly port: number;
   close(): Promise<void>;
 }
+
+const TRY_AGAIN_MS = 200;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -89,9 +93,10 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   };
 
   const comeBack = async (): Promise<void> => {
+    const back = await listenWhenFree(respond, port, end.signal, settings.say);
     timer = undefined;
-    listener = await listen(respond, port);
-    if (end.signal.aborted) await listener.close();
+    listener = back;
+    if (end.signal.aborted) await back?.close();
   };
 
   const respond: Respond = async (request, response) => {
@@ -252,6 +257,25 @@ async function listen(respond: Respond, port: number): Promise<Listener> {
         for (const socket of sockets) socket.destroy();
       }),
   };
+}
+
+/** Another program may have taken the port meanwhile. Undefined where the sandbox ends before it is free again. */
+async function listenWhenFree(
+  respond: Respond,
+  port: number,
+  stop: AbortSignal,
+  say: ServerSettings['say'],
+): Promise<Listener | undefined> {
+  for (let tried = 0; !stop.aborted; tried += 1) {
+    try {
+      return await listen(respond, port);
+    } catch {
+      if (tried === 0)
+        say?.(`The help desk cannot come back: another program has taken port ${port}. It waits for it.`);
+      await sleep(TRY_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+  return undefined;
 }
 
 const NOT_ALLOWED = '{"status":405,"error":"Method Not Allowed"}';

@@ -5,6 +5,7 @@ import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { isSecretKey, mayNameVariables } from '../attribute/secret-settings.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
+import { checkChoices } from './check-choices.ts';
 import { checkDataOption } from './check-data-option.ts';
 import { checkName } from './check-name.ts';
 import { checkObject } from './check-object.ts';
@@ -15,6 +16,8 @@ import { nearest, suggestion } from './did-you-mean.ts';
 import { findPlaceholders, placeholder } from './environment-variables.ts';
 import { type Fault, findAttributeFaults } from './faults.ts';
 import { formatPath, type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { remarkOnPlaceholder } from './remark-on-placeholder.ts';
+import { withoutCredentials } from './without-credentials.ts';
 
 const FILE_KEYS = ['object', 'attributes'];
 const ATTRIBUTE_KEYS = [
@@ -45,19 +48,28 @@ export function checkAttributesDocument(document: unknown): readonly Remark[] {
   const inside = attributes.flatMap((attribute, index) =>
     isJsonObject(attribute) ? checkAttribute(attribute, object, ['attributes', String(index)]) : [],
   );
-  return [
+  const remarks = [
     ...faults,
     ...(unknownObject === undefined ? [] : [unknownObject]),
     ...withoutEchoes(inside, faults),
     ...checkPlaceholders(document, [], 'anything'),
   ];
+  return withoutCredentials(remarks, document);
 }
 
-/** What is wrong need not be called unusual as well. */
+/** What is wrong need not be called unusual as well, and a mistake in a key may be why options are missing. */
 function withoutEchoes(remarks: readonly Remark[], faults: readonly Remark[]): readonly Remark[] {
   if (faults.length === 0) return remarks;
   const told = new Set(faults.map(({ path }) => formatPath(path)));
-  return remarks.filter(({ code, path }) => code !== 'setting-unusual' || !told.has(formatPath(path)));
+  const unknown = new Set(faults.flatMap(({ code, path }) => (code === 'unknown-key' ? [attributeAt(path)] : [])));
+  return remarks.filter(({ code, path }) => {
+    if (code === 'no-options') return !unknown.has(attributeAt(path));
+    return code !== 'setting-unusual' || !told.has(formatPath(path));
+  });
+}
+
+function attributeAt(path: Path): string {
+  return formatPath(path.slice(0, 2));
 }
 
 function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, path: Path): readonly Remark[] {
@@ -73,6 +85,7 @@ function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, p
     ...(isJsonObject(dataOption) && typeof dataType === 'string' && isDataType(dataType)
       ? checkDataOption(dataOption, { dataType, key }, [...path, 'data_option'])
       : []),
+    ...(typeof dataType === 'string' && isDataType(dataType) ? checkChoices(attribute, dataType, path) : []),
     ...(isJsonObject(screens) ? checkScreens(screens, object, [...path, 'screens']) : []),
   ];
 }
@@ -188,7 +201,7 @@ function remarkOnDataType(dataType: unknown, path: Path): Remark {
   );
 }
 
-/** Settings that may hold secrets are the only place of an attribute file for `${env:…}` (design §2). */
+/** Settings that may hold secrets are the only place of an attribute file for `${env:…}` (docs/configuration.md). */
 function checkPlaceholders(value: unknown, path: Path, allowed: 'anything' | 'secret'): readonly Remark[] {
   if (typeof value === 'string') return checkText(value, path, allowed);
   if (Array.isArray(value))
@@ -219,10 +232,7 @@ function checkText(text: string, path: Path, allowed: 'anything' | 'secret'): re
   const { names, malformed } = findPlaceholders(text);
   const [broken] = malformed;
   if (allowed === 'secret') {
-    if (broken !== undefined)
-      return [
-        remarkOnValue('wrong-shape', path, `${broken} names no environment variable`, `Write ${placeholder('NAME')}.`),
-      ];
+    if (broken !== undefined) return [remarkOnPlaceholder(broken, path)];
     if (!isSecretKey(path.at(-1) ?? '')) return checkAddress(text, path);
     if (names.length > 0 || text === '') return [];
     return [

@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { isColumnWidth } from '../attribute/column-width.ts';
 import {
   DATA_OPTION_KEYS,
   isDataOptionKey,
@@ -9,12 +10,10 @@ import {
 import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { isRelationOfSeed } from '../attribute/seeds.ts';
-import { hintForType, kindOf } from './describe-fault.ts';
+import { KNOWN_OPTION_KEYS, straysOf } from './check-choices.ts';
+import { hintForType, kindAt } from './describe-fault.ts';
 import { nearest } from './did-you-mean.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
-
-/** `options_from` is ours: a list of options in a file of its own. */
-const KNOWN_KEYS = [...Object.keys(DATA_OPTION_KEYS), 'options_from'];
 
 /** What a data_option belongs to. */
 export interface OptionOwner {
@@ -29,8 +28,11 @@ export function checkDataOption(
   { dataType, key: attribute }: OptionOwner,
   path: Path,
 ): readonly Remark[] {
+  const strays = straysOf(option, dataType);
   return [
-    ...Object.entries(option).flatMap(([key, value]) => checkSetting(key, value, dataType, [...path, key])),
+    ...Object.entries(option).flatMap(([key, value]) =>
+      strays.includes(key) ? [] : checkSetting(key, value, dataType, [...path, key]),
+    ),
     ...checkOptions(option.options, dataType, [...path, 'options']),
     ...checkRange(option, dataType, path),
     ...checkRelation(option.relation, attribute, [...path, 'relation']),
@@ -45,7 +47,7 @@ function checkSetting(key: string, value: unknown, dataType: DataType, path: Pat
 }
 
 function remarkOnUnknownKey(key: string, path: Path): Remark {
-  const near = nearest(key, KNOWN_KEYS);
+  const near = nearest(key, KNOWN_OPTION_KEYS);
   if (near === undefined) {
     return remarkOnKey(
       'data-option-unknown',
@@ -62,18 +64,16 @@ function remarkOnUnknownKey(key: string, path: Path): Remark {
   );
 }
 
-/** Text columns get their width from it, put into the database's statement as it is (trap 26). */
+/** Text columns get their width from it, put into the database's statement as it is. */
 function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonly Remark[] {
   // A choice without a width gets 255 (5.2/02).
   if (value === null && factsOf(dataType).fillsMaxlength) return [];
-  const digits = typeof value === 'number' || (typeof value === 'string' && /^\d+$/u.test(value));
-  const width = digits ? Number(value) : Number.NaN;
-  if (Number.isInteger(width) && width >= 1 && width <= LARGEST_MAXLENGTH) return [];
+  if (isColumnWidth(value)) return [];
   return [
     remarkOnValue(
       'data-option-invalid',
       path,
-      `maxlength must be a whole number from 1 to ${LARGEST_MAXLENGTH}, not ${kindOf(value)}`,
+      `maxlength must be a whole number from 1 to ${LARGEST_MAXLENGTH}, not ${kindAt(path, value)}`,
       'The database cannot make a column with any other, and every later migration would stop there.',
     ),
   ];
@@ -152,7 +152,7 @@ export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): 
     remarkOnValue(
       'setting-unusual',
       path,
-      `${path.at(-1) ?? 'it'} usually holds ${usual === 'options' ? 'a map or a list' : usual}, not ${kindOf(value)}`,
+      `${path.at(-1) ?? 'it'} usually holds ${usual === 'options' ? 'a map or a list' : usual}, not ${kindAt(path, value)}`,
       hintForType(usual === 'true or false' ? ['boolean'] : [], value) ??
         'The help desk keeps it as it is, and may read it otherwise than you mean.',
     ),

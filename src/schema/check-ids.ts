@@ -8,11 +8,12 @@ const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocomp
 export function findIds(attribute: JsonValue): readonly Remark[] {
   if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
-  const relation = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
-  return [
-    ...idsIn(option, relation, ['data_option']),
-    ...cellsOf(attribute.screens).flatMap(([cell, path]) => idsIn(cell, relation, path)),
-  ];
+  const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
+  const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
+  return places.flatMap(([settings, path]) => [
+    ...filterIn(settings, path),
+    ...(namesRecords ? defaultIn(settings, path) : []),
+  ]);
 }
 
 function cellsOf(screens: JsonValue | undefined): readonly (readonly [JsonObject, Path])[] {
@@ -26,13 +27,13 @@ function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonO
   return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
 }
 
-function idsIn(settings: JsonObject, relation: boolean, path: Path): readonly Remark[] {
-  const filter = isFilled(settings.filter) ? [remarkOnId([...path, 'filter'], 'filter holds ids')] : [];
-  const preset =
-    relation && isFilled(settings.default)
-      ? [remarkOnId([...path, 'default'], 'the default of a relation is an id')]
-      : [];
-  return [...filter, ...preset];
+function filterIn({ filter }: JsonObject, path: Path): readonly Remark[] {
+  return isFilled(filter) ? [remarkOnId([...path, 'filter'], 'filter holds ids')] : [];
+}
+
+function defaultIn(settings: JsonObject, path: Path): readonly Remark[] {
+  if (!isFilled(settings.default)) return [];
+  return [remarkOnId([...path, 'default'], 'the default of a relation is an id')];
 }
 
 /** Nothing, an empty text and an empty list name no record. */

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json
 import { checkAttributesDocument } from './check-attributes.ts';
 import { kindOf } from './describe-fault.ts';
 import { type Path, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { withoutCredentials } from './without-credentials.ts';
 
 /** What only an overlay may say of an attribute. */
 const OVERLAY_KEYS = ['manage', 'remove'];
@@ -11,10 +12,11 @@ const NOT_MERGED = ['name', ...OVERLAY_KEYS];
 /** What is wrong with an overlay's own form. Its settings are judged when they are merged. */
 export function checkOverlayDocument(document: unknown): readonly Remark[] {
   if (!isJsonObject(document) || !Array.isArray(document.attributes)) return checkAttributesDocument(document);
-  return [
+  const remarks = [
     ...checkAttributesDocument({ ...document, attributes: [] }),
     ...document.attributes.flatMap((entry, index) => checkEntry(entry, ['attributes', String(index)])),
   ];
+  return withoutCredentials(remarks, document);
 }
 
 function checkEntry(entry: unknown, path: Path): readonly Remark[] {

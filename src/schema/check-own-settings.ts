@@ -1,12 +1,17 @@
-import type { JsonObject } from '../attribute/json.ts';
-import { suggestion } from './did-you-mean.ts';
+import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
+import { ignoredPath } from '../attribute/ignored-path.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
+import { ALL_ROLES, ALL_SCREENS, CELL_KEYS } from '../attribute/screens.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { nearest, suggestion } from './did-you-mean.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
 
-const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];
+const WITH_PARTS = ['screens', 'data_option'];
+const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
 
 /** Our own words beside the API's: `protect`, `created_before`, `ignore` in their relation to each other. */
 export function checkOwnSettings(attribute: JsonObject, path: Path): readonly Remark[] {
-  return [...checkTombstone(attribute, path), ...checkIgnore(attribute.ignore, [...path, 'ignore'])];
+  return [...checkTombstone(attribute, path), ...checkIgnore(attribute, [...path, 'ignore'])];
 }
 
 function checkTombstone(attribute: JsonObject, path: Path): readonly Remark[] {
@@ -47,19 +52,56 @@ function isRealTime(text: string): boolean {
   );
 }
 
-function checkIgnore(ignore: unknown, path: Path): readonly Remark[] {
+function checkIgnore(attribute: JsonObject, path: Path): readonly Remark[] {
+  const { ignore } = attribute;
   if (!Array.isArray(ignore)) return [];
   return ignore.flatMap((entry, index) => {
     if (typeof entry !== 'string') return [];
-    const [setting = ''] = entry.split('/');
-    if (IGNORABLE.includes(setting)) return [];
-    return [
-      remarkOnValue(
-        'unknown-key',
-        [...path, String(index)],
-        `there is no setting ${quote(setting)} to ignore`,
-        suggestion(setting, IGNORABLE),
-      ),
-    ];
+    const remark = checkIgnored(attribute, ignoredPath(attribute, entry), [...path, String(index)]);
+    return remark === undefined ? [] : [remark];
   });
+}
+
+function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): Remark | undefined {
+  if (!IGNORABLE.includes(setting)) {
+    const message = `there is no setting ${quote(setting)} to ignore`;
+    return remarkOnValue('unknown-key', path, message, suggestion(setting, IGNORABLE));
+  }
+  if (WITH_PARTS.includes(setting)) return checkParts(member(attribute, setting), setting, parts, path);
+  if (parts.length === 0) return undefined;
+  return remarkOnValue('unknown-key', path, `${setting} has no parts to ignore`, `Write ${setting} alone.`);
+}
+
+interface Words {
+  readonly code: ProblemCode;
+  readonly what: string;
+  readonly known: readonly string[];
+}
+
+const SCREEN_WORDS: readonly Words[] = [
+  { code: 'screen-typo', what: 'screen', known: ALL_SCREENS },
+  { code: 'screen-typo', what: 'role', known: ALL_ROLES },
+  { code: 'screen-typo', what: 'setting of a screen', known: Object.keys(CELL_KEYS) },
+];
+const OPTION_WORDS: readonly Words[] = [
+  { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_KEYS) },
+];
+
+/** Only a near miss is a mistake: the help desk may have words of its own, and what is written is judged where it stands. */
+function checkParts(
+  written: JsonValue | undefined,
+  setting: string,
+  parts: readonly string[],
+  path: Path,
+): Remark | undefined {
+  let inside = written;
+  for (const [index, { code, what, known }] of (setting === 'screens' ? SCREEN_WORDS : OPTION_WORDS).entries()) {
+    const word = parts[index];
+    if (word === undefined) return undefined;
+    inside = isJsonObject(inside) ? member(inside, word) : undefined;
+    const near = inside !== undefined || known.includes(word) ? undefined : nearest(word, known);
+    if (near !== undefined)
+      return remarkOnValue(code, path, `there is no ${what} ${quote(word)} to ignore`, `Did you mean ${near}?`);
+  }
+  return undefined;
 }

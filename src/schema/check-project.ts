@@ -1,9 +1,11 @@
 import { isJsonObject, type JsonObject, withMember } from '../attribute/json.ts';
 import { checkLint } from './check-lint.ts';
 import { describeFault, hintForType, kindOf } from './describe-fault.ts';
-import { findPlaceholders, placeholder } from './environment-variables.ts';
+import { findPlaceholders } from './environment-variables.ts';
 import { type Fault, findProjectFaults } from './faults.ts';
 import { type Path, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { remarkOnPlaceholder } from './remark-on-placeholder.ts';
+import { withoutCredentials } from './without-credentials.ts';
 
 const PROJECT_KEYS = ['version', 'attributes', 'defaults', 'targets', 'lint'];
 const TARGET_KEYS = [
@@ -39,12 +41,13 @@ const MAY_HOLD_PLACEHOLDERS = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'h
 export function checkProjectDocument(document: unknown): readonly Remark[] {
   const faults = findProjectFaults(document).map((fault) => remarkOnFault(fault, document));
   if (!isJsonObject(document)) return faults;
-  return [
+  const remarks = [
     ...faults,
     ...checkNames(document),
     ...checkLint(document.lint, ['lint']),
     ...checkPlaceholders(document, []),
   ];
+  return withoutCredentials(remarks, document);
 }
 
 /** What is wrong with a file that holds one target. Its `name` is the file's where none is written. */
@@ -137,7 +140,5 @@ function checkText(text: string, path: Path): readonly Remark[] {
     ];
   }
   if (broken === undefined) return [];
-  return [
-    remarkOnValue('wrong-shape', path, `${broken} names no environment variable`, `Write ${placeholder('NAME')}.`),
-  ];
+  return [remarkOnPlaceholder(broken, path)];
 }

@@ -1,17 +1,22 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { isSecretHeader } from '../attribute/secret-names.ts';
+import { readDuration } from './duration.ts';
 import { findPlaceholders, placeholder } from './environment-variables.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { withoutCredentials } from './without-credentials.ts';
 
 /** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
-export function checkTarget(target: JsonObject, path: Path): readonly Remark[] {
-  return [
-    ...checkUrl(target.url, [...path, 'url']),
-    ...checkUrl(target.proxy, [...path, 'proxy']),
-    ...(isJsonObject(target.auth) ? checkAuth(target.auth, [...path, 'auth']) : []),
-    ...checkHeaders(target.headers, [...path, 'headers']),
-    ...checkTls(target.tls, [...path, 'tls']),
-    ...(isJsonObject(target.restart) ? checkWindow(target.restart.window, [...path, 'restart', 'window']) : []),
+export function checkTarget(target: JsonObject): readonly Remark[] {
+  const remarks = [
+    ...checkUrl(target.url, ['url']),
+    ...checkUrl(target.proxy, ['proxy']),
+    ...(isJsonObject(target.auth) ? checkAuth(target.auth, ['auth']) : []),
+    ...checkHeaders(target.headers, ['headers']),
+    ...checkTls(target.tls, ['tls']),
+    ...checkTime(target.timeout, ['timeout']),
+    ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
+  return withoutCredentials(remarks, target);
 }
 
 /** Why a text is no address of a help desk or a proxy; undefined when it is one. */
@@ -38,14 +43,36 @@ function checkUrl(url: unknown, path: Path): readonly Remark[] {
   if (typeof url !== 'string' || isTemplate(url)) return [];
   const fault = faultOfUrl(url);
   if (fault !== undefined) {
-    // What stands before an @ may be a password.
-    const shown = url.includes('@') ? 'this' : quote(url);
-    return [remarkOnValue('wrong-shape', path, `${shown} ${fault}`, 'Write one such as https://helpdesk.example.com.')];
+    // What stands before an @ may be a password, and what stands behind the path may be a token.
+    const shown = /[@?#]/u.test(url) ? 'this' : quote(url);
+    return [remarkOnValue('wrong-shape', path, `${shown} ${fault}`, hintForUrl(url))];
   }
   const parsed = new URL(url);
   if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [remarkOnSecret(path)];
-  if (parsed.username === '' && parsed.password === '') return [];
-  return [remarkOnValue('wrong-shape', path, 'the address holds credentials', 'Write them under auth.')];
+  const inClear = remarkOnPlainHttp(url, path);
+  return [
+    ...(parsed.username === '' && parsed.password === ''
+      ? []
+      : [remarkOnValue('wrong-shape', path, 'the address holds credentials', 'Write them under auth.')]),
+    ...(inClear === undefined ? [] : [inClear]),
+  ];
+}
+
+/** What is to be said of an address over whose way everybody can read along; undefined for one of this machine. */
+export function remarkOnPlainHttp(url: string, path: Path): Remark | undefined {
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'http:' || isThisMachine(hostname)) return undefined;
+  return remarkOnValue(
+    'plain-http',
+    path,
+    `${hostname} is asked over http: the credentials go there in clear`,
+    'Write https://. Where nobody else is on the way, the line `plain-http: off` under `lint:` takes this warning out.',
+  );
+}
+
+/** A URL writes addresses in one form: 127.1 is 127.0.0.1 in it. */
+function isThisMachine(hostname: string): boolean {
+  return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u.test(hostname);
 }
 
 function checkAuth(auth: JsonObject, path: Path): readonly Remark[] {
@@ -60,7 +87,7 @@ function checkAuth(auth: JsonObject, path: Path): readonly Remark[] {
     return typeof value === 'string' && value !== '' && !isTemplate(value) ? [remarkOnSecret([...path, key])] : [];
   });
   const empty = written.flatMap((key) =>
-    auth[key] === '' ? [remarkOnValue('wrong-shape', [...path, key], `${key} is empty`, undefined)] : [],
+    auth[key] === '' ? [remarkOnValue('wrong-shape', [...path, key], `${key} is empty`, hintForEmpty(key))] : [],
   );
   const one = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
   if (ways !== 1) {
@@ -74,6 +101,11 @@ function checkAuth(auth: JsonObject, path: Path): readonly Remark[] {
   return [...secrets, ...empty];
 }
 
+function hintForEmpty(key: string): string {
+  if (key === 'user') return 'Write the login or the address of an agent.';
+  return `Write the environment variable that holds it, as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}".`;
+}
+
 function remarkOnSecret(path: Path): Remark {
   return remarkOnValue(
     'literal-secret',
@@ -83,26 +115,54 @@ function remarkOnSecret(path: Path): Remark {
   );
 }
 
+const HEADER_HINT = 'Write headers such as X-Gateway: "text": letters, digits and "-", without blanks.';
+
 function checkHeaders(headers: unknown, path: Path): readonly Remark[] {
   if (!isJsonObject(headers)) return [];
   return Object.entries(headers).flatMap(([name, value]): readonly Remark[] => {
     const here = [...path, name];
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
-      return [remarkOnKey('wrong-shape', here, `${quote(name)} cannot be the name of a header`)];
+      // Whoever forgets the colon writes the value into the name.
+      return [remarkOnKey('wrong-shape', here, 'this cannot be the name of a header', HEADER_HINT)];
     if (typeof value !== 'string') return [];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
     if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value))
-      return [remarkOnValue('wrong-shape', here, `the header ${name} holds control characters`)];
-    return /authorization|cookie|secret|token|api-?key/iu.test(name) && !isTemplate(value)
-      ? [remarkOnSecret(here)]
-      : [];
+      return [
+        remarkOnValue(
+          'wrong-shape',
+          here,
+          `the header ${name} holds control characters`,
+          'Write it on one line, without line breaks.',
+        ),
+      ];
+    return isSecretHeader(name) && !isTemplate(value) ? [remarkOnSecret(here)] : [];
   });
 }
 
 function checkTls(tls: unknown, path: Path): readonly Remark[] {
   if (!isJsonObject(tls) || (tls.cert === undefined) === (tls.key === undefined)) return [];
   const [written, missing] = tls.cert === undefined ? ['key', 'cert'] : ['cert', 'key'];
-  return [remarkOnKey('wrong-shape', [...path, written], `${written} needs ${missing} beside it`)];
+  const hint =
+    missing === 'key'
+      ? 'Add `key:` with the file of its private key, or take cert out.'
+      : 'Add `cert:` with the file of the certificate that the key belongs to, or take key out.';
+  return [remarkOnKey('wrong-shape', [...path, written], `${written} needs ${missing} beside it`, hint)];
+}
+
+function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path): readonly Remark[] {
+  return [
+    ...checkTime(expect, [...path, 'expect']),
+    ...checkTime(wait, [...path, 'wait']),
+    ...checkTime(steady, [...path, 'steady']),
+    ...checkWindow(window, [...path, 'window']),
+  ];
+}
+
+/** Of another form the schema tells it. */
+function checkTime(time: unknown, path: Path): readonly Remark[] {
+  if (typeof time !== 'string' || readDuration(time).outcome !== 'too-long') return [];
+  const name = path.at(-1) ?? 'this time';
+  return [remarkOnValue('wrong-shape', path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
 }
 
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';

@@ -1,7 +1,7 @@
 import { nearest, suggestion } from './did-you-mean.ts';
 import type { Fault } from './faults.ts';
 import { type Path, quote } from './remark.ts';
-import { mayHoldSecret } from './secret-words.ts';
+import { isPublicKey, isSecretPath } from './secret-words.ts';
 
 /** What was written at a path; undefined where nothing was. */
 export function valueAt(document: unknown, path: Path): unknown {
@@ -11,6 +11,14 @@ export function valueAt(document: unknown, path: Path): unknown {
     value = Reflect.get(value, step);
   }
   return value;
+}
+
+/** A JSON value in the words of somebody who writes YAML; without the value itself where a credential may stand. */
+export function kindAt(path: Path, value: unknown): string {
+  if (!isSecretPath(path)) return kindOf(value);
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'a number';
+  return typeof value === 'boolean' ? 'true or false' : kindOf(value);
 }
 
 /** A JSON value in the words of somebody who writes YAML. */
@@ -32,13 +40,15 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Where a path leads, named by its last key; the document itself has no name. */
-export function nameOf(path: Path): string {
-  const key = path.findLast((step) => !/^\d+$/u.test(step));
+/** Where a path leads, named by its last key, and by the list that it is an entry of; the document has no name. */
+export function nameOf(path: Path, document: unknown): string {
   const last = path.at(-1);
   if (last === undefined) return 'this document';
-  if (key === undefined) return `entry ${Number(last) + 1}`;
-  return key === last ? last : `entry ${Number(last) + 1} of ${key}`;
+  const parent = path.slice(0, -1);
+  if (!Array.isArray(valueAt(document, parent))) return isPublicStep(path, document) ? last : 'this';
+  const entry = `entry ${Number(last) + 1}`;
+  const list = parent.findLast((_, index) => !Array.isArray(valueAt(document, parent.slice(0, index))));
+  return list === undefined ? entry : `${entry} of ${list}`;
 }
 
 export interface Described {
@@ -49,42 +59,64 @@ export interface Described {
 /** The plain words for a fault. `known` are the keys that the place may hold, for "did you mean". */
 export function describeFault(fault: Fault, document: unknown, known: readonly string[]): Described {
   const value = valueAt(document, fault.path);
-  const name = nameOf(fault.path);
-  if (fault.kind !== 'missing' && fault.kind !== 'unknown-key' && fault.path.some(mayHoldSecret))
-    return { message: `${name} must be text`, hint: 'Put it in quotes.' };
+  const name = nameOf(fault.path, document);
+  const kind = kindAt(fault.path, value);
   switch (fault.kind) {
     case 'unknown-key':
-      return { message: `${quote(fault.key)} is not a key of ${name}`, hint: suggestion(fault.key, known) };
+      return {
+        message: `${quoteKey(fault.path, fault.key, document)} is not a key of ${name}`,
+        hint: suggestion(fault.key, known),
+      };
     case 'missing':
       return { message: `${fault.key} is missing`, hint: `Add \`${fault.key}:\` here.` };
     case 'wrong-type':
       return {
-        message: `${name} must be ${fault.expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, not ${kindOf(value)}`,
-        hint: hintForType(fault.expected, value),
+        message: `${name} must be ${fault.expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, not ${kind}`,
+        hint: hintAt(fault.path, fault.expected, value),
       };
     case 'not-one-of': {
       const allowed = [...new Set(fault.allowed.map(String))];
       const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
       return {
-        message: `${name} must be ${listWords(allowed)}, not ${kindOf(value)}`,
+        message: `${name} must be ${listWords(allowed)}, not ${kind}`,
         hint: near === undefined ? undefined : `Did you mean ${near}?`,
       };
     }
-    case 'out-of-range':
+    case 'out-of-range': {
+      const isBelow = fault.comparison === '>=';
+      const shown = isSecretPath(fault.path) ? kind : quote(value);
       return {
-        message: `${name} is ${quote(value)}, ${fault.comparison === '>=' ? 'below the smallest' : 'above the largest'} possible value ${fault.limit}`,
-        hint: undefined,
+        message: `${name} is ${shown}, ${isBelow ? 'below the smallest' : 'above the largest'} possible value ${fault.limit}`,
+        hint: `Write ${fault.limit} or ${isBelow ? 'more' : 'less'}.`,
       };
+    }
     case 'too-few':
-      return { message: `${name} is empty`, hint: undefined };
+      return { message: `${name} is empty`, hint: 'Write a value, or leave the key out.' };
     case 'bad-key':
       return {
-        message: `${quote(fault.key)} cannot be a name here`,
+        message: `${quoteKey(fault.path, fault.key, document)} cannot be a name here`,
         hint: 'Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       };
     case 'wrong-form':
-      return { message: `${name} cannot be ${kindOf(value)}`, hint: undefined };
+      return { message: `${name} cannot be ${kind}`, hint: 'docs/configuration.md says what may stand here.' };
   }
+}
+
+/** A credential is not repeated, not even to say how to write it. */
+function hintAt(path: Path, expected: readonly string[], value: unknown): string | undefined {
+  if (!isSecretPath(path) || typeof value === 'object') return hintForType(expected, value);
+  return expected.includes('string') ? 'Put it in quotes.' : hintForType(expected, undefined);
+}
+
+function quoteKey(path: Path, key: string, document: unknown): string {
+  return isPublicStep([...path, key], document) ? quote(key) : 'this';
+}
+
+/** Somebody may have put a credential in the place of a key. */
+function isPublicStep(path: Path, document: unknown): boolean {
+  if (!isSecretPath(path.slice(0, -1))) return true;
+  const value = valueAt(document, path);
+  return isPublicKey(path.at(-1) ?? '', value === null || value === undefined ? 'alone' : 'with a value');
 }
 
 function listWords(words: readonly string[]): string {

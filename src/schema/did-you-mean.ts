@@ -33,5 +33,13 @@ function isSwap(word: string, known: string): boolean {
 /** "Did you mean x?", or the words that there are. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `Possible here: ${known.join(', ')}.` : `Did you mean ${near}?`;
+  return near === undefined ? `Possible here: ${listed(known)}.` : `Did you mean ${near}?`;
+}
+
+/** More words than these nobody reads in one line. */
+const MOST_LISTED = 10;
+
+function listed(words: readonly string[]): string {
+  const shown = words.slice(0, MOST_LISTED).join(', ');
+  return words.length > MOST_LISTED ? `${shown} and ${words.length - MOST_LISTED} more` : shown;
 }

@@ -1,10 +1,8 @@
-const OPENING = '${env:';
-const PLACEHOLDER = /\$\{env:([^}]*)\}/gu;
+import { PLACEHOLDER_OPENING, placeholder } from '../attribute/placeholder.ts';
 
-/** The text that stands for an environment variable in a file. */
-export function placeholder(name: string): string {
-  return `\${env:${name}}`;
-}
+export { placeholder };
+
+const PLACEHOLDER = /\$\{env:([^}]*)\}/gu;
 
 /** Names of the environment variables that a text stands for, and what is written like one but cannot be. */
 export interface Placeholders {
@@ -13,9 +11,10 @@ export interface Placeholders {
 }
 
 export function findPlaceholders(text: string): Placeholders {
-  if (!text.includes(OPENING)) return { names: [], malformed: [] };
+  if (!text.includes(PLACEHOLDER_OPENING)) return { names: [], malformed: [] };
   const written = [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
-  const unclosed = text.replaceAll(PLACEHOLDER, '').includes(OPENING) ? [`an unclosed ${OPENING}`] : [];
+  const isUnclosed = text.replaceAll(PLACEHOLDER, '').includes(PLACEHOLDER_OPENING);
+  const unclosed = isUnclosed ? [`an unclosed ${PLACEHOLDER_OPENING}`] : [];
   return {
     names: written.filter(isVariableName),
     malformed: [...written.filter((name) => !isVariableName(name)).map((name) => placeholder(name)), ...unclosed],

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problem/problem-codes.ts';
+import { hideSecrets } from './secret-words.ts';
 
 /** A way into a document: keys, and indices as text. */
 export type Path = readonly string[];
@@ -21,9 +22,9 @@ export function remarkOnValue(code: ProblemCode, path: Path, message: string, hi
   return { code, path, at: 'value', message, hint };
 }
 
-/** A value as a message quotes it: short, and without anything that a terminal could obey. */
+/** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(typeof value === 'string' ? hideSecrets(value) : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 

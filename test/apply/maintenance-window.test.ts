@@ -34,6 +34,24 @@ test.each([
   expect(nextOpening(BERLIN, new Date(after)).toISOString()).toBe(opening);
 });
 
+test('a window in the hour that summer time leaves out opens a week after that', () => {
+  const skipped = windowOf('Sun 02:00-03:00 Europe/Berlin');
+  expect(nextOpening(skipped, new Date('2027-03-25T12:00:00Z')).toISOString()).toBe('2027-04-04T00:00:00.000Z');
+  expect(nextOpening(skipped, new Date('2027-03-21T02:00:00Z')).toISOString()).toBe('2027-04-04T00:00:00.000Z');
+});
+
+test.each([
+  ['of a few minutes', 'Wed 03:41-03:46 Asia/Kathmandu', '2026-11-21T12:00:00Z', '2026-11-24T21:56:00.000Z'],
+  [
+    'in the half hour that is set back',
+    'Sun 01:30-01:45 Australia/Lord_Howe',
+    '2027-04-03T14:50:00Z',
+    '2027-04-03T15:00:00.000Z',
+  ],
+])('a window is found to the minute: %s', (_, text, after, opening) => {
+  expect(nextOpening(windowOf(text), new Date(after)).toISOString()).toBe(opening);
+});
+
 test('another form is no window', () => {
   expect(parseWindow('sometimes')).toBeUndefined();
 });

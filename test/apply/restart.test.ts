@@ -27,12 +27,12 @@ async function watch(
   try {
     for (;;) {
       const { done, value } = await run.next();
-      if (done) return { steps, end: value, time };
+      if (done) return { steps, end: value, time, message: '' };
       steps.push(value.type);
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { steps, end: error.code, time };
+    return { steps, end: error.code, time, message: error.message };
   }
 }
 
@@ -40,7 +40,7 @@ describe('after a migration that changes columns', () => {
   test('a service that says it restarts is waited for until it is steadily back', async () => {
     const { steps, end, time } = await watch({}, 'yes', [[4_000, 10_000]]);
     expect(steps).toEqual(['waiting-for-restart', 'service-away', 'service-back']);
-    expect(end).toBe('seen');
+    expect(end).toBe('back');
     expect(time).toBeGreaterThanOrEqual(13_000);
   });
 
@@ -49,12 +49,14 @@ describe('after a migration that changes columns', () => {
       [1_000, 3_000],
       [3_500, 8_000],
     ]);
-    expect(end).toBe('seen');
+    expect(end).toBe('back');
     expect(time).toBeGreaterThanOrEqual(11_000);
   });
 
   test.each([
     ['that says it restarts and does not', {}, 'yes', [], 'RESTART_NOT_SEEN'],
+    ['that goes in time and is back for good after it', {}, 'yes', [[50_000, 70_000]], 'RESTART_NOT_SEEN'],
+    ['that goes late and is steadily back in time', {}, 'yes', [[50_000, 55_000]], 'back'],
     ['that goes and does not come back', {}, 'yes', [[1_000, 900_000]], 'RESTART_NOT_SEEN'],
     [
       'that must restart within a time and does not',
@@ -68,11 +70,11 @@ describe('after a migration that changes columns', () => {
       { expect: { kind: 'within', ms: 5_000 } },
       'no',
       [[4_000, 5_000]],
-      'seen',
+      'back',
     ],
     ['that says it does not restart is not waited for', {}, 'no', [], 'due'],
     ['that does not say is watched, and found to stay', {}, 'does-not-say', [], 'due'],
-    ['that does not say is watched, and found to go', {}, 'does-not-say', [[2_000, 4_000]], 'seen'],
+    ['that does not say is watched, and found to go', {}, 'does-not-say', [[2_000, 4_000]], 'back'],
     ['that is never to be waited for', { expect: { kind: 'none' } }, 'yes', [[0, 900_000]], 'not-watched'],
   ] as const)('a service %s', async (_, policy, says, outages, expected) => {
     expect((await watch(policy, says, outages)).end).toBe(expected);
@@ -80,5 +82,11 @@ describe('after a migration that changes columns', () => {
 
   test('nothing is waited for where the service says that it stays', async () => {
     expect((await watch({}, 'no', [])).time).toBe(0);
+  });
+
+  test('what going away has taken is not there for coming back, and the whole time is told', async () => {
+    const { message, time } = await watch({ waitMs: 12_300 }, 'yes', [[7_000, 900_000]]);
+    expect(message).toContain('was not steadily back within 12.3 s');
+    expect(time).toBeLessThan(12_500);
   });
 });

@@ -44,6 +44,21 @@ describe('what every command understands may stand before it or behind it', () =
 });
 
 test.each([
+  [[], 'no command was given', 'deskform --help'],
+  [['paln'], "unknown command 'paln' (Did you mean plan?)", 'deskform --help'],
+  [['help', 'paln'], "unknown command 'paln' (Did you mean plan?)", 'deskform --help'],
+  [['help', 'constructor'], "unknown command 'constructor'", 'deskform --help'],
+  [['plan', '--frob'], "unknown option '--frob'", 'deskform plan --help'],
+  [['plan', 'extra'], 'plan takes no words of its own', 'deskform plan --help'],
+  [['completion', 'powershell'], "the shell is one of bash, zsh, fish, not 'powershell'", 'deskform completion --help'],
+  [['explain'], 'the code is missing', 'deskform explain --help'],
+])('%j is told with where to look', async (args, told, help) => {
+  const { exitStatus, stdout, stderr } = await runAtTerminal(args, { cwd: await folderWith({}) });
+  expect({ exitStatus, stdout }).toEqual({ exitStatus: 64, stdout: '' });
+  expect(stderr.endsWith(`deskform: ${told} (WRONG_USE)\n  → See: ${help}\n`)).toBe(true);
+});
+
+test.each([
   ['is coloured with FORCE_COLOR=1', '1', true],
   ['is plain with an empty FORCE_COLOR', '', false],
 ])('what goes into a file %s', async (_, FORCE_COLOR, coloured) => {

@@ -178,4 +178,23 @@ attributes:
       'env-missing 9:33 the environment variable ERP_PASSWORD is not set, which http_basic_auth_password of Ticket.part needs | Set ERP_PASSWORD where deskform runs.',
     ]);
   });
+
+  test('whose variable is no variable of the process is told, and what objects inherit is none', async () => {
+    const { problems } = resolveSecrets(await projectOf(SOURCE.replace('ERP_PASSWORD', 'constructor')), process.env);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'the environment variable constructor is not set, which http_basic_auth_password of Ticket.part needs',
+    ]);
+  });
+
+  test('whose variable stands there very often is told once', async () => {
+    const often = '${env:ERP_PASSWORD}'.repeat(200_000);
+    const { problems } = resolveSecrets(await projectOf(SOURCE.replace('${env:ERP_PASSWORD}', often)), {});
+    expect(problems).toHaveLength(1);
+  });
+
+  test('of which very many variables are not set are told one by one', async () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => `\${env:V${index}}`).join('');
+    const { problems } = resolveSecrets(await projectOf(SOURCE.replace('${env:ERP_PASSWORD}', many)), {});
+    expect(problems).toHaveLength(200_000);
+  });
 });

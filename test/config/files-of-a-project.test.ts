@@ -3,6 +3,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
+import { projectOnTarget } from '../../src/config/project-on-target.ts';
 import { resolveConnection } from '../../src/config/resolve-connection.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, tell } from './temporary-project.ts';
 
@@ -21,6 +22,16 @@ describe('patterns', () => {
     expect(problems).toEqual([]);
     expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'deep/er/c.yaml']);
     expect(definitions.map(({ key }) => key)).toEqual(['Ticket.a', 'Ticket.b', 'Ticket.c']);
+  });
+
+  test('none of them finds what a package has brought', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': withPattern('"**/*.yaml"'),
+      'a.yaml': absent('a'),
+      'node_modules/x/a.yaml': absent('x'),
+      'deep/node_modules/y.yaml': absent('y'),
+    });
+    expect((await loadProject({ folder }, {})).attributeFiles).toEqual(['a.yaml']);
   });
 
   test('one that matches nothing is a mistake, with its place', async () => {
@@ -53,6 +64,12 @@ describe('patterns', () => {
     expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
   });
 
+  test('a folder whose name begins with two dots is one of the project', async () => {
+    const folder = await folderWith({ 'deskform.yaml': withPattern('"..old/*.yaml"'), '..old/a.yaml': absent('a') });
+    const { attributeFiles, problems } = await loadProject({ folder }, {});
+    expect({ attributeFiles, problems }).toEqual({ attributeFiles: ['..old/a.yaml'], problems: [] });
+  });
+
   test.each(['./!', '!', './!./!', 'a//', '/', '//', 'a/', '\\0/a.yaml'])(
     '%j names no file, which is told like any that matches nothing',
     async (pattern) => {
@@ -72,11 +89,43 @@ describe('patterns', () => {
   });
 
   test('one that leads through more folders than a project has is refused, and not followed to the end', async () => {
-    const folder = await folderWith({ 'deskform.yaml': withPattern('"**/a.yaml"'), 'a.yaml': absent('a') });
-    for (let count = 0; count < 10_000; count += 1) mkdirSync(join(folder, `folder-${count}`));
-    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'no-files 1:13 **/a.yaml leads through more than 10000 folders | Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.',
-    ]);
+    const url = 'url: "https://desk.example.com"';
+    const folder = await folderWith({
+      'deskform.yaml': withPattern('"**/a.yaml"'),
+      'targets.yaml': 'attributes: a.yaml\ntargets: "**/t.yaml"\n',
+      'overlays.yaml': `attributes: a.yaml\ndefaults: { overlays: [o.yaml, "**/o.yaml"] }\ntargets: { a: { ${url} }, b: { ${url} }, c: { ${url}, overlays: "**/o.yaml" } }\n`,
+      'a.yaml': absent('a'),
+      'o.yaml': absent('a'),
+    });
+    for (let count = 0; count < 5_000; count += 1) mkdirSync(join(folder, `folder-${count}`));
+    const mend = 'end the pattern: it counts from the folder of the project, as in';
+    const told = async (configFile: string, patternMustMatch: 'required' | 'optional') =>
+      (await loadProject({ folder, configFile, patternMustMatch }, {})).problems.map(tell);
+    // Who may begin without any file does not know whether there is one.
+    for (const patternMustMatch of ['required', 'optional'] as const) {
+      expect(await told('deskform.yaml', patternMustMatch)).toEqual([
+        `no-files 1:13 **/a.yaml leads through more than 5000 folders | Write the files, or m${mend} attributes/**/*.yaml.`,
+      ]);
+      expect(await told('targets.yaml', patternMustMatch)).toEqual([
+        `no-files 2:10 **/t.yaml leads through more than 5000 folders | Write the files, or m${mend} targets/*.yaml.`,
+      ]);
+      // Once for all targets that have it from one line, and where nobody knows the overlays nobody knows the attributes.
+      expect(await told('overlays.yaml', patternMustMatch)).toEqual([
+        `no-files 2:32 **/o.yaml leads through more than 5000 folders | M${mend} overlays/production/*.yaml.`,
+        `no-files 3:140 **/o.yaml leads through more than 5000 folders | M${mend} overlays/production/*.yaml.`,
+      ]);
+    }
+    const project = await loadProject({ folder, configFile: 'overlays.yaml' }, {});
+    const [target] = project.targets;
+    const onTarget = target && (await projectOnTarget(project, target));
+    expect(onTarget?.problems.map(({ code }) => code)).toEqual(['no-files', 'no-files']);
+  });
+
+  test('without deskform.yaml the usual one may lead too far, too', async () => {
+    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
+    for (let count = 0; count < 5_000; count += 1) mkdirSync(join(folder, 'attributes', `folder-${count}`));
+    const project = await loadProject({ folder, patternMustMatch: 'optional' }, {});
+    expect(project.problems.map(({ code }) => code)).toEqual(['no-files']);
   });
 
   test('a folder that cannot be looked into is told: it may hold definitions', async () => {

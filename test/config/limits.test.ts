@@ -1,7 +1,9 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { carriesCredentials } from '../../src/attribute/address-credentials.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
+import { projectOnTarget } from '../../src/config/project-on-target.ts';
 import { readTokens } from '../../src/config/yaml-tokens.ts';
 import { makePipe } from '../named-pipe.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, projectOf, tell } from './temporary-project.ts';
@@ -62,6 +64,24 @@ test('each of many mistakes in one file is told', async () => {
   expect(counted(await projectOf(withOptions(keys.join(''))))).toEqual({ 'yaml-trap': 150_000 });
 });
 
+test('an overlay removes thousands of choices', async () => {
+  const values = Array.from({ length: 10_000 }, (_, index) => `k${index}/${index}`);
+  const folder = await folderWith({
+    'deskform.yaml': 'attributes: a.yaml\ntargets: { desk: { url: "https://desk.example.com", overlays: o.yaml } }\n',
+    'a.yaml': withOptions(values.map((value) => `        ${value}: x\n`).join('')),
+    'o.yaml': `object: Ticket\nattributes:\n  - name: a\n    remove:\n${values
+      .slice(1)
+      .map((value) => `      - data_option/options/${value}\n`)
+      .join('')}`,
+  });
+  const project = await loadProject({ folder }, {});
+  const [target] = project.targets;
+  if (target === undefined) throw new Error('the test has no target');
+  const { definitions, problems } = await projectOnTarget(project, target);
+  expect(problems).toEqual([]);
+  expect(definitions).toMatchObject([{ dataOption: { options: { 'k0/0': 'x' } } }]);
+});
+
 test('each of many attributes in one file that are none is told', async () => {
   const names = Array.from({ length: 30_000 }, (_, index) => `    k${index}: 1\n`);
   expect(counted(await projectOf(attribute(names.join(''))))).toMatchObject({ 'unknown-key': 30_000 });
@@ -110,12 +130,38 @@ test.each([
   ['other parameters', '&a='],
   ['words', 'a:'],
   ['templates', '#{'],
-])('an address of a hundred thousand %s is looked through once', async (_, part) => {
+])('an address of a hundred thousand %s is looked through to its end', async (_, part) => {
   const address = `    data_option:\n      search_url: "${part.repeat(100_000)}"\n`;
   const { problems } = await projectOf(
     attribute(address).replace('select', 'autocompletion_ajax_external_data_source'),
   );
   expect(problems.filter(({ code }) => code === 'yaml-syntax')).toEqual([]);
+});
+
+/** How many characters regular expressions pass over while something is done. */
+function charactersPassed(work: () => unknown): number {
+  let count = 0;
+  const { exec } = RegExp.prototype;
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
+    const from = this.lastIndex;
+    const found = exec.call(this, text);
+    count += (found === null ? text.length : found.index + found[0].length) - from;
+    return found;
+  });
+  work();
+  spy.mockRestore();
+  return count;
+}
+
+test.each([
+  ['parameters', ';key=a'],
+  ['parameters that are filled in later', ';key=#{a}'],
+  ['parameters without a value', '&key='],
+])('twice as many %s cost twice the looks, although each of their values may end with the address', (_, part) => {
+  const address = (count: number): string => `https://desk.example.com/?${part.repeat(count)}`;
+  const [one, two] = [1_000, 2_000].map((count) => charactersPassed(() => carriesCredentials(address(count))));
+  expect(one).toBeGreaterThan(1_000 * part.length);
+  expect(two).toBeLessThan(3 * (one ?? 0));
 });
 
 test.each([

@@ -212,9 +212,9 @@ describe('settings of the help desk', () => {
     ],
     [
       'a width of nothing',
-      option('select', 'maxlength: 0'),
+      option('select', 'options: { a: A }', 'maxlength: 0'),
       [
-        'data-option-invalid 7:18 maxlength must be a whole number from 1 to 10485760, not 0 | The database cannot make a column with any other, and every later migration would stop there.',
+        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not 0 | The database cannot make a column with any other, and every later migration would stop there.',
       ],
     ],
     [
@@ -227,7 +227,7 @@ describe('settings of the help desk', () => {
       option('integer', 'min: 1.5', 'max: 2147483648'),
       [
         'data-option-invalid 7:12 min must be a whole number, not 1.5',
-        'data-option-invalid 8:12 max is 2147483648, above the largest possible value 2147483647',
+        'data-option-invalid 8:12 max is 2147483648, above the largest possible value 2147483647 | Write 2147483647 or less.',
       ],
     ],
     [
@@ -365,6 +365,14 @@ describe('our own settings', () => {
       ],
     ],
     [
+      'a key of digits, which is no entry of a list',
+      attribute('data_type: date', 'screens: { edit: { "1": shown } }'),
+      [
+        'screen-unknown 6:24 the help desk\'s own pages do not use the role "1" for the screen edit of Ticket | It is sent as written, and may have no effect. They use ticket.customer, ticket.agent, -all-.',
+        'wrong-shape 6:29 1 must be a map, not the text "shown" | Write its settings below it, indented, as "key: value".',
+      ],
+    ],
+    [
       'a word where a list belongs',
       attribute('data_type: date', 'ignore: position'),
       [
@@ -428,7 +436,7 @@ describe('environment variables', () => {
       [
         'env-misplaced 7:13 environment variables cannot stand in data_option | They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
         'literal-secret 8:33 http_basic_auth_password is a secret, written in the file | Write ${env:NAME} and set that environment variable where deskform runs.',
-        'wrong-shape 9:26 ${env:my-token} names no environment variable | Write ${env:NAME}.',
+        'wrong-shape 9:26 what stands in ${env:…} names no environment variable | Write ${env:NAME}.',
       ],
     ],
     [
@@ -469,7 +477,9 @@ describe('what YAML would make of it', () => {
     [
       'an open quote',
       lines('object: "Ticket'),
-      ['yaml-syntax 2:1 this is not YAML: Missing closing "quote | Close the quote or the bracket.'],
+      [
+        'yaml-syntax 1:9 this is not YAML: the quote " opened in line 1 is not closed | Write the same quote where it ends.',
+      ],
     ],
     [
       'a colon in plain text',
@@ -525,6 +535,13 @@ describe('what YAML would make of it', () => {
       option('integer', 'min: 0', 'max: 9007199254740993'),
       [
         'yaml-trap 8:12 9007199254740993 is read as the number 9007199254740992 | Write "9007199254740993" in quotes for the text.',
+      ],
+    ],
+    [
+      'a number that is longer than any that is kept',
+      option('integer', 'min: 0', 'max: 123456789012345680000'),
+      [
+        'yaml-trap 8:12 123456789012345680000 has more digits than a number keeps | Write "123456789012345680000" in quotes for the text.',
       ],
     ],
     [

@@ -98,6 +98,28 @@ describe('an overlay', () => {
     expect(definitionOf(production, 'Ticket.gate')).toMatchObject({ dataOption: { options: { a: 'A', 'a/b': 'B' } } });
   });
 
+  test('removes what is in a map whose name holds slashes, and not what a shorter name leads to', async () => {
+    const { production } = await projects(overlayOf('- { name: gate, remove: [data_option/extra/a/b/c] }'), {
+      'attributes/gate.yaml':
+        'object: Ticket\nattributes: [{ name: gate, display: Gate, data_type: input, data_option: { type: text, maxlength: 9, extra: { a: { b: { c: 1 }, b/c: 2 }, a/b: { c: 3, d: 4 } } } }]\n',
+    });
+    expect(production.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(definitionOf(production, 'Ticket.gate')).toMatchObject({
+      dataOption: { extra: { a: { b: { c: 1 }, 'b/c': 2 }, 'a/b': { d: 4 } } },
+    });
+  });
+
+  test('removes what it names twice, as a whole and in part, once', async () => {
+    const { production } = await projects(
+      overlayOf('- { name: room, remove: [data_option/options/2, screens/edit, screens, data_option/options/2] }'),
+    );
+    expect(production.problems).toEqual([]);
+    expect(definitionOf(production, 'Ticket.room')).toMatchObject({
+      dataOption: { options: { '1': 'Hall' }, note: 'ask the porter' },
+      screens: undefined,
+    });
+  });
+
   test('leaves out, buries, and adds what only its target has', async () => {
     const { files, production } = await projects(
       overlayOf(
@@ -153,9 +175,8 @@ attributes:
 `,
       },
     );
-    expect(production.secrets).toMatchObject([
-      { key: 'Ticket.crm', template: '${env:CRM}', where: { file: 'overlays/a.yaml', line: 3 } },
-    ]);
+    expect(production.secrets).toMatchObject([{ key: 'Ticket.crm', template: '${env:CRM}' }]);
+    expect(production.secrets[0]?.place()).toMatchObject({ where: { file: 'overlays/a.yaml', line: 3 } });
   });
 });
 
@@ -229,7 +250,7 @@ describe('mistakes in an overlay', () => {
       'no form at all',
       ['- { name: room', ''],
       [
-        'overlays/a.yaml yaml-syntax 5:1 this is not YAML: Flow map in block collection must be sufficiently indented and end with a } | Entries of one map or list begin in the same column.',
+        'overlays/a.yaml yaml-syntax 3:5 this is not YAML: the bracket { opened in line 3 is not closed | Write } where it ends.',
       ],
     ],
   ])('%s', async (_, lines, expected) => {

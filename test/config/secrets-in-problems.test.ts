@@ -1,11 +1,28 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: as it stands in files
 import { describe, expect, test } from 'vitest';
-import { hideSecrets } from '../../src/schema/secret-words.ts';
-import { projectOf, projectWithConfig } from './temporary-project.ts';
+import { readDefinitions } from '../../src/config/read-definitions.ts';
+import { resolveConnection } from '../../src/config/resolve-connection.ts';
+import { makeSourceText } from '../../src/config/source-text.ts';
+import { hideInLine, hideSecrets } from '../../src/schema/secret-words.ts';
+import { folderWith, projectOf, projectWithConfig, tell } from './temporary-project.ts';
 
 const target = (setting: string): string =>
   `attributes: "*.yaml"\ntargets:\n  desk: { url: "https://desk.example.com", ${setting} }\n`;
+const block = (...lines: readonly string[]): string =>
+  ['attributes: "*.yaml"', 'targets:', '  desk:', '    url: https://desk.example.com', ...lines, ''].join('\n');
 const option = (setting: string): string =>
   `object: Ticket\nattributes:\n  - { name: x, display: X, data_type: autocompletion_ajax_external_data_source, data_option: { ${setting} } }\n`;
+const field = (...lines: readonly string[]): string =>
+  [
+    'object: Ticket',
+    'attributes:',
+    '  - name: x',
+    '    data_type: autocompletion_ajax_external_data_source',
+    ...lines,
+    '',
+  ].join('\n');
+
+const HIDDEN = /hunter2|hun-ter|1234567|12e345/;
 
 describe('a credential in a file is never repeated', () => {
   test.each([
@@ -15,35 +32,216 @@ describe('a credential in a file is never repeated', () => {
     'auth: { user: me, password: hunter2, tokn: x }',
     'proxy: "http://me:hunter2@proxy.example.com"',
     'proxy: "ftp://me:hunter2@proxy.example.com"',
+    'proxy: "https://proxy.example.com/?token=hunter2"',
     'headers: { Authorization: hunter2 }',
     'auth: { token: 12e3456789 }',
     'auth: { token: [hunter2] }',
+    'auth: hunter2',
+    'auth: [hunter2]',
+    'auth: { tokem: hunter2 }',
+    'auth: { hunter2 }',
+    'auth: { hunter2: }',
+    'auth: { user: "me:hunter2" }',
+    'auht: { tokem: hunter2 }',
+    'auht: hunter2',
+    'tokem: hunter2',
+    'headers: { X_Access_Token: hunter2 }',
+    'headers: { X-Token-For-Gate: hunter2 }',
+    'headers: { X_Access_Token: 12345678 }',
+    'headers: { X-Plain: 12345678 }',
+    'headers: { "Authorization: Bearer hunter2" }',
+    'headers: { hunter2 }',
+    'headers: { "Authorization: Bearer hunter2": x }',
+    'headers: { X-Line: "a\\nhunter2" }',
+    'auth: { token: *hunter2 }',
+    'auth: { token: !hunter2 x }',
+    'auth: { token: &hunter2 x, oops: 1 }',
+    'auth: { token: &a hunter2 }, oops: *a',
+    'auth: { token: &a hunter2 }, undeclared: *a',
+    'auth: { token: &a hunter2 }, release: *a, limits: { destroy: *a }',
+    'auth: { token: "${env:hun-ter}" }',
+    'auth: { token: "${env:T}" }, oops: 1 } # token: hunter2',
+    'restart: { command: [curl, "-H", "Authorization: Bearer hunter2"], oops: 1 }',
+    'restart: { command: [curl, "-H", "Authorization:\n      Bearer hunter2"], oops: 1 }',
+    'tls: { key: "-----BEGIN PRIVATE KEY-----hunter2", cert: [] }',
+    'lint: { token: hunter2 ]',
   ])('in deskform.yaml: %s', async (setting) => {
     const { problems } = await projectWithConfig(target(setting));
     expect(problems.length).toBeGreaterThan(0);
-    expect(JSON.stringify(problems)).not.toMatch(/hunter2|12e3456789/);
+    expect(JSON.stringify(problems)).not.toMatch(HIDDEN);
+  });
+
+  test.each([
+    ['behind its key', ['    auth:', '      token:', '        hunter2']],
+    ['in a block', ['    auth:', '      token: |', '        hunter2', '        hunter2', '      user: [x]']],
+    ['in quotes', ['    auth:', '      token: "a', '        hunter2"', '      oops: 1']],
+    ['in a comment', ['    auth:', '      # hunter2', '      token: "${env:T}" # hunter2', '      oops: 1 # hunter2']],
+    ['in a list', ['    auth:', '      token:', '      - hunter2']],
+    ['behind a question mark', ['    auth:', '      ? token', '      : hunter2']],
+    ['used elsewhere', ['    tags:', '      - &a hunter2', '    auth:', '      token: *a', '      oops: 1']],
+    ['used elsewhere as a number', ['    timeout: &a 12e3456789', '    auth:', '      token: *a']],
+    ['used elsewhere as a part', ['    oops: &a { x: hunter2 }', '    auth: *a']],
+    ['used by way of another name', ['    a: &a hunter2', '    b: &b [*a]', '    auth: { token: *b }', '    oops: 1']],
+    ['beside itself', ['    auth: &a', '      token: *a', '      bearer: hunter2']],
+    ['twice', ['    auth: { token: hunter2, token: hunter2, "a b hunter2": 1, "a b hunter2": 2 }']],
+    ['and a syntax error', ['    auth: { token: "${env:T}", user: hunter2', '    oops: "x']],
+    ['below, and a syntax error', ['    auth:', '      tokem:', '       hunter2', '      hunter2', '   x: "y']],
+    ['in a block, and a syntax error', ['    headers:', '      X-A: |', '        hunter2', '      X-B: "hunter2', '']],
+    ['in braces, and a syntax error', ['    headers: {', '  X-A: hunter2,', '', '  "X-B":"hunter2"', '    tags: "x']],
+    ['told by the parser', ['    auth:', '      token: |hunter2', '        x']],
+    ['told by the parser as a tag', ['    auth:', '      token: !!hunter2 x']],
+    ['behind an end', ['    auth:', '      token: "x" hunter2']],
+    ['behind it all', ['    auth: { token: "x" } hunter2']],
+  ])('in deskform.yaml: %s', async (_, lines) => {
+    const { problems } = await projectWithConfig(block(...lines));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(JSON.stringify(problems)).not.toMatch(HIDDEN);
+  });
+
+  test('in deskform.yaml on one line, as programs write it', async () => {
+    const desk = '{"url":"https://desk.example.com","auth":{"token":"hunter2"},"headers":{"X":"hunter2"},"oops":1}';
+    const { problems } = await projectWithConfig(`{"attributes":"*.yaml","targets":{"desk":${desk}}}\n`);
+    expect([...new Set(problems.map(({ sourceLine }) => sourceLine))]).toEqual([
+      `{"attributes":"*.yaml","targets":{"desk":${desk.replaceAll('"hunter2"', '*********')}}}`,
+    ]);
   });
 
   test.each([
     'http_basic_auth_password: hunter2',
     'http_basic_auth_password: hunter2, serch_url: x',
+    'http_basic_auth_pasword: hunter2',
     'bearer_token_auth: 1234567890123',
     'bearer_token_auth: 12345678901234567890123',
+    'bearer_token_auth: [hunter2]',
+    'bearer_token_auth: "${env:hun-ter}"',
+    'bearer_token_auth: &a hunter2, type: *a, null: *a',
   ])('in an attribute file: %s', async (setting) => {
     const { problems } = await projectOf(option(setting));
     expect(problems.length).toBeGreaterThan(0);
-    expect(JSON.stringify(problems)).not.toMatch(/hunter2|1234567/);
+    expect(JSON.stringify(problems)).not.toMatch(HIDDEN);
+  });
+
+  test.each([
+    ['behind its key', ['    data_option:', '      bearer_token_auth:', '        hunter2']],
+    ['in a block', ['    data_option:', '      bearer_token_auth: >-', '        hunter2']],
+    [
+      'used elsewhere',
+      ['    display: &a hunter2', '    data_option:', '      bearer_token_auth: *a', '      type: [*a]'],
+    ],
+    ['in an address', ['    data_option:', '      search_url: "https://x.example.com/?token=', '        hunter2"']],
+  ])('in an attribute file: %s', async (_, lines) => {
+    const { problems } = await projectOf(field(...lines));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(JSON.stringify(problems)).not.toMatch(HIDDEN);
+  });
+
+  test('in a variable that names a file', async () => {
+    const folder = await folderWith({});
+    const { targets } = await projectWithConfig(
+      target('tls: { cert: "${env:C}", key: "${env:K}" }, auth: { token: "${env:T}" }'),
+    );
+    const [only] = targets;
+    if (only === undefined) throw new Error('no target');
+    const problems = await resolveConnection(only, { C: 'c.pem', K: '-----BEGIN hunter2', T: 'x' }, folder);
+    expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
+      'file-unreadable 3:57 c.pem does not exist',
+      'wrong-shape 3:74 key of desk holds the text of a certificate or key, where the path of a file belongs | Write the text into a file where deskform runs, and name that file here.',
+    ]);
   });
 });
 
-describe('a line is shown', () => {
+describe('what is wrong below a secret key is told all the same', () => {
+  test.each([
+    [
+      'auth: hunter2',
+      'wrong-shape 3:50 auth must be a map, not text | Write its settings below it, indented, as "key: value".',
+    ],
+    ['headers: { X-A: 12345678 }', 'wrong-shape 3:60 X-A must be text, not a number | Put it in quotes.'],
+    ['auth: { tokem: x }', 'unknown-key 3:52 "tokem" is not a key of auth | Did you mean token?'],
+    ['auth: { token: 12e3 }', 'yaml-trap 3:59 this is read as a number, and not as it is written | Put it in quotes.'],
+    ['auth: { hunter2 }', 'unknown-key 3:52 this is not a key of auth | Possible here: token, user, password, bearer.'],
+  ])('%s', async (setting, told) => {
+    const { problems } = await projectWithConfig(target(setting));
+    expect(problems.map(tell)).toContain(told);
+  });
+});
+
+describe('a line of a file is shown', () => {
+  test.each([
+    ['auth: { user: me, password: "abc" }, oops: 1', 'auth: { user: **, password: ***** }, oops: 1'],
+    ['auth: { token: "${env:TOKEN}" }, oops: 1', 'auth: { token: "${env:TOKEN}" }, oops: 1'],
+    ['auth: { token: "Bearer ${env:TOKEN}" }, oops: 1', 'auth: { token: ********************* }, oops: 1'],
+    ['restart: { window: x }', 'restart: { window: x }'],
+    ['oops: { tag: [token, password], open: "the token" }', 'oops: { tag: [token, password], open: "the token" }'],
+  ])('%s as %s', async (setting, shown) => {
+    const { problems } = await projectWithConfig(target(setting));
+    expect(problems[0]?.sourceLine?.trim()).toBe(`desk: { url: "https://desk.example.com", ${shown} }`);
+  });
+});
+
+describe('a line of which nothing else is known is shown', () => {
   test.each([
     ['  display: Token', '  display: Token'],
     ['  token: abc # mine', '  token: **********'],
-    ['auth: { user: me, password: "abc" }', 'auth: { user: me, password: *******'],
-    [`auth: { token: "$\{env:TOKEN}" }`, `auth: { token: "$\{env:TOKEN}" }`],
+    ['auth: { user: me, password: "abc" }', 'auth: { user: ****password: *******'],
+    ['auth: { token: "${env:TOKEN}" }', 'auth: { token: "${env:TOKEN}" }'],
+    ['auth: { token: "${env:TOKEN}" } # abc', 'auth: { token: "${env:TOKEN}" } *****'],
+    ['{"token":"abc"}', '{"token":******'],
+    ['auth: abc, token abc', 'auth: **************'],
+    ['  bearer_token_auth abc', '  bearer_token_auth ***'],
+    ['  : abc', '  : ***'],
     ['proxy: http://me:abc@proxy.example.com', 'proxy: http://******@proxy.example.com'],
   ])('%s as %s', (line, shown) => {
+    expect(hideInLine(line)).toBe(shown);
     expect(hideSecrets(line)).toBe(shown);
   });
+
+  test('with the lines that belong to it, to the next key', () => {
+    const text = [
+      '+  token: |',
+      '+    abc',
+      '',
+      '     abc',
+      '   tags: [abc]',
+      '   auth: {',
+      ' user: "ab',
+      'c", x: d',
+      ' }',
+      ' tags: [abc]',
+    ];
+    expect(hideSecrets(text.join('\n')).split('\n')).toEqual([
+      '+  token: *',
+      '+    ***',
+      '',
+      '     ***',
+      '   tags: [abc]',
+      '   auth: {',
+      ' user: ***',
+      '********',
+      ' *',
+      ' tags: [abc]',
+    ]);
+  });
+});
+
+test('aliases of aliases are followed, however many there are', async () => {
+  const chain = Array.from({ length: 20_000 }, (_, index) => `    x${index}: &a${index + 1} [*a${index}]`);
+  const { problems } = await projectWithConfig(block('    x: &a0 hunter2', ...chain.slice(0, 90), '    auth: *a90'));
+  expect(JSON.stringify(problems)).not.toMatch(HIDDEN);
+  const source = makeSourceText('a.yaml', ['x: &a0 hunter2', ...chain, 'auth: *a20000'].join('\n'));
+  expect(source.lineAt(1)).toBe('x: &a0 *******');
+});
+
+test('a file with credentials and without mistakes is read once', () => {
+  const source = makeSourceText(
+    'a.yaml',
+    option(
+      'search_url: "https://x.example.com/?q=#{search.term}", search_result_list_key: "", search_result_value_key: id, search_result_label_key: name, bearer_token_auth: "${env:TOKEN}"',
+    ),
+  );
+  const never = (): never => {
+    throw new Error('a place was asked for');
+  };
+  const silent = { ...source, positionAt: never, lineAt: never, documents: never };
+  expect(readDefinitions(silent).attributes.flatMap(({ secrets }) => secrets)).toHaveLength(1);
 });

@@ -68,7 +68,7 @@ describe('defaults', () => {
         {
           code: 'env-missing',
           where: { file: 'deskform.yaml', line: 3, column: 32 },
-          sourceLine: '  auth: { user: bot, password: "${env:PASSWORD}" }',
+          sourceLine: '  auth: { user: ***, password: "${env:PASSWORD}" }',
         },
       ],
     ]);
@@ -129,8 +129,8 @@ describe('target files', () => {
       'a mistake of the target itself',
       { 'one.yaml': 'url: one.example.com\ntls: { cert: c.pem }\n' },
       [
-        'targets/one.yaml wrong-shape 1:6 "one.example.com" is not an address | Write one such as https://helpdesk.example.com.',
-        'targets/one.yaml wrong-shape 2:8 cert needs key beside it',
+        'targets/one.yaml wrong-shape 1:6 "one.example.com" is not an address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
+        'targets/one.yaml wrong-shape 2:8 cert needs key beside it | Add `key:` with the file of its private key, or take cert out.',
       ],
     ],
   ])('%s is told where it stands', async (_, files, expected) => {

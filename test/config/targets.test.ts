@@ -1,8 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
 import { projectOnTarget } from '../../src/config/project-on-target.ts';
 import { type Environment, resolveConnection } from '../../src/config/resolve-connection.ts';
+import { makePipe } from '../named-pipe.ts';
 import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
 
 const PRODUCTION = `version: 1
@@ -149,7 +151,9 @@ describe('mistakes in deskform.yaml', () => {
     [
       'an address that is none',
       'attributes: "*.yaml"\ntargets: { desk: { url: desk.example.com } }\n',
-      ['wrong-shape 2:25 "desk.example.com" is not an address | Write one such as https://helpdesk.example.com.'],
+      [
+        'wrong-shape 2:25 "desk.example.com" is not an address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
+      ],
     ],
     [
       'credentials in the address',
@@ -180,6 +184,17 @@ describe('mistakes in deskform.yaml', () => {
       target('timeout: 30'),
       ['wrong-shape 5:14 timeout must be text, not 30 | Write a time such as 500ms, 30s, 2m or 1h.'],
     ],
+    [
+      'times that no timer holds',
+      target('timeout: 597h', 'restart: { wait: 2147484s, steady: 99999999999ms, expect: 35792m }'),
+      [
+        'wrong-shape 5:14 timeout is "597h", longer than 24 days | Write 596h or less.',
+        'wrong-shape 6:22 wait is "2147484s", longer than 24 days | Write 596h or less.',
+        'wrong-shape 6:40 steady is "99999999999ms", longer than 24 days | Write 596h or less.',
+        'wrong-shape 6:63 expect is "35792m", longer than 24 days | Write 596h or less.',
+      ],
+    ],
+    ['times that a timer just holds', target('timeout: 596h', 'restart: { wait: 2147483647ms }'), []],
     [
       'times in words',
       target('restart: { expect: soon, wait: 1 minute }'),
@@ -214,7 +229,11 @@ describe('mistakes in deskform.yaml', () => {
         'unknown-key 6:12 "cacert" is not a key of tls | Possible here: ca, cert, key.',
       ],
     ],
-    ['a certificate without its key', target('tls: { cert: cert.pem }'), ['wrong-shape 5:12 cert needs key beside it']],
+    [
+      'a certificate without its key',
+      target('tls: { cert: cert.pem }'),
+      ['wrong-shape 5:12 cert needs key beside it | Add `key:` with the file of its private key, or take cert out.'],
+    ],
     [
       'a variable where none can stand',
       target('tags: ["${env:X}"]'),
@@ -270,6 +289,26 @@ describe('a connection', () => {
       'env-missing 17:24 the environment variable TEAM is not set, which production needs for X-Team | Set TEAM where deskform runs. Only the variables of the chosen target are read.',
       'env-missing 6:20 the environment variable PRODUCTION_TOKEN is not set, which production needs for token | Set PRODUCTION_TOKEN where deskform runs. Only the variables of the chosen target are read.',
       'file-unreadable 14:16 ca.pem does not exist',
+    ]);
+  });
+
+  test('does not wait for a certificate that is a pipe, into which perhaps nobody writes', async () => {
+    const folder = await folderWith({ 'deskform.yaml': PRODUCTION, 'a.yaml': NO_ATTRIBUTES });
+    makePipe(join(folder, 'ca.pem'));
+    const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
+    const { targets } = await loadProject({ folder }, env);
+    const [problems] = await Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
+    expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
+      'file-unreadable 14:16 ca.pem is no file',
+    ]);
+  });
+
+  test('takes nothing for a variable that objects inherit', async () => {
+    const config = PRODUCTION.replace('env:TEAM', 'env:constructor');
+    const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret' };
+    const [problems] = await connect(env, { 'deskform.yaml': config, 'ca.pem': '' });
+    expect(Array.isArray(problems) ? problems.map(({ message }) => message) : problems).toEqual([
+      'the environment variable constructor is not set, which production needs for X-Team',
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { isMap, parseDocument } from 'yaml';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import { type Edit, editFile } from '../../src/edit/edit-file.ts';
+import { neighbourhoodOf } from '../../src/edit/neighbours.ts';
 
 const KEY = attributeKey('Ticket', 'site');
 const set = (path: string, value: JsonValue): Edit => ({ kind: 'set', key: KEY, path: path.split('/'), value });
@@ -281,4 +283,84 @@ test('two edits beside each other', () => {
   expect(edited(source, remove('data_option/b'), set('position', 5))).toBe(
     file('  - name: site', '    data_option:', '      a: 1', '    position: 5'),
   );
+});
+
+describe('thousands of choices', () => {
+  const OLD = Array.from({ length: 5_000 }, (_, index) => `k${index}`);
+  const whole = (options: string): string => file('  - name: site', '    data_option:', options);
+  /** Each old one followed by a new one. */
+  const both = <T>(choice: (value: string) => T): readonly T[] =>
+    OLD.flatMap((value) => [choice(value), choice(`${value}-new`)]);
+
+  test.each([
+    [
+      'in a block',
+      ['      options:', ...OLD.map((value) => `        ${value}: A`)].join('\n'),
+      ['      options:', ...both((value) => `        ${value}: A`)].join('\n'),
+    ],
+    [
+      'in braces on one line',
+      `      options: { ${OLD.map((value) => `${value}: A`).join(', ')} }`,
+      `      options: { ${both((value) => `${value}: A`).join(', ')} }`,
+    ],
+    [
+      'in braces on many lines',
+      ['      options: {', ...OLD.map((value) => `        ${value}: A,`), '      }'].join('\n'),
+      ['      options: {', ...both((value) => `        ${value}: A,`), '      }'].join('\n'),
+    ],
+  ])('come between as many, %s, and go again', (_, options, grown) => {
+    const more = set('data_option/options', Object.fromEntries(both((value) => [value, 'A'])));
+    const fewer = set('data_option/options', Object.fromEntries(OLD.map((value) => [value, 'A'])));
+    expect(edited(whole(options), more) === whole(grown)).toBe(true);
+    expect(edited(whole(grown), fewer) === whole(options)).toBe(true);
+  });
+
+  test('come one by one', () => {
+    const options = ['      options:', ...OLD.map((value) => `        ${value}: A`)];
+    const edits = OLD.map((value) => set(`data_option/options/${value}-new`, 'A'));
+    const after = [...options, ...OLD.map((value) => `        ${value}-new: A`)];
+    expect(edited(whole(options.join('\n')), ...edits) === whole(after.join('\n'))).toBe(true);
+  });
+
+  test('lose what stands in the line of their dash', () => {
+    const items = OLD.map((value) => ({ name: value, value }));
+    const lines = items.flatMap(({ name }) => [`        - name: ${name}`, `          value: ${name}`]);
+    const dashed = items.flatMap(({ name }) => [
+      '        - x: 1',
+      `          name: ${name}`,
+      `          value: ${name}`,
+    ]);
+    expect(
+      edited(whole(['      options:', ...dashed].join('\n')), set('data_option/options', items)) ===
+        whole(['      options:', ...lines].join('\n')),
+    ).toBe(true);
+  });
+});
+
+test('the parts around new ones are looked at once, however many there are of these', () => {
+  const { contents } = parseDocument("a: x\nb: { c: 1 }\nd:\n  e: 1\n'f': x\ng: [1]\n");
+  if (!isMap(contents)) throw new Error('the test has no map');
+  let looks = 0;
+  const parts = contents.items.map(
+    (pair) =>
+      new Proxy(pair, {
+        get: (of, key) => {
+          looks += 1;
+          return Reflect.get(of, key);
+        },
+      }),
+  );
+  const neighboursAt = neighbourhoodOf(parts);
+  expect(looks).toBe(0);
+  const once = neighboursAt(-1);
+  const first = looks;
+  expect([once, ...parts.map((_, index) => neighboursAt(index))].map(({ collections }) => collections)).toEqual([
+    'flow',
+    'flow',
+    'flow',
+    'block',
+    'block',
+    'flow',
+  ]);
+  expect(looks).toBe(first);
 });

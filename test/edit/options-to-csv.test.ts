@@ -34,6 +34,13 @@ describe('as a table', () => {
   });
 });
 
+test('a branch may hold more twigs than a call takes arguments', () => {
+  const children = Array.from({ length: 200_000 }, (_, index) => ({ name: `n${index}`, value: `A::n${index}` }));
+  const rows = optionsToCsv('tree_select', { options: [{ name: 'A', value: 'A', children }] })?.split('\n');
+  expect(rows).toHaveLength(200_003);
+  expect(rows?.slice(0, 3)).toEqual(['path', 'A', 'A::n0']);
+});
+
 test('choices are counted at every depth', () => {
   expect(countOptions({ a: 'A', b: 'B' })).toBe(2);
   expect(countOptions([{ name: 'A', children: [{ name: 'B', children: [{ name: 'C' }] }] }, { name: 'D' }])).toBe(4);

@@ -38,7 +38,10 @@ function isOneDocument(text: string): boolean {
   }
 }
 
+/** What a project's target is asked with. */
+export const TOKEN = 'a-token-for-the-desk';
+
 /** Runs a command in this process. */
 export async function runHere(command: Command, cwd: string): Promise<Told> {
-  return runAtTerminal(command.args, { cwd, env: { DESK_TOKEN: 'a-token-for-the-desk' } });
+  return runAtTerminal(command.args, { cwd, env: { DESK_TOKEN: TOKEN } });
 }

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseEvent } from '../../src/github/event.ts';
-import { type Command, faultOf, runHere, seedsOf } from './case.ts';
+import { type Event, parseEvent } from '../../src/github/event.ts';
+import { type Command, faultOf, runHere, seedsOf, TOKEN } from './case.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { mutateJson, mutateText } from './mutate.ts';
-import { FILES, LIST } from './project.ts';
-import { type CountingDesk, openDesk, openStage, type Stage } from './stage.ts';
+import { FILES } from './project.ts';
+import { openStage, type Stage } from './stage.ts';
 import { type Watch, watchCases } from './watch.ts';
+import { openWorkingDesk, type WorkingDesk } from './working-desk.ts';
 
 const JOURNAL = '.deskform/journal/2026-11-20T10-00-00-000Z-desk-77.jsonl';
 
-/** Nothing but what every help desk has: whatever a record says, none of its work is there. */
-const NOTHING_OF_OURS = JSON.stringify(LIST.slice(0, 1));
-
 let stage: Stage;
-let desk: CountingDesk;
+/** Has nothing but what every help desk has: whatever a record says, none of its work is there. */
+let desk: WorkingDesk;
 let watch: Watch;
 let project: Readonly<Record<string, string>>;
 /** A plan as the program writes it, and the journal of an apply of it that was cut off. */
 let planFile: string;
 let journal: string;
+/** What an apply of that plan sends. */
+let writesOfPlan: readonly string[];
 
 beforeAll(async () => {
-  [stage, desk] = await Promise.all([openStage(), openDesk()]);
+  [stage, desk] = await Promise.all([openStage(), openWorkingDesk(TOKEN)]);
   watch = watchCases();
-  desk.answer = NOTHING_OF_OURS;
   const target = (FILES['targets/desk.yaml'] ?? '').replace('http://127.0.0.1:1', desk.url);
   project = { ...FILES, 'targets/desk.yaml': target };
   stage.put(project);
@@ -31,6 +31,10 @@ beforeAll(async () => {
   const plan = JSON.parse(stdout);
   planFile = JSON.stringify(plan);
   journal = journalOf(plan, desk.url);
+  stage.put({ ...project, 'plan.json': planFile });
+  await runHere({ args: ['apply', '--plan', 'plan.json', '--yes'], statuses: [0] }, stage.folder);
+  writesOfPlan = desk.writes();
+  expect(writesOfPlan.at(-1)).toContain('execute_migrations');
 });
 afterAll(async () => {
   await watch.end();
@@ -53,8 +57,8 @@ function journalOf(
 }
 
 const WITH_PLAN: readonly Command[] = [
-  { args: ['apply', '--plan', 'plan.json', '--yes'], statuses: [1, 3, 4, 64] },
-  { args: ['apply', '--plan', 'plan.json', '--yes', '--json'], statuses: [1, 3, 4, 64] },
+  { args: ['apply', '--plan', 'plan.json', '--yes'], statuses: [0, 1, 3, 4, 64] },
+  { args: ['apply', '--plan', 'plan.json', '--yes', '--json'], statuses: [0, 1, 3, 4, 64] },
   { args: ['undo', '--plan', 'plan.json', '--yes'], statuses: [0, 1, 3, 4, 64] },
   { args: ['undo', '--plan', 'plan.json', '--yes', '--json'], statuses: [0, 1, 3, 4, 64] },
 ];
@@ -94,7 +98,7 @@ function bindsNobody(text: string): boolean {
 }
 
 test.each(['plan file', 'journal'] as const)(
-  'a changed %s is read, or told; nothing is written that nobody approved',
+  'a changed %s is read, or told; what was approved is written, or nothing',
   async (kind) => {
     for (const seed of seedsOf(100)) {
       const chance = chanceOf(seed);
@@ -102,7 +106,7 @@ test.each(['plan file', 'journal'] as const)(
       const command = chance.oneOf(isPlan ? WITH_PLAN : WITH_JOURNAL);
       const text = isPlan ? mutatePlan(chance) : mutateLines(journal, chance);
       watch.begin(`test/fuzz/records.test.ts: ${kind}, seed ${seed}, ${command.args.join(' ')}`);
-      desk.writes.length = 0;
+      desk.renew();
       stage.put({ ...project, [isPlan ? 'plan.json' : JOURNAL]: text });
       const told = await runHere(command, stage.folder);
       watch.rest();
@@ -110,13 +114,10 @@ test.each(['plan file', 'journal'] as const)(
       const [name] = command.args;
       const mayWrite =
         (name === 'apply' && isApproved(text)) || (name === 'resume' && (isApproved(text) || bindsNobody(text)));
-      const found = {
-        seed,
-        fault,
-        writes: mayWrite ? [] : [...desk.writes],
-        said: fault === undefined ? '' : told.stderr,
-      };
-      expect(found).toEqual({ seed, fault: undefined, writes: [], said: '' });
+      const writes = desk.writes();
+      const expected = mayWrite && writes.length > 0 ? writesOfPlan : [];
+      const found = { seed, fault, writes, said: fault === undefined ? '' : told.stderr };
+      expect(found).toEqual({ seed, fault: undefined, writes: expected, said: '' });
     }
   },
   36_000_000,
@@ -130,18 +131,47 @@ function mutatePlan(chance: Chance): string {
 const EVENT = {
   action: 'created',
   issue: { number: 7, pull_request: { url: 'https://api.github.com/pulls/7' } },
-  comment: { id: 1, user: { login: 'ann' }, body: 'deskform apply', created_at: '2026-11-20T10:00:00Z' },
+  comment: { id: 1, user: { login: 'ann' }, body: '/deskform apply', created_at: '2026-11-20T10:00:00Z' },
   pull_request: { number: 7, head: { sha: 'a1', repo: { id: 1 } }, base: { sha: 'b2', repo: { id: 1 } } },
 };
 
-test('a changed event is one of those that are known', () => {
+/** Every text and number of a JSON document; none where it is no document. */
+function valuesIn(text: string): readonly unknown[] {
+  try {
+    const values: unknown[] = [];
+    JSON.parse(text, (_, value) => values.push(value));
+    return values;
+  } catch {
+    return [];
+  }
+}
+
+/** What is made of an event: each pull request and each person in it. */
+function namedBy(event: Event): readonly unknown[] {
+  switch (event.kind) {
+    case 'comment':
+      return [event.number, event.comment.author, event.comment.body, event.comment.createdAt];
+    case 'pull-request':
+      return [event.number, event.head, event.base];
+    default:
+      return [];
+  }
+}
+
+test('of a changed event nobody and nothing is made that does not stand in it', () => {
+  const kinds = new Set<string>();
   for (const seed of seedsOf(2_000)) {
     const chance = chanceOf(seed);
-    const text = JSON.stringify(mutateJson(EVENT, chance)) ?? '';
-    const event = parseEvent(
-      chance.oneOf(['issue_comment', 'pull_request', 'push']),
-      chance.below(3) === 0 ? mutateText(text, chance) : text,
-    );
-    expect(['pull-request', 'comment', 'remark', 'branch', 'other']).toContain(event.kind);
+    const name = chance.oneOf(['issue_comment', 'pull_request', 'push']);
+    const { pull_request: pull, ...comment } = EVENT;
+    const whole = name === 'issue_comment' ? comment : { pull_request: pull };
+    const changed = JSON.stringify(mutateJson(whole, chance)) ?? '';
+    const text = chance.below(3) === 0 ? mutateText(changed, chance) : changed;
+    const event = parseEvent(name, text);
+    // Nobody is called nothing, and no commit is.
+    const values = ['', ...valuesIn(text)];
+    expect({ seed, made: namedBy(event).filter((value) => !values.includes(value)) }).toEqual({ seed, made: [] });
+    kinds.add(event.kind);
   }
+  expect([...kinds].sort()).toEqual(['branch', 'comment', 'other', 'pull-request', 'remark']);
 });

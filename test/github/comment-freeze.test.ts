@@ -53,6 +53,7 @@ const STOPPED: End = {
     failure: new Failure('MIGRATION_FAILED', 'it said @octocat', { hint: 'Look at `deskform status`.' }),
     failed: undefined,
     migration: 'asked-for',
+    missing: ['proof'],
     leftStaged: [],
   },
 };
@@ -65,7 +66,7 @@ function applied(end: End): Applied {
   };
   const result: ApplyResult = { ...made, rehearse, ...end };
   const approvals = [{ pull, head: commit('1'), digest: PLAN.digest, digestHash: approvedBy(PLAN.digest).hash }];
-  const files = { json: 'production.json', html: 'production.html' };
+  const files = { outcome: 'written', json: 'production.json', html: 'production.html' } as const;
   const [story, came] = [tellPlan(PLAN, undefined), outcomeOf(result)];
   return { outcome: 'planned', target: 'production', approvals, result, came, story, text: '', files };
 }
@@ -109,6 +110,14 @@ describe('after an apply', () => {
     await freeze(applied(APPLIED), { run: 4 });
     expect(await states()).toEqual(['applied']);
     expect((await bodies())[0]).not.toContain('MIGRATION_FAILED');
+  });
+
+  test('so does one whose plan files could not be written afterwards', async () => {
+    const one = applied(APPLIED);
+    if (one.outcome !== 'planned') throw new Error('it was');
+    const failure = new Failure('FILE_UNWRITABLE', 'production.json cannot be written');
+    await freeze({ ...one, files: { outcome: 'unwritten', failure } });
+    expect(await states()).toEqual(['applied']);
   });
 
   test('a help desk that was as declared already closes the matter', async () => {

@@ -12,7 +12,7 @@ describe('a comment can be a command', () => {
     expect(parseEvent('issue_comment', JSON.stringify(ON_PULL))).toEqual({
       kind: 'comment',
       number: 7,
-      comment: { id: 9, author: 'maria', body: '/deskform apply', createdAt: '2026-11-20T10:00:00Z' },
+      comment: { author: 'maria', body: '/deskform apply', createdAt: '2026-11-20T10:00:00Z' },
     });
   });
 
@@ -21,6 +21,7 @@ describe('a comment can be a command', () => {
     ['deleted: it is taken back', { ...ON_PULL, action: 'deleted' }],
     ['on an issue', { ...ON_PULL, issue: { number: 7 } }],
     ['of no issue', { ...ON_PULL, issue: null }],
+    ['of an issue without a number', { ...ON_PULL, issue: { number: null, pull_request: {} } }],
     ['an event without anything', {}],
   ])('not %s', (_, payload) => {
     expect(parseEvent('issue_comment', JSON.stringify(payload))).toEqual({ kind: 'remark' });

@@ -180,6 +180,23 @@ describe('who may give it, and when', () => {
     expect((await order({ by: 'noor' })).kind).toBe('before-merge');
   });
 
+  test('nor is one of who opened the pull request, also where others wrote its commits', async () => {
+    await github.review(pull, 'acme', 'APPROVE', head);
+    github.movePull(pull, { writers: ['noor'] });
+    mergeOnServer();
+    await expect(order()).rejects.toEqual(REFUSED('nobody with write permission has approved'));
+    await github.review(pull, 'noor', 'APPROVE', head);
+    github.movePull(pull, { writers: ['stranger'] });
+    expect((await order()).kind).toBe('before-merge');
+  });
+
+  test('nor is one of who has put the commits of somebody else on a new base', async () => {
+    await github.review(pull, 'noor', 'APPROVE', head);
+    github.movePull(pull, { writers: [{ author: 'stranger', committer: 'noor' }] });
+    mergeOnServer();
+    await expect(order()).rejects.toEqual(REFUSED('but noor, who wrote commits of it'));
+  });
+
   test('nobody knows who wrote the last of very many commits', async () => {
     await github.review(pull, 'maria', 'APPROVE', head);
     github.movePull(pull, { writers: Array.from({ length: 250 }, () => 'noor') });
@@ -265,9 +282,23 @@ describe('who may give it, and when', () => {
     expect((await asked).kind).toBe('before-merge');
   });
 
+  test('where it never gets to know, nothing is applied', async () => {
+    await github.review(pull, 'noor', 'APPROVE', head);
+    mergeOnServer();
+    github.movePull(pull, { mergeable: null });
+    await expect(order()).rejects.toEqual(REFUSED('the pull request cannot be merged with its base branch'));
+  });
+
   test('a plan that was written after the command was not meant by it', async () => {
     const at = new Date(Date.now() - 60_000);
     await expect(approvals({ at })).rejects.toEqual(REFUSED('the plan for production was written after the command'));
+  });
+
+  test('nor one of the same second: nobody can tell which was first', async () => {
+    const [comment] = await github.commentsOn(pull);
+    const at = new Date(comment?.updatedAt ?? '');
+    await expect(approvals({ at })).rejects.toEqual(REFUSED('the plan for production was written after the command'));
+    expect(await approvals({ at: new Date(at.getTime() + 1) })).toHaveLength(1);
   });
 
   test('a plan of an older commit, or of another target, is not meant', async () => {

@@ -47,6 +47,18 @@ test('what is no part of a project holds nobody up, since perhaps no other run c
   expect((await runBefore({ 'b.txt': 'again' }, { 'lists/long.csv': 'x' })).kind).toBe('none');
 });
 
+test('a file of a project that is now called something else has gone away, too', async () => {
+  await repository.commitOnMain({ 'attributes/b.yaml': 'renamed' });
+  expect((await runBefore({ 'attributes/b.yaml': undefined, 'attributes/b.txt': 'renamed' })).kind).toBe('none');
+});
+
+test('where GitHub lists no more files, one of a project may be among the others', async () => {
+  const texts = (count: number): Edits =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`texts/${count}-${index}.txt`, String(index)]));
+  expect(await runBefore(texts(299))).toEqual({ kind: 'branch' });
+  expect((await runBefore(texts(300))).kind).toBe('none');
+});
+
 test('a branch that was put back, and a file that went away', async () => {
   expect((await runBefore({ 'lists/long.csv': undefined })).kind).toBe('none');
   const ahead = await repository.commitOn('ahead', { 'attributes/a.yaml': 'ahead' });
@@ -57,9 +69,12 @@ test('a branch that was put back, and a file that went away', async () => {
 test('a tag is what it is, and what the workflow has checked out is its own choice', async () => {
   const commit = repository.commitNamed('main');
   const workspace = await repository.checkout({ ref: 'refs/heads/main', depth: 1 });
-  const newest = await repository.commitOnMain({ 'attributes/a.yaml': 'newest' });
+  await repository.commitOnMain({ 'attributes/a.yaml': 'newer' });
+  const other = await repository.checkout({ ref: 'refs/heads/main', depth: 1 });
+  await repository.commitOnMain({ 'attributes/a.yaml': 'newest' });
   expect(await runOf(commit, workspace, 'refs/tags/v1')).toEqual({ kind: 'branch' });
-  expect(await runOf(newest, workspace)).toEqual({ kind: 'branch' });
+  expect((await runOf(commit, workspace)).kind).toBe('none');
+  expect(await runOf(commit, other)).toEqual({ kind: 'branch' });
 });
 
 test('where GitHub does not say, nothing is applied', async () => {

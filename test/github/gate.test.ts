@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/github/comment/mark.ts';
 import type { CommentContent } from '../../src/github/comment/telling.ts';
 import { type Approval, approvedDigests } from '../../src/github/gate/approvals-from-comments.ts';
+import { mergedInto } from '../../src/github/gate/merged-pulls.ts';
 import { repositoryWith } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
@@ -81,6 +82,14 @@ describe('what was approved for the commit of a branch', () => {
     expect(await approvals()).toHaveLength(1);
   });
 
+  test('also where it was the apply that changed the comment last, after the merge', async () => {
+    const pull = await github.openPull({ branch: 'failing', facts: { head: commit('1') } });
+    await planComment(pull, commit('1'), planTo('How bad'));
+    await github.mergePull(pull, await repository.commit({ 'a.txt': 'a' }), inMinutes(-1));
+    await freeze(pull, 'failed');
+    expect((await approvals()).map((one) => one.pull)).toEqual([pull]);
+  });
+
   test('a digest too long for a comment is there as its hash', async () => {
     const plan = { ...planTo('How bad'), digest: `d1.${'x'.repeat(30_000)}` };
     await mergedPull(plan, { letter: '1' });
@@ -133,6 +142,21 @@ describe('what was approved for the commit of a branch', () => {
     const pull = await mergedPull(planTo('How bad'), { letter: '1' });
     for (let count = 0; count < 101; count += 1) await github.closePull(await github.openPull({ branch: 'branch-1' }));
     expect((await approvals()).map((one) => one.pull)).toEqual([pull]);
+  });
+
+  test('what was touched late does not come before what was merged after it', async () => {
+    const merged = async (minutes: number): Promise<number> => {
+      const pull = await github.openPull({ branch: 'branch-1' });
+      await github.mergePull(pull, commit('5'), inMinutes(minutes));
+      return pull;
+    };
+    const late = await merged(-1);
+    for (let count = 0; count < 99; count += 1) await github.closePull(await github.openPull({ branch: 'branch-1' }));
+    const early = await merged(-2);
+    const { job } = openJob(github, { inputs: { command: 'apply' } });
+    const found: number[] = [];
+    for await (const pull of mergedInto(job.github(), 'main')) found.push(pull.number);
+    expect(found).toEqual([late, early]);
   });
 
   test('a second target of the run asks GitHub nothing again', async () => {

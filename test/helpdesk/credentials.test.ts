@@ -34,18 +34,25 @@ describe('credentials arrive as the API wants them', () => {
   });
 });
 
-const SECRET = 'S3cret/with "all" & ünusual+signs';
+/** Its base64 has a "+" and is filled up, so that no two of its forms are the same. */
+const SECRET = 'S3cret/w>th "all" & ünusual+signs';
 const USER = 'ada';
 const BASIC = Buffer.from(`${USER}:${SECRET}`).toString('base64');
+const IN_BASE64 = Buffer.from(SECRET).toString('base64');
+const IN_A_URL = encodeURIComponent(SECRET);
 
 /** A service that repeats what it was sent, in every form that a text can take. */
 const forms: readonly [string, string][] = [
   ['as it is', SECRET],
-  ['in a URL', encodeURIComponent(SECRET)],
-  ['in a URL in small letters', encodeURIComponent(SECRET).toLowerCase()],
+  ['in a URL', IN_A_URL],
+  ['in a URL with small escapes', IN_A_URL.replaceAll(/%../gu, (percent) => percent.toLowerCase())],
+  ['as the parameter of a form', IN_A_URL.replaceAll('%20', '+')],
   ['in JSON', JSON.stringify(SECRET)],
-  ['in JSON as Rails writes it', JSON.stringify(SECRET).replaceAll('&', '\\u0026')],
-  ['in HTML', SECRET.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
+  ['in JSON as Rails writes it', JSON.stringify(SECRET).replaceAll('&', '\\u0026').replaceAll('>', '\\u003e')],
+  ['in HTML', SECRET.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('>', '&gt;')],
+  ['in base64', IN_BASE64],
+  ['in base64 that is not filled up', IN_BASE64.replaceAll('=', '')],
+  ['in the base64 of URLs', Buffer.from(SECRET).toString('base64url')],
   ['in the header that was sent', `Basic ${BASIC}`],
   ['after control characters', `\u001b[31m${SECRET}\u0007`],
   ['at the place where a long text is cut', `${'x'.repeat(290)}${SECRET}`],
@@ -66,7 +73,7 @@ const holders: readonly [string, Partial<Connection>][] = [
 ];
 
 /** Pieces that nobody could say by chance. */
-const TELLING = ['S3cret', BASIC.slice(0, 12), Buffer.from(SECRET).toString('base64').slice(0, 12)];
+const TELLING = ['S3cret', BASIC.slice(0, 12), IN_BASE64.slice(0, 9)];
 
 describe('no credential is ever shown', () => {
   const rows = holders.flatMap(([holder, changes]) =>
@@ -82,6 +89,11 @@ describe('no credential is ever shown', () => {
     const words = allWords(await failureOf(reader.listAttributes()));
     await reader.close();
     for (const piece of TELLING) expect(words).not.toContain(piece);
+  });
+
+  test('no two forms are the same: each has to be looked for', () => {
+    expect(new Set(forms.map(([, text]) => text)).size).toBe(forms.length);
+    expect(new URLSearchParams([['', SECRET]]).toString()).toBe(`=${IN_A_URL.replaceAll('%20', '+')}`);
   });
 
   test('a cookie is hidden without its name, too', async () => {
@@ -111,6 +123,59 @@ test('the mask takes nothing from a message but the secret', async () => {
   const { message } = await failureOf(reader.listAttributes());
   await reader.close();
   expect(message).toContain('answered 401: "Token *** is unknown"');
+});
+
+describe('what is hidden of a sentence of the service', () => {
+  const holding = (token: string, headers: Connection['headers'] = {}): Partial<Connection> => ({
+    credentials: { kind: 'basic', user: 'ada', password: token },
+    headers,
+  });
+
+  test.each<[string, Partial<Connection>, string, string]>([
+    [
+      'a secret that begins with another one goes whole',
+      holding('gate-secret', { 'X-Api-Key': 'gate-secret-of-the-proxy' }),
+      'No gate-secret-of-the-proxy, nor gate-secret',
+      'No ***, nor ***',
+    ],
+    [
+      'so does one that a header begins with',
+      holding('gate-secret-of-the-desk', { 'X-Api-Key': 'gate-secret' }),
+      'No gate-secret-of-the-desk, nor gate-secret',
+      'No ***, nor ***',
+    ],
+    [
+      'a long value is a secret, whatever the name of its header',
+      holding(TOKEN, { 'X-Gate': 'a1b2c3d4e5f6g7h8i9j0' }),
+      'No a1b2c3d4e5f6g7h8i9j0 here',
+      'No *** here',
+    ],
+    [
+      'a short one under a name that says nothing is none',
+      holding(TOKEN, { 'X-Gate': 'second-door' }),
+      'No second-door here',
+      'No second-door here',
+    ],
+    [
+      'a secret that holds a control sequence, which is taken out of what is shown',
+      holding('gate-\u001b[0msecret'),
+      'No gate-\u001b[0msecret here',
+      'No *** here',
+    ],
+    ['a secret that holds two blanks, of which one is shown', holding('gate  secret'), 'No gate  secret', 'No ***'],
+    [
+      'a secret that the service has coloured in part',
+      holding('gate-secret'),
+      'No gate-\u001b[31msec\u001b[0mret here',
+      'No *** here',
+    ],
+  ])('%s', async (_, changes, words, shown) => {
+    const server = await serve([error(422, words)]);
+    const reader = connectReader(connectionTo(server.url, changes));
+    const { message } = await failureOf(reader.listAttributes());
+    await reader.close();
+    expect(message).toContain(`: "${shown}"`);
+  });
 });
 
 describe('a secret that is too short to be told from ordinary words', () => {

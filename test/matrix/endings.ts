@@ -90,6 +90,20 @@ export async function finish(left: Left, args: readonly string[]): Promise<void>
   });
 }
 
+/** Where no unfinished apply is remembered, only what waits as declared shows that there was one. */
+export async function finishWhatWaits(left: Left, args: readonly string[]): Promise<void> {
+  const isWaiting = await onCalmDesk(left, async ({ run, read }) => {
+    const was = await read();
+    if (was.staged.length > 0) return true;
+    const { exitStatus, json } = await run([...args, '--yes']);
+    expect(exitStatus).toBe(1);
+    expect(json).toMatchObject({ error: { code: 'NOTHING_TO_RESUME' } });
+    expect(await read()).toEqual(was);
+    return false;
+  });
+  if (isWaiting) await finish(left, args);
+}
+
 /** `known`: an unfinished apply, or a plan file, says what is to be taken back. */
 export async function takeBack(left: Left, args: readonly string[], known: 'steps' | 'nothing'): Promise<void> {
   const { reference } = left;

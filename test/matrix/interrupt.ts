@@ -1,20 +1,27 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseFaults } from '../../src/sandbox/faults-file.ts';
 import { start } from '../program.ts';
 import type { Interruption } from './interruptions.ts';
 import { type Line, openLine } from './line.ts';
 import { TOKEN } from './project.ts';
-import { openDesk, type Reference } from './reference.ts';
+import { openDesk, type Reference, requestsIn } from './reference.ts';
 
 export interface Interrupted {
+  /** Whether the deed of the interruption took place: a command may end without ever sending that request. */
+  readonly struck: boolean;
   /** Null after kill -9. */
   readonly exitStatus: number | null;
+  /** What has ended the command; null where it ended by itself. */
+  readonly endedBy: NodeJS.Signals | null;
   readonly said: string;
   /** Where the desk can be reached from now on under the address that the apply knew; undefined where that is gone. */
   readonly line: Line | undefined;
 }
+
+const LOOK_EVERY_MS = 50;
 
 /** Runs a command in `folder` on the desk that is kept there, and lets the interruption happen to it. */
 export async function interrupt(
@@ -29,7 +36,7 @@ export async function interrupt(
 }
 
 async function meetFault(
-  rule: object,
+  rule: { readonly request: number },
   command: readonly string[],
   folder: string,
   { release }: Reference,
@@ -37,9 +44,22 @@ async function meetFault(
   const faults = parseFaults(JSON.stringify([rule]), 'the rule of the case');
   const desk = await openDesk(release, join(folder, 'store.json'), faults);
   try {
-    return { ...(await watch(run(command, folder, desk.url)).ended), line: undefined };
+    const ended = await watch(run(command, folder, desk.url)).ended;
+    return { ...ended, struck: await hasStruck(rule.request, folder), line: undefined };
   } finally {
     await desk.close();
+  }
+}
+
+/** What comes too late may come after the command has ended: the desk stays until it has come. */
+async function hasStruck(request: number, folder: string): Promise<boolean> {
+  for (;;) {
+    const requests = await requestsIn(folder);
+    const struck = requests.find(({ number }) => number === request);
+    if (struck !== undefined) return struck.fault !== null;
+    // Requests are written down when they are over: only a later one shows that this one has arrived.
+    if (!requests.some(({ number }) => number > request)) return false;
+    await sleep(LOOK_EVERY_MS);
   }
 }
 
@@ -52,20 +72,21 @@ async function meetSignal(
 ): Promise<Interrupted> {
   const desk = await openDesk(release, join(folder, 'store.json'), []);
   let watched: Watched | undefined;
+  let struck = false;
   const line = await openLine(request, async (pass) => {
     if (deed.by === 'SIGTERM') {
-      watched?.process.kill('SIGTERM');
+      struck = watched?.process.kill('SIGTERM') === true;
       await watched?.says('Stopping after the request under way');
       return pass();
     }
     if (deed.effect === 'had') await pass();
-    watched?.process.kill('SIGKILL');
+    struck = watched?.process.kill('SIGKILL') === true;
     return 'hang-up';
   });
   try {
     line.connectTo(desk.url);
     watched = watch(run(command, folder, line.url));
-    return { ...(await watched.ended), line };
+    return { ...(await watched.ended), struck, line };
   } finally {
     await desk.close();
   }
@@ -78,7 +99,7 @@ function run(command: readonly string[], cwd: string, url: string): ChildProcess
 interface Watched {
   readonly process: ChildProcess;
   readonly says: (words: string) => Promise<void>;
-  readonly ended: Promise<{ readonly exitStatus: number | null; readonly said: string }>;
+  readonly ended: Promise<Pick<Interrupted, 'exitStatus' | 'endedBy' | 'said'>>;
 }
 
 function watch(process: ChildProcess): Watched {
@@ -92,6 +113,10 @@ function watch(process: ChildProcess): Watched {
     says: async (words) => {
       while (!said.includes(words) && process.stderr !== null) await once(process.stderr, 'data');
     },
-    ended: once(process, 'close').then(() => ({ exitStatus: process.exitCode, said })),
+    ended: once(process, 'close').then(() => ({
+      exitStatus: process.exitCode,
+      endedBy: process.signalCode,
+      said,
+    })),
   };
 }

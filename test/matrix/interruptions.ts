@@ -14,6 +14,11 @@ export interface Interruption {
     | { readonly by: 'SIGTERM' };
 }
 
+/** For `test.each`: a title of `$name` would be cut before its end. */
+export function byName(interruptions: readonly Interruption[]): readonly (readonly [string, Interruption])[] {
+  return interruptions.map((interruption) => [interruption.name, interruption]);
+}
+
 /** These meet every request of the apply. */
 const AT_EVERY_REQUEST: readonly (readonly [string, Interruption['deed']])[] = [
   ['lost before its effect', { by: 'fault', fault: { do: 'reset-before' } }],
@@ -63,14 +68,11 @@ export function killBeforeMigration({ requests }: Reference): Interruption {
   };
 }
 
-/** What an undo of the rich apply sends, from its first look to its last. */
-const REQUESTS_OF_AN_UNDO = 17;
-
-export function killAtEveryRequestOfAnUndo(): readonly Interruption[] {
-  return Array.from({ length: REQUESTS_OF_AN_UNDO }, (_, index) => index + 1).flatMap((request) =>
+export function killAtEveryRequestOfAnUndo(requests: readonly SentRequest[]): readonly Interruption[] {
+  return requests.flatMap((request) =>
     (['none', 'had'] as const).map((effect) => ({
-      name: `request ${request} of the undo: kill -9 ${effect === 'none' ? 'before' : 'after'} its effect`,
-      request,
+      name: `${told(request)} of the undo: kill -9 ${effect === 'none' ? 'before' : 'after'} its effect`,
+      request: request.number,
       deed: { by: 'kill', effect } as const,
     })),
   );

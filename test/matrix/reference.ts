@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Release } from '../../src/attribute/release.ts';
 import type { FaultRule } from '../../src/sandbox/faults.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
@@ -11,11 +11,18 @@ import { ROWS_BEFORE, STAGED_BEFORE, TOKEN, type World, writeProject } from './p
 const LIST = '/api/v1/object_manager_attributes';
 
 export interface SentRequest {
-  /** From 1, among all requests of the apply. */
+  /** From 1, among all requests of the command. */
   readonly number: number;
   readonly method: string;
   readonly path: string;
 }
+
+/** A line of the sandbox's log. */
+interface LoggedRequest extends SentRequest {
+  readonly fault: string | null;
+}
+
+const LOG = 'log.jsonl';
 
 /** The rich apply as it goes when nothing happens to it. */
 export interface Reference {
@@ -30,7 +37,7 @@ export interface Reference {
 
 export function openDesk(release: Release, storeFile: string, faults: readonly FaultRule[]): Promise<RunningSandbox> {
   const nobody = { token: TOKEN, users: [], references: [], restart: undefined };
-  return startSandbox({ ...nobody, release, port: 0, storeFile, faults });
+  return startSandbox({ ...nobody, release, port: 0, storeFile, faults, logFile: join(dirname(storeFile), LOG) });
 }
 
 /** Prepares a desk once, and applies to a copy of it through the built program. */
@@ -42,7 +49,7 @@ export async function makeReference(release: Release, world: World): Promise<Ref
   await mkdir(calm);
   await writeProject(calm, release);
   await copyFile(join(folder, 'before.json'), join(calm, 'store.json'));
-  const flags = ['--release', release, '--store', 'store.json', '--token', TOKEN, '--log', 'log.jsonl'];
+  const flags = ['--release', release, '--store', 'store.json', '--token', TOKEN, '--log', LOG];
   const desk = await startDesk(flags, { cwd: calm });
   try {
     const env = { TOKEN, DESK_URL: desk.url };
@@ -50,11 +57,10 @@ export async function makeReference(release: Release, world: World): Promise<Ref
     const asked = (await requestsIn(calm)).length;
     const applied = await runDeskform(['apply', '--yes'], { cwd: calm, env });
     if (planned.exitStatus !== 0 || applied.exitStatus !== 0) throw new Error(`${planned.stderr}${applied.stderr}`);
-    const requests = (await requestsIn(calm)).slice(asked);
     return {
       release,
       folder,
-      requests: requests.map((request, index) => ({ ...request, number: index + 1 })),
+      requests: countedFromOne((await requestsIn(calm)).slice(asked)),
       before,
       after: await readDesk(desk.url),
       remove: () => rm(folder, { recursive: true, force: true }),
@@ -64,12 +70,17 @@ export async function makeReference(release: Release, world: World): Promise<Ref
   }
 }
 
-async function requestsIn(folder: string): Promise<readonly SentRequest[]> {
-  const text = await readFile(join(folder, 'log.jsonl'), 'utf8').catch(() => '');
+export function countedFromOne(requests: readonly SentRequest[]): readonly SentRequest[] {
+  return requests.map((request, index) => ({ ...request, number: index + 1 }));
+}
+
+/** Everything that the desks of a folder were asked. */
+export async function requestsIn(folder: string): Promise<readonly LoggedRequest[]> {
+  const text = await readFile(join(folder, LOG), 'utf8').catch(() => '');
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as SentRequest);
+    .map((line) => JSON.parse(line) as LoggedRequest);
 }
 
 async function prepareDesk(release: Release, world: World, storeFile: string): Promise<DeskRows> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
@@ -115,6 +116,29 @@ describe('the order of a form', () => {
     const rows = [live('a', 1), live('b', 20)];
     expect(form(planFor([wanted('a', 10)], rows))).toEqual(['a | a', 'b | b']);
   });
+});
+
+test('whoever moves, those have passed another that did', () => {
+  const places = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(places, places, (before, after) => {
+      const names = before.map((_, index) => `field_${index}`);
+      const plan = planFor(
+        names.map((name, index) => wanted(name, after[index])),
+        names.map((name, index) => live(name, before[index] ?? 0)),
+      );
+      const passes = (one: number, other: number): boolean =>
+        (before[one] ?? 0) < (before[other] ?? 0) !== (after[one] ?? 0) < (after[other] ?? 0);
+      const moved = names.filter(
+        (_, one) => before[one] !== after[one] && names.some((__, other) => other !== one && passes(one, other)),
+      );
+      expect(
+        form(plan)
+          .flatMap((line) => /^(\w+) \| – \| moved/u.exec(line)?.[1] ?? [])
+          .sort(),
+      ).toEqual(moved);
+    }),
+  );
 });
 
 describe('what changes', () => {

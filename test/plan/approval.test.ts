@@ -84,6 +84,26 @@ describe('an approval does not hold', () => {
   });
 });
 
+test('each step of an approval is looked at about as often for many steps as for a few', () => {
+  const readsPerStep = (count: number): number => {
+    const plan = planFor(
+      Array.from({ length: count }, (_, i) => inYaml({ name: `field_${i}` })),
+      [],
+    );
+    let reads = 0;
+    const steps = approvalOf(plan).steps.map(({ whole, after }) => ({
+      after,
+      get whole() {
+        reads += 1;
+        return whole;
+      },
+    }));
+    expect(unapprovedSteps(plan, [{ ...approvalOf(plan), steps }])).toEqual([]);
+    return reads / count;
+  };
+  expect(readsPerStep(80)).toBeLessThanOrEqual(readsPerStep(20));
+});
+
 test.each(['', 'd1.', 'd1.AAAA', 'nonsense', '0bc3cb200b24e23ab0d32b84111b27e0'])('%j is no digest', (text) => {
   expect(decodeDigest(text)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { formatPath } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
+import { hashOfStaged } from '../../src/plan/digest.ts';
 import { obstaclesOf } from '../../src/plan/plan.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
@@ -47,6 +48,18 @@ describe('one attribute', () => {
       'made before the date of its tombstone goes',
       [tombstone('severity', '2026-02-01')],
       [onDesk()],
+      'delete Ticket.severity, tombstone',
+    ],
+    [
+      'made at a time that nobody can read is not proved older than its tombstone',
+      [tombstone('severity', '2026-02-01')],
+      [onDesk({ createdAt: '' })],
+      'refuse Ticket.severity, house newer-than-tombstone',
+    ],
+    [
+      'made at a time that nobody can read goes where its tombstone does not ask',
+      [tombstone()],
+      [onDesk({ createdAt: '' })],
       'delete Ticket.severity, tombstone',
     ],
     [
@@ -132,6 +145,24 @@ describe('one attribute', () => {
       [inYaml({ screens: cell({ shown: true, required: true }) })],
       [onDesk({ screens: cell({ shown: false, required: true }) })],
       'refuse Ticket.severity, house cost-not-accepted',
+    ],
+    [
+      'becomes required too where only `required: false` took back what `null: false` asks',
+      [inYaml({ screens: cell({ shown: true, null: false }) })],
+      [onDesk({ screens: cell({ shown: true, null: false, required: false }) })],
+      'refuse Ticket.severity, house cost-not-accepted',
+    ],
+    [
+      'is no longer required where `required: false` takes it back',
+      [inYaml({ screens: cell({ shown: true, null: false, required: false }) })],
+      [onDesk({ screens: cell({ shown: true, null: false }) })],
+      'update Ticket.severity, differs | screens/edit/ticket.agent at-once none',
+    ],
+    [
+      'says with `required: false` beside `null: true` what it says without',
+      [inYaml({ screens: cell({ shown: true, null: true, required: false }) })],
+      [onDesk({ screens: cell({ shown: true, null: true }) })],
+      'keep Ticket.severity, same',
     ],
     [
       'does not change its kind of column',
@@ -253,6 +284,27 @@ describe('a staged row', () => {
     ],
   ])('%s', (_, definitions, live, told) => {
     expect(planFor(definitions, live).decisions.map(tell)).toEqual([told]);
+  });
+
+  test('that was never migrated holds no value: what an apply of ours has staged may change without consent', () => {
+    const staged = onDesk({
+      ...select({ a: 'A', b: 'B' }),
+      option: { options: { a: 'A', b: 'B' }, default: '', maxlength: 120 },
+      waitingFor: ['creation', 'column-change'],
+    });
+    const option = { options: { a: 'A' }, default: 'a', maxlength: 80 };
+    const wanted = inYaml({ type: 'select', option, screens: cell({ shown: true, required: true }) });
+    const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
+    expect(planFor([wanted], [staged], { ours }).decisions.map(tell)).toEqual([
+      [
+        'update Ticket.severity, restaged',
+        'data_option/options at-migration none',
+        'data_option/default at-migration none',
+        'data_option/maxlength at-migration none',
+        'screens/edit/ticket.agent at-once none',
+      ].join(' | '),
+    ]);
+    expect(planFor([wanted], [staged]).decisions.map(tell)).toEqual(['refuse Ticket.severity, house foreign-change']);
   });
 
   test('that nobody declares is foreign, and stands in the way of a migration', () => {

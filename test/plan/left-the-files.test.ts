@@ -76,6 +76,16 @@ test.each<[string, Files, readonly string[]]>([
     ['left-the-files Ticket.alpha'],
   ],
   [
+    'two letters of eight are still near',
+    { base: [named('location', 'L')], now: [named('locatxyn', 'M')], desk: [onDesk({ name: 'location' })] },
+    ['looks-like-a-rename Ticket.locatxyn'],
+  ],
+  [
+    'three letters of eleven are no longer near',
+    { base: [named('cost_center', 'C')], now: [named('cost_cexyzr', 'D')], desk: [onDesk({ name: 'cost_center' })] },
+    ['left-the-files Ticket.cost_center'],
+  ],
+  [
     'short names are near by one letter alone',
     { base: [named('abc', 'A')], now: [named('xyz', 'O')], desk: [onDesk({ name: 'abc' })] },
     ['left-the-files Ticket.abc'],
@@ -130,6 +140,37 @@ test('a rename is told with its fate and the recipe', () => {
     hint: 'If it is meant: create Ticket.cost_centre, copy the values, write `active: false` for Ticket.cost_center, and `state: absent` only when nobody needs it any more.',
     where: { file: 'attributes/ticket.yaml', line: 3 },
   });
+});
+
+test('of many, each asks for the settings of a definition about as often as of a few', () => {
+  const readsPerDefinition = (count: number): number => {
+    let reads = 0;
+    const counted = (name: string, display: string): PresentDefinition => ({
+      ...named(name, display),
+      get dataOption() {
+        reads += 1;
+        return {};
+      },
+    });
+    const many = (word: string) => Array.from({ length: count }, (_, i) => counted(`${word}_${i}`, `${word} ${i}`));
+    const [base, now] = [many('old'), many('new')];
+    const plan = planFor(
+      now,
+      base.map(({ name, display }) => onDesk({ name, display })),
+    );
+    reads = 0;
+    leftTheFiles(plan, now, base);
+    return reads / count;
+  };
+  expect(readsPerDefinition(80)).toBeLessThanOrEqual(readsPerDefinition(20));
+});
+
+test('the first new attribute of the same shape is told, and before it one of the same name elsewhere is not', () => {
+  const twins = [named('omega', 'Label'), named('omikron', 'Label')];
+  const elsewhere = inYaml({ object: 'User', name: 'alpha', display: 'Other' });
+  expect(
+    told({ base: [named('alpha', 'Label')], now: [elsewhere, ...twins], desk: [onDesk({ name: 'alpha' })] }),
+  ).toEqual(['looks-like-a-rename Ticket.omega']);
 });
 
 test('an upgrade that put a _ before a name is told with the edit, without any base', () => {

@@ -22,6 +22,7 @@ const HOUSE_RULES = [
   'object-spelling',
   'relation-unsafe',
   'options-as-list',
+  'options-empty',
   'data-option-invalid',
 ];
 

@@ -168,7 +168,7 @@ function applyWith(one: string, other: string, style: Say): readonly string[] {
     { type: 'journal-lost', message: one },
   ];
   const progress = { done: [key], notTried: [second], leftStaged: [key] } as const;
-  const stopped = { ...progress, outcome: 'stopped', migration: 'not-asked-for' } as const;
+  const stopped = { ...progress, outcome: 'stopped', migration: 'not-asked-for', missing: ['proof'] } as const;
   const failure = new Failure('HELP_DESK_ERROR', one);
   return [
     ...events.map((event) => applyEventLine(event, style) ?? ''),

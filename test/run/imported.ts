@@ -7,7 +7,7 @@ import { plan } from '../../src/run/plan.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
 /** An import as somebody asks for it who types no flag, from a saved list. */
-function importRequest(folder: string, settings: Partial<ImportRequest> = {}): ImportRequest {
+export function importRequest(folder: string, settings: Partial<ImportRequest> = {}): ImportRequest {
   return {
     cwd: folder,
     env: {},

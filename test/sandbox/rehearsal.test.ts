@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
-import { startRehearsal } from '../../src/sandbox/sandbox.ts';
-import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from './support.ts';
+import { type InProcessDesk, inProcessDesk } from '../../src/run/rehearse-desk.ts';
+import { deskOfList } from '../../src/sandbox/model/loaded-desk.ts';
+import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
+
+const PATH = `/api/v1/${ATTRIBUTES}`;
 
 /** By id: the order of rows with equal position and name is the table's own, which no list tells. */
-async function listOf(url: string): Promise<readonly JsonObject[]> {
-  const { body } = await ask(url, 'GET', ATTRIBUTES);
-  return (Array.isArray(body) ? body.filter(isJsonObject) : []).sort((a, b) => Number(a.id) - Number(b.id));
+function byId(list: unknown): readonly JsonObject[] {
+  return (Array.isArray(list) ? list.filter(isJsonObject) : []).sort((a, b) => Number(a.id) - Number(b.id));
 }
+
+const rehearsalOn = (model: ReturnType<typeof deskOfList>): InProcessDesk => inProcessDesk(model, () => new Date());
 
 test.each(RELEASES)('a rehearsal on %s lists what the live desk lists, and migrates on its own', async (release) => {
   const references = [{ object: 'Ticket', name: 'severity', kind: 'Overview', title: 'Severe' } as const];
@@ -16,15 +20,34 @@ test.each(RELEASES)('a rehearsal on %s lists what the live desk lists, and migra
     await ask(url, 'POST', ATTRIBUTES, definition('severity'));
     await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
     await ask(url, 'POST', ATTRIBUTES, definition('pending'));
-    const live = await listOf(url);
+    const live = byId((await ask(url, 'GET', ATTRIBUTES)).body);
 
-    const rehearsal = await startRehearsal(release, live, TOKEN);
-    expect(await listOf(rehearsal.url)).toEqual(live);
-    expect(await ask(rehearsal.url, 'POST', `${ATTRIBUTES}_execute_migrations`)).toEqual({ status: 200, body: {} });
-    const pending = (await listOf(rehearsal.url)).find((row) => row.name === 'pending');
-    await rehearsal.close();
+    const rehearsal = rehearsalOn(deskOfList(release, live));
+    expect(byId(rehearsal.ask('GET', PATH).body)).toEqual(live);
+    expect(rehearsal.ask('POST', `${PATH}_execute_migrations`)).toEqual({ status: 200, body: {} });
+    expect(byId(rehearsal.ask('GET', PATH).body).find((row) => row.name === 'pending')).toMatchObject({
+      to_create: false,
+    });
+    expect(byId((await ask(url, 'GET', ATTRIBUTES)).body)).toEqual(live);
+  });
+});
 
-    expect(pending).toMatchObject({ to_create: false });
-    expect(await listOf(url)).toEqual(live);
+test('a list of any length is loaded, with its columns, and takes one more row', () => {
+  const count = 150_000;
+  const common = definition('field');
+  const list = Array.from({ length: count }, (_, index) => ({
+    ...common,
+    name: `field_${index}`,
+    id: 100 + index,
+    position: index,
+    editable: true,
+  }));
+  const model = deskOfList('6.5', list);
+  expect(model.columns.Ticket?.filter(({ name }) => name.startsWith('field_'))).toHaveLength(count);
+  const { position, ...unplaced } = definition('one_more');
+  expect(position).toBeDefined();
+  expect(rehearsalOn(model).ask('POST', PATH, unplaced)).toMatchObject({
+    status: 201,
+    body: { id: 100 + count, position: count },
   });
 });

@@ -1,7 +1,13 @@
+import { createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
 import { isJsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 
+const EVERY_LIST = {
+  turn: { counts: 'matching-requests', first: 1 },
+  method: 'GET',
+  path: `/api/v1/${ATTRIBUTES}`,
+} as const;
 const RESTART = { afterSeconds: 0.05, outageSeconds: 0.3 };
 
 async function settingOf(url: string, name: string): Promise<JsonValue | undefined> {
@@ -59,6 +65,47 @@ test('a migration changes app_version, an empty one does not', async () => {
     await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
     expect(await settingOf(url, 'app_version')).not.toBe(before);
   });
+});
+
+/** Takes the port of a help desk, which is sent away as often as it is quicker. */
+async function takePort(url: string): Promise<Server> {
+  for (;;) {
+    await ask(url, 'GET', ATTRIBUTES).catch(() => undefined);
+    const server = createServer();
+    const taken = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(Number(new URL(url).port), '127.0.0.1', () => resolve(true));
+    });
+    if (taken) return server;
+  }
+}
+
+test('a port that another program takes meanwhile is told once, and had again when it is free', async () => {
+  const said: string[] = [];
+  const faults = [{ ...EVERY_LIST, times: 2, fault: { do: 'outage', seconds: 0.05, when: 'answered' } }] as const;
+  await withSandbox({ faults, say: (text) => said.push(text) }, async ({ url }) => {
+    const other = await takePort(url);
+    while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => other.close(resolve));
+    await until(url, 'there');
+    expect(said).toEqual([
+      `The help desk cannot come back: another program has taken port ${new URL(url).port}. It waits for it.`,
+    ]);
+  });
+});
+
+test('a sandbox that waits for its port can be stopped', async () => {
+  const said: string[] = [];
+  const faults = [
+    { ...EVERY_LIST, times: 'always', fault: { do: 'outage', seconds: 0.05, when: 'answered' } },
+  ] as const;
+  const other = await withSandbox({ faults, say: (text) => said.push(text) }, async ({ url }) => {
+    const server = await takePort(url);
+    while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    return server;
+  });
+  await new Promise((resolve) => other.close(resolve));
+  expect(said).toHaveLength(1);
 });
 
 test('a port that is taken is told, with a way out', async () => {

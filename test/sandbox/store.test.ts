@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +62,43 @@ test.each([
   const storeFile = join(folder, 'desk.json');
   writeFileSync(storeFile, text);
   await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toThrow(message);
+});
+
+describe('a store that a person has had a hand in', () => {
+  const kept = async (change: (desk: Record<string, unknown>) => unknown): Promise<string> => {
+    const storeFile = join(folder, 'desk.json');
+    await withSandbox({ storeFile }, async () => undefined);
+    const { format, desk } = JSON.parse(readFileSync(storeFile, 'utf8'));
+    writeFileSync(storeFile, JSON.stringify({ format, desk: change(desk) }));
+    return storeFile;
+  };
+
+  test.each([
+    ['holds no desk', () => undefined, 'desk is missing'],
+    ['has lost its rows', ({ release }) => ({ release }), 'desk.rows is missing'],
+    ['has a row without options', (desk) => ({ ...desk, rows: [{ id: 1 }] }), 'desk.rows[0].object is missing'],
+    ['counts in words', (desk) => ({ ...desk, nextRowId: '59' }), 'desk.nextRowId is a text, not a whole number'],
+    ['is of another world', (desk) => ({ ...desk, release: '7' }), 'desk.release is a text, not one of "5.2", "6.5"'],
+    ['has columns in a list', (desk) => ({ ...desk, columns: [] }), 'desk.columns is a list, not an object'],
+  ] as [string, (desk: Record<string, unknown>) => unknown, string][])(
+    'and that %s is told, and not overwritten',
+    async (_, change, wrong) => {
+      const storeFile = await kept(change);
+      const before = readFileSync(storeFile, 'utf8');
+      await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toMatchObject({
+        code: 'FILE_UNREADABLE',
+        message: `${storeFile} is no store of a sandbox: ${wrong}`,
+        hint: 'Name a file that is not there yet to start afresh.',
+      });
+      expect(readFileSync(storeFile, 'utf8')).toBe(before);
+    },
+  );
+
+  test('goes on where nothing is missing, with a byte order mark, too', async () => {
+    const storeFile = await kept((desk) => desk);
+    writeFileSync(storeFile, `\ufeff${readFileSync(storeFile, 'utf8')}`);
+    expect(await withSandbox({ storeFile }, async (sandbox) => sandbox.rows().length)).toBeGreaterThan(40);
+  });
 });
 
 test('a store of another release is told', async () => {

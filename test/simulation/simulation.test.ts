@@ -17,6 +17,7 @@ import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { journalBegin } from '../../src/run/journal-lines.ts';
 import { sentByUs } from '../../src/run/journals.ts';
+import { CALM } from '../apply/calm.ts';
 import { RULES } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { type World, world } from '../properties/worlds.ts';
@@ -125,7 +126,7 @@ const ending = fc.constantFrom<Ending>('apply', 'resume', 'undo');
 async function end(play: Play, how: Ending): Promise<void> {
   const { desk } = play;
   if (how === 'undo') {
-    const report = await run(undoSteps(play.steps, desk), play.journal);
+    const report = await run(undoSteps(play.steps, desk, CALM), play.journal);
     if (report === 'crashed') throw new Error('a calm undo crashed');
     return undoIsTrue(play, report);
   }
@@ -208,7 +209,7 @@ test('what somebody else stages in between is never thrown away, and never migra
         expect(play.journal.some((line) => line.includes('"slipped-in"') && line.includes('Ticket.theirs'))).toBe(true);
       }
       if (how === 'undo' && report.outcome === 'stopped' && report.migration === 'not-asked-for') {
-        const undone = await run(undoSteps(play.steps, play.desk), play.journal);
+        const undone = await run(undoSteps(play.steps, play.desk, CALM), play.journal);
         if (undone !== 'crashed') takenBackBesideOthers(play, undone);
         met.undone += 1;
       }

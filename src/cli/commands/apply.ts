@@ -1,23 +1,19 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
-import { unreachable } from '../../problem/unreachable.ts';
-import { applyEventLine, renderApplyReport } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
-import { renderProblems } from '../../render/problems.ts';
-import { renderUndoReport } from '../../render/undo-text.ts';
-import { type Applicant, type ApplyResult, apply } from '../../run/apply.ts';
+import { type Applicant, type ApplyResult, apply, BEFORE_REQUESTS, mustGoOn } from '../../run/apply.ts';
 import { readApprovals } from '../../run/approvals.ts';
 import { outcomeOf } from '../../run/outcome.ts';
 import type { PlanResult } from '../../run/plan.ts';
-import { summaryOf, wordToType } from '../../run/summary.ts';
-import { mustHaveWorked, renderRehearsal } from '../../run/tell-rehearsal.ts';
+import { wordToType } from '../../run/summary.ts';
+import { renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/watch-apply.ts';
 import type { CommandResult, Typed } from '../command.ts';
-import { onEachTarget } from '../each-target.ts';
+import { onTargetsInWaves } from '../each-target.ts';
 import { isGiven, textsOption } from '../options.ts';
 import { sayFailure } from '../tell-failure.ts';
 import type { World } from '../world.ts';
 import { planRequest, storyOf } from './plan.ts';
 
-export const runApply = onEachTarget('apply', applyOne);
+export const runApply = onTargetsInWaves('apply', applyOne);
 
 async function applyOne(typed: Typed, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), textsOption(typed, 'expect'));
@@ -27,31 +23,30 @@ async function applyOne(typed: Typed, world: World): Promise<CommandResult> {
 
 /** The person at the terminal, or --yes. */
 export function applicantOf(typed: Typed, world: World): Applicant {
+  const stop = world.watchForStop();
   return {
-    confirm: (shown) => confirm(shown, typed, world),
-    stop: world.watchForStop(),
-    tell: (event) => {
-      const line = applyEventLine(event, world.err.style);
-      if (line !== undefined) world.say(line);
-    },
+    confirm: (shown) => confirm(shown, typed, world, stop),
+    stop,
+    tell: sayEvents(watcherOf(world)),
   };
 }
 
-async function confirm(shown: PlanResult, typed: Typed, world: World): Promise<'go' | 'go-after-asking' | 'stop'> {
-  if (shown.problems.length > 0) world.say(renderProblems(shown.problems, world.err.style));
-  world.say(renderPlanText(await storyOf(shown), world.err));
-  if (summaryOf(shown.plan) === 'refused') return 'stop';
-  if (isGiven(typed, 'rehearse')) {
-    const rehearsal = await shown.rehearse();
-    world.say(renderRehearsal(rehearsal, world.err.style).trimEnd());
-    mustHaveWorked(rehearsal);
-  }
+async function confirm(
+  shown: PlanResult,
+  typed: Typed,
+  world: World,
+  stop: AbortSignal,
+): Promise<'go' | 'go-after-asking' | 'stop'> {
+  const wish = isGiven(typed, 'rehearse') ? 'rehearse' : 'do-not-rehearse';
+  if ((await showBeforeApply(shown, await storyOf(shown), watcherOf(world), wish)) === 'stop') return 'stop';
   if (isGiven(typed, 'yes')) return 'go';
   if (world.person === 'away') {
     throw new Failure('NOT_CONFIRMED', 'nobody is there to confirm the plan; nothing was sent', {
       hint: 'Run it on a terminal, or give --yes.',
     });
   }
+  // A rehearsal takes time, in which the person may have stopped it.
+  mustGoOn(stop, BEFORE_REQUESTS);
   const word = wordToType(shown.plan);
   const answer = await world.ask(`Apply this plan? Only "${word}" does it: `);
   return answer.trim() === word ? 'go-after-asking' : 'stop';
@@ -66,21 +61,9 @@ export async function resultOf(result: ApplyResult, world: World): Promise<Comma
     world.say(renderPlanText(await storyOf(result), world.err));
   // Obstacles are told by the plan itself.
   if (failure !== undefined && result.outcome !== 'refused') sayFailure(failure, world, 'sentence');
-  return { exitStatus, status, document, text: resultInWords(result, world) };
+  return { exitStatus, status, document, text: renderApplyResult(result, world.out.style) };
 }
 
-function resultInWords(result: ApplyResult, { out: { style } }: World): string {
-  switch (result.outcome) {
-    case 'nothing-to-do':
-      return `${style.green('Nothing to do')}: the help desk is as declared.\n`;
-    case 'refused':
-    case 'held':
-      return `${style.red('Not applied')}: nothing was sent.\n`;
-    case 'worked': {
-      const taken = result.undo === undefined ? '' : renderUndoReport(result.undo, style);
-      return `${renderApplyReport(result.report, style)}${taken}`;
-    }
-    default:
-      return unreachable(result);
-  }
+function watcherOf({ say, err }: World): Watcher {
+  return { say, paper: err };
 }

@@ -3,7 +3,7 @@ import { renderProblems } from '../../render/problems.ts';
 import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
 import { type CommandResult, type RunCommand, type Typed, textOf } from '../command.ts';
 import { isGiven } from '../options.ts';
-import type { World } from '../world.ts';
+import { stoppedOnce, type World } from '../world.ts';
 import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
@@ -25,19 +25,26 @@ const IT = 'attributes/ticket-it.yaml';
 /** The whole way on the embedded help desk: the very commands that a user types, with what they say. */
 export async function runDemo(typed: Typed, world: World): Promise<CommandResult> {
   const tell = isGiven(typed, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
+  // Watched from the beginning, so that whenever it comes the stage is struck.
+  const watching = stoppedOnce(world);
+  const stop = watching.watchForStop();
   const stage = await setDemoStage();
   try {
-    await play(stage, tell, world);
+    await play(stage, tell, watching, stop);
   } finally {
     await stage.strike();
   }
   return { exitStatus: 0, status: 'ok', document: {}, text: '' };
 }
 
-async function play(stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
+async function play(stage: DemoStage, tell: (text: string) => void, world: World, stop: AbortSignal): Promise<void> {
   const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
-  const scene = (played: Scene): Promise<void> => playScene(played, stage, tell, world);
+  const scene = async (played: Scene): Promise<void> => {
+    mustGoOn(stop);
+    await playScene(played, stage, tell, world);
+    mustGoOn(stop);
+  };
 
   tell(bold('deskform keeps the custom fields of a help desk in git.'));
   tell('Here is the whole way, on a help desk that lives inside this program: nothing of yours is touched.');
@@ -100,6 +107,7 @@ async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) =>
   const exitStatus = await exitStatusOf(scene, there);
   if (exitStatus !== 0) tell(world.out.style.dim(`(exit status ${exitStatus})`));
   if (exitStatus === scene.exitStatus) return;
+  if (exitStatus === 130) throw stopped();
   throw new Failure(
     'DEMO_FAILED',
     `the demo expected exit status ${scene.exitStatus} of ${scene.line}, not ${exitStatus}`,
@@ -107,6 +115,16 @@ async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) =>
       hint: 'This is a bug of deskform: please report it.',
     },
   );
+}
+
+function mustGoOn(stop: AbortSignal): void {
+  if (stop.aborted) throw stopped();
+}
+
+function stopped(): Failure {
+  return new Failure('INTERRUPTED', 'the demo was stopped; its help desk and its files are gone', {
+    hint: 'Nothing of yours was touched. To see the rest: deskform demo',
+  });
 }
 
 async function exitStatusOf(scene: Scene, world: World): Promise<number> {

@@ -47,15 +47,17 @@ function importText(draft: ImportDraft, style: Style): string {
   const desk = printable(draft.target.name);
   const nothing = left.length === 0 ? `Nothing to write: the files say what ${desk} has.` : 'Nothing was written.';
   const head = files.length === 0 ? nothing : `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
-  return `${[head, ...files.map((file) => fileLine(file, draft)), ...restLines(draft, style)].join('\n')}\n`;
+  const keysOf = keysByFile(draft);
+  return `${[head, ...files.map((file) => fileLine(file, keysOf)), ...restLines(draft, style)].join('\n')}\n`;
 }
 
 /** What would be written, line by line. */
 function checkText(draft: ImportDraft, style: Style): string {
   const { files } = draft;
+  const keysOf = keysByFile(draft);
   const head = files.length === 0 ? 'Nothing would change.' : `${plural(files.length, 'file')} would change:`;
   const changes = files.flatMap((file) => [
-    fileLine(file, draft),
+    fileLine(file, keysOf),
     ...fileDiff(file.before ?? '', file.after, style).map((line) => `    ${line}`),
   ]);
   return `${[head, ...changes, ...restLines(draft, style)].join('\n')}\n`;
@@ -69,8 +71,19 @@ function countOf({ imported, accepted }: ImportDraft): string {
   return parts.join(' and ');
 }
 
-function fileLine({ file, before }: ImportDraft['files'][number], { imported }: ImportDraft): string {
-  const count = [...imported.values()].filter((place) => place === file).length;
+/** What was imported into each file: with --split there are as many files as attributes. */
+function keysByFile({ imported }: Pick<ImportDraft, 'imported'>): ReadonlyMap<string, readonly string[]> {
+  const keysOf = new Map<string, string[]>();
+  for (const [key, file] of imported) {
+    const keys = keysOf.get(file);
+    if (keys === undefined) keysOf.set(file, [key]);
+    else keys.push(key);
+  }
+  return keysOf;
+}
+
+function fileLine({ file, before }: ImportDraft['files'][number], keysOf: ReturnType<typeof keysByFile>): string {
+  const count = keysOf.get(file)?.length ?? 0;
   const added = count === 0 ? '' : `, ${plural(count, 'attribute')}${before === undefined ? '' : ' added'}`;
   return `  ${printable(file)}  ${before === undefined ? 'new' : 'edited'}${added}`;
 }
@@ -99,12 +112,13 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 }
 
 function importDocument(draft: ImportDraft): JsonObject {
+  const keysOf = keysByFile(draft);
   return {
     target: draft.target,
     files: draft.files.map(({ file, before, after }) => ({
       file,
       action: before === undefined ? 'create' : 'edit',
-      keys: [...draft.imported].flatMap(([key, place]) => (place === file ? [key] : [])),
+      keys: keysOf.get(file) ?? [],
       text: after,
     })),
     imported: [...draft.imported.keys()],

@@ -2,19 +2,18 @@ import { relative } from 'node:path';
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
+import { USUAL_TOKEN_VARIABLE } from '../../run/first-files.ts';
 import { init } from '../../run/init.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, pathOption, textOption } from '../options.ts';
 import type { World } from '../world.ts';
-
-const TOKEN_VARIABLE = 'DESKFORM_TOKEN';
 
 export async function runInit(typed: Typed, world: World): Promise<CommandResult> {
   if (isGiven(typed, 'import') && isGiven(typed, 'example'))
     throw new Failure('WRONG_USE', '--import and --example are two ways to the first file: choose one');
   const folder = pathOption(typed, 'dir', world) ?? world.cwd;
   const workflow = isGiven(typed, 'github') ? 'github' : 'none';
-  const tokenVariable = textOption(typed, 'tokenEnv') ?? TOKEN_VARIABLE;
+  const tokenVariable = textOption(typed, 'tokenEnv') ?? USUAL_TOKEN_VARIABLE;
   const { files, imported, left, variables } = await init({
     folder,
     env: world.env,

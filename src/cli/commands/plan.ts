@@ -58,7 +58,7 @@ export async function storyOf({ plan, folder, files }: PlanResult): Promise<Stor
   return tellPlan(plan, await commitOf(folder, files));
 }
 
-/** What plan, drift, apply and status have in common. */
+/** What all commands have in common that compare the files with a help desk. */
 export function planRequest(typed: Typed, world: World): PlanRequest {
   return {
     ...projectChoice(typed, world),

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { Failure } from '../../problem/failure.ts';
 import { viewDesk } from '../../run/desk-view.ts';
+import { readGiven } from '../../run/read-given.ts';
 import { parseFaults } from '../../sandbox/faults-file.ts';
 import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
@@ -45,6 +43,7 @@ async function settingsOf(typed: Typed, world: World): Promise<SandboxSettings> 
     faults: await fileOption(typed, 'faults', world, parseFaults, []),
     logFile: pathOption(typed, 'log', world),
     page: viewDesk,
+    say: world.say,
   };
 }
 
@@ -64,8 +63,5 @@ async function fileOption<T>(
 ): Promise<T> {
   const file = textOption(typed, name);
   if (file === undefined) return otherwise;
-  const text = await readFile(resolve(world.cwd, file), 'utf8').catch((cause: unknown) => {
-    throw new Failure('FILE_UNREADABLE', `${file} cannot be read`, { cause });
-  });
-  return parse(text, file);
+  return parse(await readGiven(world.cwd, file, 'Mend it, or leave the flag out.'), file);
 }

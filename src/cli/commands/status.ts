@@ -1,7 +1,7 @@
 import type { JournalRecord, StepProgress } from '../../apply/journal-record.ts';
 import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
-import { type StagedRow, status } from '../../run/status.ts';
+import { type LastApply, type StagedRow, status } from '../../run/status.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
 import type { World } from '../world.ts';
@@ -26,7 +26,7 @@ async function statusOfOne(typed: Typed, world: World): Promise<CommandResult> {
     document: {
       target,
       staged: staged.map(stagedToJson),
-      last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply),
+      last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply.record),
       problems: [],
     },
     text: `${[head, ...lines, ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
@@ -40,7 +40,13 @@ const OUTCOME = {
   cut: 'was interrupted without a word',
 } as const;
 
-function lastApplyLines(record: JournalRecord): readonly string[] {
+const WAY_ON = {
+  'part-way': 'Finish it with `deskform resume`, or take back what it staged with `deskform undo`.',
+  'in-force':
+    'It is migrated, and nothing of it waits any more. See that the service has restarted, then finish it with `deskform resume`: nothing should be left to do.',
+} as const satisfies Record<LastApply['stands'], string>;
+
+function lastApplyLines({ record, stands }: LastApply): readonly string[] {
   const keys = (state: StepProgress): string => {
     const found = [...record.progress].flatMap(([key, progress]) => (progress === state ? [printable(key)] : []));
     return found.length === 0 ? 'nothing' : found.join(', ');
@@ -58,7 +64,7 @@ function lastApplyLines(record: JournalRecord): readonly string[] {
     `  not tried: ${keys('not-tried')}`,
     ...(keys('found-staged') === 'nothing' ? [] : [`  staged before it began: ${keys('found-staged')}`]),
     `  migration: ${record.migration}`,
-    'Finish it with `deskform resume`, or take back what it staged with `deskform undo`.',
+    WAY_ON[stands],
   ];
 }
 

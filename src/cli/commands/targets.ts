@@ -1,6 +1,7 @@
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problem-json.ts';
 import { renderProblems } from '../../render/problems.ts';
+import { paddedTo, widest } from '../../render/wrap.ts';
 import { ALL_TARGETS } from '../../run/target-words.ts';
 import { chooseTargets } from '../../run/targets.ts';
 import type { CommandResult, Typed } from '../command.ts';
@@ -34,11 +35,10 @@ export async function runTargets(typed: Typed, world: World): Promise<CommandRes
 }
 
 function tableOf(rows: readonly (readonly string[])[]): string {
-  const widthOf = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  const widths = (rows[0] ?? []).map((_, column) => widthOf(column));
+  const widths = (rows[0] ?? []).map((_, column) => widest(rows.map((row) => row[column] ?? '')));
   const lines = rows.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => paddedTo(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );

@@ -1,32 +1,39 @@
-import { Failure } from '../../problem/failure.ts';
+import { type ExitStatus, Failure } from '../../problem/failure.ts';
 import { applyEventLine } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
 import { readApprovals } from '../../run/approvals.ts';
-import { undo } from '../../run/undo.ts';
+import { type ToTakeBack, type UndoResult, undo } from '../../run/undo.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, textOption, textsOption } from '../options.ts';
+import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
 import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
 export async function runUndo(typed: Typed, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), []);
-  await confirm(typed, world);
-  const { target, report, valuesNotKnown } = await undo(
+  const stop = world.watchForStop();
+  const result = await undo(
     { ...planRequest(typed, world), approvals, discardEverythingOn: textOption(typed, 'discardEverything') },
     {
-      stop: world.watchForStop(),
+      stop,
       tell: (event) => {
         const line = applyEventLine(event, world.err.style);
         if (line !== undefined) world.say(line);
       },
+      confirm: (what) => confirm(what, typed, world),
     },
   );
-  if (report.failure !== undefined) throw report.failure;
-  const isComplete = report.impossible.length === 0 && valuesNotKnown.length === 0;
+  const { target, report, valuesNotKnown } = result;
+  const { failure } = report;
+  if (failure !== undefined) {
+    if (report.undone.length === 0 && report.thrownAway.length === 0) throw failure;
+    sayFailure(failure, world, 'sentence');
+  }
+  const exitStatus = exitStatusOf(result);
   return {
-    exitStatus: isComplete ? 0 : 4,
-    status: isComplete ? 'ok' : 'partial',
+    exitStatus,
+    status: STATUS_WORD[exitStatus],
     document: {
       target,
       problems: [],
@@ -35,9 +42,16 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
       still_flagged: report.stillFlagged,
       thrown_away: report.thrownAway,
       values_not_known: valuesNotKnown,
+      ...(failure === undefined ? {} : documentOfFailure('undo', failure)),
     },
     text: `${renderUndoReport(report, world.out.style)}${notKnownText(valuesNotKnown)}`,
   };
+}
+
+function exitStatusOf({ report: { failure, impossible }, valuesNotKnown }: UndoResult): ExitStatus {
+  if (failure?.code === 'INTERRUPTED') return failure.exitStatus;
+  const isComplete = failure === undefined && impossible.length === 0 && valuesNotKnown.length === 0;
+  return isComplete ? 0 : 4;
 }
 
 function notKnownText(keys: readonly string[]): string {
@@ -46,11 +60,29 @@ function notKnownText(keys: readonly string[]): string {
   return `Label, position, active and screens that took effect at once stay as they are; what they were before is known only to a journal or a plan file: ${names}\n`;
 }
 
-async function confirm(typed: Typed, world: World): Promise<void> {
-  if (isGiven(typed, 'yes')) return;
-  const hint = 'Run it on a terminal, or give --yes.';
-  if (world.person === 'away')
-    throw new Failure('NOT_CONFIRMED', 'nobody is there to confirm; nothing was sent', { hint });
-  const answer = await world.ask('Take back what the last apply has staged? Only "yes" does it: ');
-  if (answer.trim() !== 'yes') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint });
+async function confirm(what: ToTakeBack, typed: Typed, world: World): Promise<'go' | 'go-after-asking' | 'stop'> {
+  if (isGiven(typed, 'yes')) return 'go';
+  if (world.person === 'away') {
+    throw new Failure('NOT_CONFIRMED', 'nobody is there to confirm; nothing was sent', {
+      hint: 'Run it on a terminal, or give --yes.',
+    });
+  }
+  if (what.scope === 'only-ours') return asked('Take back what the last apply has staged?', 'yes', world);
+  world.say(othersInWords(what));
+  return asked(`Throw away all that is staged on ${printable(what.target)}?`, what.target, world);
+}
+
+/** The work of others goes only by the target's name, as values do that an apply drops. */
+function othersInWords({ others, target }: ToTakeBack): string {
+  if (others.length === 0) return `Nobody else has staged anything on ${printable(target)}.`;
+  const rows = others.map(({ live, author }) => {
+    const by = author === undefined ? `user ${live.updatedById}` : printable(author);
+    return `  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by ${by}, ${printable(live.updatedAt)}`;
+  });
+  return ['Staged by others, and thrown away for good:', ...rows].join('\n');
+}
+
+async function asked(question: string, word: string, world: World): Promise<'go-after-asking' | 'stop'> {
+  const answer = await world.ask(`${question} Only "${printable(word)}" does it: `);
+  return answer.trim() === word ? 'go-after-asking' : 'stop';
 }

@@ -7,7 +7,7 @@ import { renderProblemsGithub } from '../../render/problems-github.ts';
 import { renderProblemsGitlab } from '../../render/problems-gitlab.ts';
 import type { Style } from '../../render/style.ts';
 import { plural } from '../../render/words.ts';
-import { placeOf } from '../../run/open-project.ts';
+import { CONFIG_FILE, placeOf } from '../../run/open-project.ts';
 import { type ValidateRequest, validate } from '../../run/validate.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, projectChoice, textOption } from '../options.ts';
@@ -44,20 +44,20 @@ function reportOf(
   request: ValidateRequest,
   { env }: World,
 ): ((problems: readonly Problem[]) => string) | undefined {
-  const { folder, configFile = 'deskform.yaml' } = placeOf(request);
+  const { folder, configFile = CONFIG_FILE } = placeOf(request);
   switch (form) {
     case 'github':
-      return (problems) => renderProblemsGithub(problems, placeInRepository(folder, env.GITHUB_WORKSPACE));
+      return (problems) => renderProblemsGithub(problems, wayFromCheckout(folder, env.GITHUB_WORKSPACE));
     case 'gitlab':
       return (problems) =>
-        renderProblemsGitlab(problems, { folder: placeInRepository(folder, env.CI_PROJECT_DIR), configFile });
+        renderProblemsGitlab(problems, { folder: wayFromCheckout(folder, env.CI_PROJECT_DIR), configFile });
     default:
       return undefined;
   }
 }
 
 /** From the top of the checkout to the project; empty where they are one, or where there is no checkout. */
-function placeInRepository(folder: string, top: string | undefined): string {
+function wayFromCheckout(folder: string, top: string | undefined): string {
   if (top === undefined || top === '') return '';
   const way = relative(top, folder).split(sep).join('/');
   return way === '..' || way.startsWith('../') ? '' : way;

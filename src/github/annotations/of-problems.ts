@@ -1,7 +1,7 @@
 import { byPlace, isError, type Problem } from '../../problem/problem.ts';
 import { printableSentence } from '../../render/printable.ts';
 import type { Annotation } from '../log.ts';
-import { placeInRepository } from './place.ts';
+import { placeForGitHub } from './place.ts';
 
 /** A mark for each problem at its line, errors first. `folder` leads from the top of the repository to the project. */
 export function annotationsOfProblems(problems: readonly Problem[], folder: string): readonly Annotation[] {
@@ -11,6 +11,6 @@ export function annotationsOfProblems(problems: readonly Problem[], folder: stri
       level: severity,
       title: code,
       message: [message, hint].flatMap((text) => (text === undefined ? [] : [printableSentence(text)])).join('\n'),
-      place: placeInRepository(where, folder),
+      place: placeForGitHub(where, folder),
     }));
 }

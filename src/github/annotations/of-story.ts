@@ -3,7 +3,7 @@ import { printableSentence, printableShort } from '../../render/printable.ts';
 import { DANGERS, type Danger, type Detail, type Entry, type Story } from '../../render/story/story.ts';
 import { COST_IN_WORDS, obstacleInWords } from '../../render/words.ts';
 import type { Annotation } from '../log.ts';
-import { placeInRepository } from './place.ts';
+import { placeForGitHub } from './place.ts';
 import { linesOfCreation, linesOfDetail, linesOfEntry, linesOfNotes } from './words-at-line.ts';
 
 /** What there is to say at one line, and how careful a reader has to be. */
@@ -28,7 +28,7 @@ export function annotationsOfStory(story: Story, folder: string): readonly Annot
         level,
         title,
         message: lines.join('\n'),
-        place: placeInRepository(where, folder),
+        place: placeForGitHub(where, folder),
       }),
     ),
   ];

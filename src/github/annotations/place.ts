@@ -4,7 +4,7 @@ import { printableSentence } from '../../render/printable.ts';
 import type { Annotation } from '../log.ts';
 
 /** GitHub knows files by their place in the repository, `folder` leads from its top to the project. */
-export function placeInRepository(where: SourcePosition | undefined, folder: string): Annotation['place'] {
+export function placeForGitHub(where: SourcePosition | undefined, folder: string): Annotation['place'] {
   if (where === undefined) return undefined;
   return { file: printableSentence(posix.join(folder, where.file)), line: where.line, column: where.column };
 }

@@ -5,12 +5,13 @@ import { annotationsOfProblems } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
 import { type Drifted, driftOfTarget } from '../drift/drift-target.ts';
 import { baseBranch, type ToldDrift, tellGitHub } from '../drift/tell-drift.ts';
-import { annotationsOfFailure, attempt, type OnTarget, onEachTarget, sentenceOf } from '../each-target.ts';
+import { annotationsOfFailure, attempt, type OnTarget, onEachTarget } from '../each-target.ts';
 import type { Job, JobResult } from '../job.ts';
 import type { Annotation } from '../log.ts';
 import type { Outputs } from '../outputs.ts';
 import { outputsOfPlans } from '../plan-outputs.ts';
 import { projectFolder } from '../project.ts';
+import { quoted } from '../quoted-failure.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 
 /** A target, and whether GitHub could be told of it. What it looks like is known in any case. */
@@ -91,7 +92,10 @@ function annotationsOf(one: Looked, folder: string): readonly Annotation[] {
 }
 
 function partOf(one: Looked): string {
-  const parts = [`## deskform drift: ${codeSpan(one.target)}`, ...failuresOf(one).map(failedPart)];
+  const parts = [
+    `## deskform drift: ${codeSpan(one.target)}`,
+    ...failuresOf(one).flatMap((failure) => quoted('Failed', failure)),
+  ];
   if (one.outcome === 'failed') return parts.join('\n\n');
   const { drifted, told } = one.result;
   const { issueUrl, pullUrl } = toldOf(told);
@@ -101,8 +105,4 @@ function partOf(one: Looked): string {
   ];
   const drift = renderDriftMarkdown(drifted.story, drifted.result.drift, BUDGET_OF_PART);
   return [...parts, ...links, drift].join('\n\n');
-}
-
-function failedPart(failure: Failure): string {
-  return `**Failed** (\`${failure.code}\`)\n\n> ${codeSpan(sentenceOf(failure))}`;
 }

@@ -25,7 +25,7 @@ export async function runSnapshot(job: Job): Promise<JobResult> {
     listed = await onEachTarget(job, (choice) => listOf(choice, job));
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));
   });
-  for (const one of listed) if (one.outcome === 'done') job.log.say(sentenceOf(one.target, one.result, saved));
+  for (const one of listed) if (one.outcome === 'done') job.log.say(listInWords(one.target, one.result, saved));
   return resultOf(listed, saved, job);
 }
 
@@ -44,7 +44,7 @@ function savedInWords(saved: Saved | undefined): string {
   return saved === undefined ? '' : SAVED_IN_WORDS[saved];
 }
 
-function sentenceOf(target: string, { rows }: List, saved: ReadonlyMap<string, Saved>): string {
+function listInWords(target: string, { rows }: List, saved: ReadonlyMap<string, Saved>): string {
   return `${printable(target)}: ${plural(rows, 'attribute')}, ${savedInWords(saved.get(target))}`;
 }
 

@@ -2,9 +2,9 @@ import { type Failure, InvalidConfig } from '../../problem/failure.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { codeSpanWithin } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
+import { shortCommit } from '../../render/short-commit.ts';
 import type { Story } from '../../render/story/story.ts';
 import { problemList, warningParts } from '../problem-list.ts';
-import { shortCommit } from '../short-commit.ts';
 import { type KeptPlan, keep, keptFolded } from './kept-plan.ts';
 import { formatMark, type Mark } from './mark.ts';
 

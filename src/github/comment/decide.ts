@@ -1,4 +1,4 @@
-import { shortCommit } from '../short-commit.ts';
+import { shortCommit } from '../../render/short-commit.ts';
 import { type KeptPlan, keptIn } from './kept-plan.ts';
 import { isFrozen, isNewer, type Mark } from './mark.ts';
 import type { PlanComment } from './own-comments.ts';

@@ -8,9 +8,9 @@ import type { Approval } from '../gate/approvals-from-comments.ts';
 import type { Job } from '../job.ts';
 import { frozenBody } from './body.ts';
 import type { Desk } from './desk.ts';
-import { ownerOf } from './draft.ts';
 import { keptIn } from './kept-plan.ts';
-import { type Mark, nameInMark } from './mark.ts';
+import type { Mark } from './mark.ts';
+import { ofTarget } from './of-target.ts';
 import { ownLogin, type PlanComment, planCommentsOnce, showPlanComment } from './own-comments.ts';
 import { editComment } from './settle.ts';
 
@@ -49,10 +49,8 @@ async function approvingOf(
   target: string,
   job: Job,
 ): Promise<readonly PlanComment[]> {
-  const [{ project }, name] = [ownerOf(job), nameInMark(target)];
-  return (await planCommentsOnce(github, pull, author)).filter(
-    ({ mark }) => mark.project === project && mark.target === name && stillApproves(mark, approval),
-  );
+  const comments = ofTarget(await planCommentsOnce(github, pull, author), target, job);
+  return comments.filter(({ mark }) => stillApproves(mark, approval));
 }
 
 function stillApproves({ head, approves, state }: Mark, approval: Approval): boolean {
@@ -74,7 +72,7 @@ async function freeze(
 }
 
 function endingOf(applied: Applied): Ending | undefined {
-  // Before its end nothing was sent: the approval is as good as before.
+  // Nothing was sent: the approval is as good as before.
   if (applied.outcome === 'failed') return undefined;
   const { result, came } = applied;
   switch (result.outcome) {

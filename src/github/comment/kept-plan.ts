@@ -1,5 +1,5 @@
 import { folded } from '../../render/markdown/details-block.ts';
-import { shortCommit } from '../short-commit.ts';
+import { shortCommit } from '../../render/short-commit.ts';
 
 /** The plan in a comment, from which the comment will have to be written again when there is no plan any more. */
 export interface KeptPlan {

@@ -1,9 +1,11 @@
+import { folded } from '../../render/markdown/details-block.ts';
 import { type GitHub, statusOf } from '../client.ts';
 import { hiddenBody } from '../comment/hidden-body.ts';
 import { isSameLogin, ownLogin } from '../comment/own-comments.ts';
 import type { Job } from '../job.ts';
 import { keepOne, type OneOfAKind, untilNone } from './keep-one.ts';
-import { driftOf, formatDriftMark, hasMark, inWords, withoutSecret } from './mark.ts';
+import { driftOf, formatDriftMark, hasMark, nameInWords, withoutSecret } from './mark.ts';
+import { isSameText } from './same-text.ts';
 
 interface Issue {
   readonly number: number;
@@ -29,7 +31,7 @@ export async function keepDriftIssue(job: Job, target: string, text: string): Pr
   const kind: OneOfAKind<Issue> = {
     ...KIND,
     find: finder(job, mark),
-    isAsWanted: (issue) => issue.title === title && sameText(issue.body, body),
+    isAsWanted: (issue) => issue.title === title && isSameText(issue.body, body),
     make: () => openIssue(job.github(), title, body),
     mend: async ({ number }) => issueOf((await rest.issues.update({ ...at, issue_number: number, title, body })).data),
     drop: (twin, stays) => closeIssue(job.github(), twin, `${mark}\nThis is told in #${stays.number}.`, 'not_planned'),
@@ -60,13 +62,13 @@ function markOf(job: Job, target: string): string {
 const LONGEST_BODY = 65_536;
 
 function foldedWithin(text: string, room: number): string {
-  const folded = `\n<details><summary>What it was</summary>\n\n${text}\n\n</details>\n`;
-  return text === '' || folded.length > room ? '' : folded;
+  const whole = `\n${folded('What it was', text)}\n`;
+  return text === '' || whole.length > room ? '' : whole;
 }
 
 /** Titles show no mention and no markup but code. */
 function titleOf(job: Job, target: string): string {
-  return job.hide.text(`deskform: drift of ${inWords(driftOf(job, target))}`);
+  return job.hide.text(`deskform: drift of ${nameInWords(driftOf(job, target))}`);
 }
 
 /** Open ones that our token has written for this target and workflow, over as many pages as there are. */
@@ -112,10 +114,4 @@ function issueOf(data: {
   readonly body?: string | null | undefined;
 }): Issue {
   return { number: data.number, url: data.html_url, title: data.title, body: data.body ?? '' };
-}
-
-/** An editor in between may have changed line ends, and blanks at the end. */
-function sameText(one: string, other: string): boolean {
-  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
-  return plain(one) === plain(other);
 }

@@ -2,7 +2,7 @@ import { Failure } from '../../problem/failure.ts';
 import type { GitHub } from '../client.ts';
 import { moveBranch, showTip, storeCommit, storeTree, type Tip, treeOf } from '../git-data.ts';
 import type { OnCommit } from './committed-files.ts';
-import { type DriftOf, inWords } from './mark.ts';
+import { type DriftOf, nameInWords } from './mark.ts';
 
 /** What is ours to write: a branch of this name that ends with a commit of ours. */
 export function importBranch({ project, target }: DriftOf): string {
@@ -17,7 +17,7 @@ function asHex(sign: string): string {
 
 /** The last line of our commits' messages. */
 function trailerOf(of: DriftOf): string {
-  return `Deskform-Import: ${inWords(of)}`;
+  return `Deskform-Import: ${nameInWords(of)}`;
 }
 
 /** Somebody else's work on top of ours makes the branch theirs. */

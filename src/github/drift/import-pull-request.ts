@@ -11,7 +11,8 @@ import { committedFiles } from './committed-files.ts';
 import { importBranch, isOurs, pushImport } from './import-branch.ts';
 import { importText } from './import-text.ts';
 import { keepOne, orRefusal, untilNone } from './keep-one.ts';
-import { type DriftOf, driftOf, formatImportMark, hasMark, inWords, withoutSecret } from './mark.ts';
+import { type DriftOf, driftOf, formatImportMark, hasMark, nameInWords, withoutSecret } from './mark.ts';
+import { isSameText } from './same-text.ts';
 
 /** What has become of the pull request that takes the help desk's side. */
 export type Imported =
@@ -48,7 +49,7 @@ export async function keepImport(job: Job, choice: ChosenTarget, told: DriftResu
     return { outcome: 'nothing', left: draft?.left ?? [] };
   }
   const of = driftOf(job, choice.target);
-  const title = job.hide.text(`Take the help desk’s side of ${inWords(of)}`);
+  const title = job.hide.text(`Take the help desk’s side of ${nameInWords(of)}`);
   const onCommit = await committedFiles(draft);
   mustHoldNoSecret(job, onCommit.files);
   const mark = formatImportMark(driftOf(job, withoutSecret(choice.target, job)), onCommit.files);
@@ -93,7 +94,7 @@ function keepPull(
   return keepOne<Pull>({
     ...KIND,
     find: () => pullsFrom(job, of, 'open'),
-    isAsWanted: (pull) => pull.title === title && pull.body.replaceAll('\r\n', '\n').trimEnd() === body.trimEnd(),
+    isAsWanted: (pull) => pull.title === title && isSameText(pull.body, body),
     make: async () => pullOf((await rest.pulls.create({ ...at, title, body, head, base: onto })).data),
     mend: async ({ number }) => pullOf((await rest.pulls.update({ ...at, pull_number: number, title, body })).data),
     drop: (twin) => closePull(job, twin),

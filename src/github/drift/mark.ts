@@ -20,7 +20,7 @@ export function driftOf({ inputs }: Job, target: string): DriftOf {
 }
 
 /** As people call it. */
-export function inWords({ project, target }: DriftOf): string {
+export function nameInWords({ project, target }: DriftOf): string {
   return project === '' ? target : `${target} of ${project}`;
 }
 

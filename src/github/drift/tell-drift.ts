@@ -67,15 +67,12 @@ function importedInWords(imported: Imported): string {
   }
 }
 
-const BRANCH = 'refs/heads/';
-
 /**
  * The branch that is checked out: a pull request that takes the help desk's side goes there.
  * @throws {Failure} WRONG_USE in a run that is of no branch.
  */
 export function baseBranch({ runner }: Job): string {
-  const ref = runner.env.GITHUB_REF ?? '';
-  if (ref.startsWith(BRANCH)) return ref.slice(BRANCH.length);
+  if (runner.branch !== undefined) return runner.branch;
   throw new Failure('WRONG_USE', 'import-pull-request works on a branch, and this run is of none', {
     hint: 'Run it on a schedule, or on a push to the main branch.',
   });

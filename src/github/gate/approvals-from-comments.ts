@@ -1,12 +1,11 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
+import { shortCommit } from '../../render/short-commit.ts';
 import { plural } from '../../render/words.ts';
 import { gitHubFailure } from '../client.ts';
-import { ownerOf } from '../comment/draft.ts';
-import { nameInMark } from '../comment/mark.ts';
+import { ofTarget } from '../comment/of-target.ts';
 import { ownLogin, type PlanComment, planCommentsOn, planCommentsOnce } from '../comment/own-comments.ts';
 import type { Job } from '../job.ts';
-import { shortCommit } from '../short-commit.ts';
 import { refused } from './command-comment.ts';
 import { isCheckedOut, type MergedPull, mergedInto } from './merged-pulls.ts';
 
@@ -26,12 +25,11 @@ export interface Approval {
  * @throws {Failure} COMMAND_REFUSED where a command has no plan to go by, BASE_UNKNOWN where the clone is too shallow.
  */
 export async function approvedDigests(job: Job, target: string): Promise<readonly Approval[]> {
-  const { event, env } = job.runner;
+  const { event, branch } = job.runner;
   try {
     if (event.kind === 'comment') {
       return await approvedOnPull(job, target, event.number, Date.parse(event.comment.createdAt));
     }
-    const branch = /^refs\/heads\/(.+)$/u.exec(env.GITHUB_REF ?? '')?.[1];
     return branch === undefined ? [] : await approvedOnBranch(job, target, branch);
   } catch (error) {
     throw gitHubFailure(error, 'read pull requests and their comments') ?? error;
@@ -53,12 +51,12 @@ async function approvedOnBranch(job: Job, target: string, branch: string): Promi
     if (inFiles === 'no') continue;
     asked += 1;
     const comments = await planCommentsOnce(github, pull.number, author);
-    const ofTarget = forTarget(comments, target, job).filter(({ mark }) => mark.head === pull.head);
-    const seen = ofTarget.filter((comment) => wasSeen(comment, pull.mergedAt));
+    const ofPull = ofTarget(comments, target, job).filter(({ mark }) => mark.head === pull.head);
+    const seen = ofPull.filter((comment) => wasSeen(comment, pull.mergedAt));
     const given = seen.flatMap((comment) => approvalIn(comment, pull.number));
     if (given.length > 0 && inFiles === 'not-known') throw tooShallow(pull);
     approvals.push(...given);
-    if (ofTarget.some(({ mark }) => mark.state === 'applied')) break;
+    if (ofPull.some(({ mark }) => mark.state === 'applied')) break;
   }
   if (approvals.length === 0) {
     const where = `${plural(asked, 'pull request')} merged into ${printable(branch)}`;
@@ -88,7 +86,7 @@ async function approvedOnPull(
   const { rest, at } = job.github();
   const author = await ownLogin(job);
   const { data } = await rest.pulls.get({ ...at, pull_number: number });
-  const comments = forTarget(await planCommentsOn(job.github(), number, author), target, job);
+  const comments = ofTarget(await planCommentsOn(job.github(), number, author), target, job);
   const current = comments.filter(({ mark }) => mark.head === data.head.sha);
   const seen = current.filter(({ updatedAt }) => updatedAt < commandAt);
   const approvals = seen.flatMap((comment) => approvalIn(comment, number));
@@ -102,11 +100,6 @@ function whyNot(current: readonly PlanComment[], target: string, author: string,
   }
   if (current.some(({ mark }) => mark.state === 'applied')) return `the plan for ${target} was applied already`;
   return `there is no plan of ${shortCommit(head)}, the newest commit, for ${target} in a comment of ${author}`;
-}
-
-function forTarget(comments: readonly PlanComment[], target: string, job: Job): readonly PlanComment[] {
-  const [{ project }, name] = [ownerOf(job), nameInMark(target)];
-  return comments.filter(({ mark }) => mark.project === project && mark.target === name);
 }
 
 /** What was applied needs no approval any more; what failed can be finished under the same. */

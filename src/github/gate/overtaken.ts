@@ -1,8 +1,8 @@
 import { printable } from '../../render/printable.ts';
+import { shortCommit } from '../../render/short-commit.ts';
 import { askGit } from '../../run/git.ts';
 import { gitHubFailure } from '../client.ts';
 import type { Job } from '../job.ts';
-import { shortCommit } from '../short-commit.ts';
 
 /** GitHub lists no more files of a comparison. */
 const MOST_FILES = 300;

@@ -1,7 +1,7 @@
+import { shortCommit } from '../../render/short-commit.ts';
 import type { GitHub } from '../client.ts';
 import { isSameLogin } from '../comment/own-comments.ts';
 import type { PullRequest } from '../pull-requests.ts';
-import { shortCommit } from '../short-commit.ts';
 import { mayWrite } from './people.ts';
 
 /** What one person has said last of a pull request. */

@@ -8,7 +8,7 @@ import { PLAIN } from '../style.ts';
 import { branchInWords, pathInWords, valueBefore } from '../text/choice-words.ts';
 import { fromTo, nameOf } from '../text/from-to.ts';
 import { optionCounts } from '../text/option-lines.ts';
-import { EFFECT_IN_WORDS, roleInWords } from '../words.ts';
+import { EFFECT_IN_WORDS, limitInWords, roleInWords } from '../words.ts';
 
 /** More lines than these of one setting are counted, not shown. */
 const MOST_LINES = 50;
@@ -82,7 +82,7 @@ function changeLines(detail: Detail): readonly Line[] {
     case 'text':
       return sides(textOf(detail.before), textOf(detail.after));
     case 'limit':
-      return sides(limitInWords(detail, detail.before), limitInWords(detail, detail.after));
+      return sides(limitOf(detail, detail.before), limitOf(detail, detail.after));
     case 'value':
       return sides(detail.before ?? NOT_SET, detail.after ?? NOT_SET);
     case 'options':
@@ -101,7 +101,7 @@ function newLines(detail: Detail): readonly Line[] {
     case 'text':
       return [() => `+ ${setting}: ${textOf(detail.after)}`];
     case 'limit':
-      return [() => `+ ${setting}: ${limitInWords(detail, detail.after)}`];
+      return [() => `+ ${setting}: ${limitOf(detail, detail.after)}`];
     case 'value':
       return [() => `+ ${setting}: ${detail.after ?? NOT_SET}`];
     case 'options':
@@ -125,8 +125,8 @@ function textOf(runs: readonly Run[] | undefined): string {
   return runs === undefined ? NOT_SET : runs.map(({ text }) => text).join('');
 }
 
-function limitInWords({ lead, tail }: { lead: string; tail: string }, number: string | undefined): string {
-  return number === undefined ? NOT_SET : [lead, number, tail].filter((part) => part !== '').join(' ');
+function limitOf(limit: Extract<Detail, { readonly kind: 'limit' }>, number: string | undefined): string {
+  return number === undefined ? NOT_SET : limitInWords(limit, number);
 }
 
 function optionLines({ removed, relabelled, moved, added }: OptionsDiff): readonly Line[] {

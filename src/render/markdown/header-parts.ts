@@ -1,8 +1,6 @@
 import { codeSpanWithin } from '../markdown.ts';
 import type { Story } from '../story/story.ts';
-import { obstacleInWords, plural, RESTART_IN_WORDS } from '../words.ts';
-
-const MOST_NAMES = 10;
+import { firstNames, obstacleInWords, plural, RESTART_IN_WORDS } from '../words.ts';
 
 /** What a reviewer has to know first; no text of a person takes more than a twentieth of the budget. */
 export function headerParts(story: Story, budget: number): readonly string[] {
@@ -30,7 +28,6 @@ function counts({ counts: count, verdict }: Story): string {
 
 function losses({ destroys }: Story, short: Short): readonly string[] {
   if (destroys.length === 0) return [];
-  const left = destroys.length - MOST_NAMES;
-  const names = `${destroys.slice(0, MOST_NAMES).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  const names = firstNames(destroys, (key) => key);
   return [`**Drops all values of ${plural(destroys.length, 'attribute')}:** ${short(names)}.`];
 }

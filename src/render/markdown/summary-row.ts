@@ -1,9 +1,8 @@
-import type { Effect } from '../../plan/change.ts';
 import { codeCell } from '../markdown.ts';
 import { printableWithin } from '../printable.ts';
 import type { Detail, Entry } from '../story/story.ts';
 import { optionCounts } from '../text/option-lines.ts';
-import { SIGN_OF } from '../words.ts';
+import { EFFECT_IN_SHORT, SIGN_OF } from '../words.ts';
 
 /** The head of the table that an entry has one row in. */
 export const SUMMARY_HEAD = '| | attribute | label | what | when, and what it costs |\n| --- | --- | --- | --- | --- |';
@@ -42,8 +41,6 @@ function inWords(text: string, bytes: number): string {
     : codeCell(shown);
 }
 
-const WHEN = { 'at-once': 'at once', 'at-migration': 'at the migration' } as const satisfies Record<Effect, string>;
-
 function whenAndCost(entry: Entry): string {
   const costs = [...new Set(entry.details.map(({ cost }) => cost).filter((cost) => cost !== ''))];
   return [...whenOf(entry), ...(entry.danger === 'destroys' ? ['every value is lost'] : []), ...costs].join('; ');
@@ -52,7 +49,8 @@ function whenAndCost(entry: Entry): string {
 function whenOf({ action, danger, details }: Entry): readonly string[] {
   if (action === 'keep' || action === 'refuse') return [];
   const effects = details.flatMap(({ effect }) => effect ?? []);
-  if (effects.length === 0) return [WHEN[danger === 'at-once' ? 'at-once' : 'at-migration']];
-  if (new Set(effects).size === 2) return [`${WHEN['at-once']}, the rest ${WHEN['at-migration']}`];
-  return effects.slice(0, 1).map((effect) => WHEN[effect]);
+  if (effects.length === 0) return [EFFECT_IN_SHORT[danger === 'at-once' ? 'at-once' : 'at-migration']];
+  if (new Set(effects).size === 2)
+    return [`${EFFECT_IN_SHORT['at-once']}, the rest ${EFFECT_IN_SHORT['at-migration']}`];
+  return effects.slice(0, 1).map((effect) => EFFECT_IN_SHORT[effect]);
 }

@@ -1,9 +1,11 @@
 import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
+import { inFormOrder } from '../../attribute/form-order.ts';
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import { isStaged } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { pageDocument } from './document.ts';
+import { formsByKey } from './entry-html.ts';
 import { filtersHtml } from './filters-html.ts';
 import { pageDataOf } from './form-data.ts';
 import { type Form, formsOfPlan } from './forms.ts';
@@ -44,19 +46,18 @@ function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
 
 function stagedHtml(plan: Plan, forms: readonly Form[]): Html {
   if (plan.foreign.length === 0) return NOTHING;
+  const seen = formsByKey(forms);
   const names = new Map(plan.foreign.map(({ live }) => [live.key, `${live.display} (${live.object})`]));
   return html`<section class="changes staged" aria-labelledby="staged">
 <h2 id="staged">What the next migration does</h2>
 <div class="card">${audienceCard(toWhom(forms), (key) => names.get(key) ?? key)}</div>
 <h3 id="staged-changes">What is staged</h3>
-${plan.foreign.map((row) => stagedEntry(row, forms))}</section>
+${plan.foreign.map((row) => stagedEntry(row, seen))}</section>
 `;
 }
 
 function objectHtml(object: ObjectName, rows: readonly LiveAttribute[], forms: readonly Form[]): Html {
-  const own = rows
-    .filter((row) => row.object === object)
-    .sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name)));
+  const own = rows.filter((row) => row.object === object).sort(inFormOrder);
   return html`<section class="object" aria-labelledby="object-${object}">
 <h2 id="object-${object}">${object}</h2>
 <details class="fields" id="fields-${object}"><summary><h3>${plural(own.length, 'field')}</h3></summary>

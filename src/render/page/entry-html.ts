@@ -2,7 +2,8 @@ import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import type { Detail, Entry } from '../story/story.ts';
-import type { Form } from './forms.ts';
+import { EFFECT_IN_SHORT } from '../words.ts';
+import type { Form, FormRow } from './forms.ts';
 import { type Html, hrefOf, html, NOTHING } from './html.ts';
 import { toldHtml } from './told-html.ts';
 
@@ -10,7 +11,7 @@ import { toldHtml } from './told-html.ts';
 export type Kind = 'new' | 'changed' | 'moved' | 'gone' | 'refused' | 'staged' | 'kept';
 
 /** One attribute: what happens to it, in full. */
-export function entryHtml(entry: Entry, forms: readonly Form[]): Html {
+export function entryHtml(entry: Entry, forms: FormsByKey): Html {
   const { key, name, label, where, headline, notes, details } = entry;
   const kind = kindOf(entry);
   return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId(key)}" ${whereSeen(key, kind, forms)}>
@@ -38,9 +39,7 @@ ${details.map(
 function effectHtml({ effect, cost }: Detail): Html {
   if (effect === undefined && cost === '') return NOTHING;
   const when =
-    effect === undefined
-      ? NOTHING
-      : html`<span class="when when-${effect}">${effect === 'at-once' ? 'at once' : 'at the migration'}</span> `;
+    effect === undefined ? NOTHING : html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
   return html`<p class="effect">${when}${cost === '' ? NOTHING : html`<span class="cost">${cost}</span>`}</p>`;
 }
 
@@ -75,14 +74,30 @@ export function titleId(key: AttributeKey): string {
   return `title-${hrefOf(key).slice(1)}`;
 }
 
+/** For each attribute the rows in which somebody meets it, each with its form. */
+export type FormsByKey = ReadonlyMap<AttributeKey, readonly (readonly [Form, FormRow])[]>;
+
+export function formsByKey(forms: readonly Form[]): FormsByKey {
+  const found = new Map<AttributeKey, (readonly [Form, FormRow])[]>();
+  for (const form of forms) {
+    for (const row of form.rows) {
+      const { key } = row;
+      const seen = found.get(key);
+      if (seen === undefined) found.set(key, [[form, row]]);
+      else seen.push([form, row]);
+    }
+  }
+  return found;
+}
+
 /** By what the page's filters find an attribute: the forms on which somebody meets it, before or after. */
-export function whereSeen(key: AttributeKey, kind: Kind, forms: readonly Form[]): Html {
-  const seen = forms.filter(({ rows }) => rows.some((row) => row.key === key));
-  const marks = seen.flatMap(({ rows }) => rows.filter((row) => row.key === key).flatMap((row) => row.marks));
+export function whereSeen(key: AttributeKey, kind: Kind, forms: FormsByKey): Html {
+  const seen = forms.get(key) ?? [];
+  const marks = seen.flatMap(([, row]) => row.marks);
   return filterAttributes({
     object: key.slice(0, key.indexOf('.')),
-    screens: seen.map(({ screen }) => screen),
-    roles: seen.map(({ role }) => role),
+    screens: seen.map(([{ screen }]) => screen),
+    roles: seen.map(([{ role }]) => role),
     kinds: [kind, ...(kind === 'changed' && marks.includes('moved') ? ['moved'] : [])],
   });
 }

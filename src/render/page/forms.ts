@@ -1,5 +1,6 @@
 import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { inFormOrder } from '../../attribute/form-order.ts';
+import { afterMigration, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import { formsOf } from '../../attribute/visibility.ts';
 import { type Decision, isStep } from '../../plan/decision.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
@@ -131,7 +132,7 @@ function inForce(live: LiveAttribute): FormField | undefined {
 
 function migrated(live: LiveAttribute): FormField | undefined {
   if (live.waitingFor.includes('deletion')) return undefined;
-  return isStaged(live) ? { ...live, dataOption: live.pendingDataOption ?? live.dataOption } : live;
+  return isStaged(live) ? afterMigration(live) : live;
 }
 
 interface Placed {
@@ -159,7 +160,7 @@ function rowsOf(sides: readonly Sides[], look: (field: FormField) => Face | unde
   };
   for (const field of before) {
     if (!stays(field.key)) {
-      takeAfterUntil((other) => stays(other.key) || inOrder(field, other) < 0);
+      takeAfterUntil((other) => stays(other.key) || inFormOrder(field, other) < 0);
       rows.push(departureOf(field, afterByKey.get(field.key)));
       continue;
     }
@@ -185,12 +186,7 @@ function placed(
         ? []
         : [{ key: each.key, position: field.position, name: field.name, face }];
     })
-    .sort(inOrder);
-}
-
-/** The help desk shows its fields by position and, where two have the same, by name. */
-function inOrder(a: Placed, b: Placed): number {
-  return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
+    .sort(inFormOrder);
 }
 
 /** Fields that got another position and thereby passed at least one other field of this form. */
@@ -198,14 +194,29 @@ function movedAmong(before: readonly Placed[], after: readonly Placed[]): Readon
   const place = new Map(after.map(({ key }, index) => [key, index]));
   const both = before.filter(({ key }) => place.has(key));
   const positionAfter = new Map(after.map(({ key, position }) => [key, position]));
-  const placeOf = ({ key }: Placed): number => place.get(key) ?? 0;
-  const passes = (field: Placed, index: number): boolean =>
-    both.some((other, at) => at !== index && at < index !== placeOf(other) < placeOf(field));
+  const passes = passing(both.map(({ key }) => place.get(key) ?? 0));
   return new Set(
     both
-      .filter((field, index) => positionAfter.get(field.key) !== field.position && passes(field, index))
+      .filter((field, index) => positionAfter.get(field.key) !== field.position && passes[index])
       .map(({ key }) => key),
   );
+}
+
+/** Of places as they were one after the other: does a greater one stand before it, or a smaller one behind it? */
+function passing(places: readonly number[]): readonly boolean[] {
+  const leastBehind: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places.toReversed()) {
+    leastBehind.push(least);
+    least = Math.min(least, place);
+  }
+  leastBehind.reverse();
+  let greatestBefore = -1;
+  return places.map((place, index) => {
+    const passes = greatestBefore > place || (leastBehind[index] ?? place) < place;
+    greatestBefore = Math.max(greatestBefore, place);
+    return passes;
+  });
 }
 
 function besideEachOther({ key, face }: Placed, { face: after }: Placed): FormRow {

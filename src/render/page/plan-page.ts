@@ -3,7 +3,7 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Chapter, Story } from '../story/story.ts';
 import { digestInShort, plural } from '../words.ts';
 import { pageDocument } from './document.ts';
-import { entryHtml } from './entry-html.ts';
+import { entryHtml, type FormsByKey, formsByKey } from './entry-html.ts';
 import { filtersHtml } from './filters-html.ts';
 import { pageDataOf } from './form-data.ts';
 import { type Form, formsOfPlan } from './forms.ts';
@@ -17,9 +17,10 @@ import { linkTo, type Names, summarySection } from './summary-html.ts';
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const objects = objectsOf(story, forms.forms);
+  const seen = formsByKey(forms.forms);
   const main = html`${summarySection(story, summaryOf(story, forms.forms), namesIn(story))}
 ${filtersHtml(objects, forms.forms)}
-${objects.map((object) => objectHtml(object, story, forms.forms))}${foreignHtml(story)}`;
+${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(story)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story), main, pageDataOf(forms, 'saved'));
 }
 
@@ -63,21 +64,21 @@ ${
 `;
 }
 
-function objectHtml(object: ObjectName, { chapters }: Story, forms: readonly Form[]): Html {
+function objectHtml(object: ObjectName, { chapters }: Story, forms: readonly Form[], seen: FormsByKey): Html {
   const chapter = chapters.find((each) => each.object === object);
   return html`<section class="object" aria-labelledby="object-${object}">
 <h2 id="object-${object}">${object}</h2>
-${chapter === undefined ? NOTHING : changesHtml(chapter, forms)}${formsHtml(object, forms)}</section>
+${chapter === undefined ? NOTHING : changesHtml(chapter, seen)}${formsHtml(object, forms)}</section>
 `;
 }
 
 /** From so many entries on, the browser lays out only those that are looked at. */
 const MANY = 60;
 
-function changesHtml({ object, entries }: Chapter, forms: readonly Form[]): Html {
+function changesHtml({ object, entries }: Chapter, seen: FormsByKey): Html {
   return html`<section class="changes${entries.length > MANY ? ' many' : ''}" aria-labelledby="changes-${object}">
 <h3 id="changes-${object}">What happens to ${plural(entries.length, 'field')}</h3>
-${entries.map((entry) => entryHtml(entry, forms))}</section>
+${entries.map((entry) => entryHtml(entry, seen))}</section>
 `;
 }
 

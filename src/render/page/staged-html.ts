@@ -7,12 +7,11 @@ import { diffOptions } from '../story/options-diff.ts';
 import { settingInWords, tellValues } from '../story/setting-words.ts';
 import type { Detail, Told } from '../story/story.ts';
 import { authorInWords, waitingInWords } from '../story/waiting-words.ts';
-import { detailsHtml, type Kind, kindMark, titleId, whereSeen } from './entry-html.ts';
-import type { Form } from './forms.ts';
+import { detailsHtml, type FormsByKey, type Kind, kindMark, titleId, whereSeen } from './entry-html.ts';
 import { type Html, hrefOf, html } from './html.ts';
 
 /** A row on which somebody has staged something, as an entry of its own. */
-export function stagedEntry(row: ForeignRow, forms: readonly Form[]): Html {
+export function stagedEntry(row: ForeignRow, forms: FormsByKey): Html {
   const { key, display, name } = row.live;
   return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId(key)}" ${whereSeen(key, kindOfStaged(row.live), forms)}>
 <h4 id="${titleId(key)}">${kindMark(kindOfStaged(row.live))} <a href="${hrefOf(key)}">${display === '' ? name : display}</a> <code>${key}</code></h4>

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
+import { isJsonObject, type JsonObject, member, sameJson } from '../../attribute/json.ts';
+import { writtenCell } from '../../attribute/screen-cell.ts';
 import { type Visibility, visibilityOfCell } from '../../attribute/visibility.ts';
 import { showValue } from '../value.ts';
 
@@ -62,15 +63,10 @@ function otherSettings(before: JsonObject, after: JsonObject, screen: string, ro
 }
 
 function visibilityOf(screens: JsonObject, screen: string, role: string): Visibility {
-  return visibilityOfCell(cellOf(screens, screen, role));
+  return visibilityOfCell(writtenCell(screens, screen, role));
 }
 
 function settingsOf(screens: JsonObject, screen: string, role: string): JsonObject {
-  const cell = cellOf(screens, screen, role);
+  const cell = writtenCell(screens, screen, role);
   return isJsonObject(cell) ? cell : {};
-}
-
-function cellOf(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
-  const cells = member(screens, screen);
-  return isJsonObject(cells) ? member(cells, role) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Drift, isDifference, type Move, type Moved } from '../../plan/drift.ts';
+import { type Drift, isDifference, type Move, type MovedBy } from '../../plan/drift.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { settingInWords } from './setting-words.ts';
@@ -37,7 +37,7 @@ const MOVED_IN_WORDS = {
   git: 'git moved',
   'help-desk': 'the help desk moved',
   both: 'both moved',
-} as const satisfies Record<Moved, string>;
+} as const satisfies Record<MovedBy, string>;
 
 function moveInWords({ moved, changes }: Move, settings: readonly string[], ref: string): string {
   switch (moved) {
@@ -55,7 +55,7 @@ function moveInWords({ moved, changes }: Move, settings: readonly string[], ref:
 }
 
 /** "git moved: label; the help desk moved: options" */
-function bySettings(changes: readonly Moved[], settings: readonly string[]): string {
+function bySettings(changes: readonly MovedBy[], settings: readonly string[]): string {
   return MOVERS.flatMap((mover) => {
     const moved = settings.filter((_, index) => changes[index] === mover);
     return moved.length === 0 ? [] : [`${MOVED_IN_WORDS[mover]}: ${moved.join(', ')}`];
@@ -63,4 +63,4 @@ function bySettings(changes: readonly Moved[], settings: readonly string[]): str
 }
 
 /** In the order in which they are told. */
-export const MOVERS = ['git', 'help-desk', 'both'] as const satisfies readonly Moved[];
+export const MOVERS = ['git', 'help-desk', 'both'] as const satisfies readonly MovedBy[];

@@ -3,6 +3,7 @@ import type { Paper } from '../paper.ts';
 import { printableShort } from '../printable.ts';
 import type { Detail } from '../story/story.ts';
 import { PLAIN } from '../style.ts';
+import { limitInWords } from '../words.ts';
 import { hangWithEnd } from '../wrap.ts';
 import { quotedText } from './from-to.ts';
 import { newOptions } from './option-lines.ts';
@@ -30,7 +31,7 @@ function whatComes(detail: Detail): string {
     case 'text':
       return `${setting}: ${quotedText(detail.after ?? [], PLAIN)}`;
     case 'limit':
-      return [detail.lead, detail.after ?? '', detail.tail].filter((part) => part !== '').join(' ');
+      return limitInWords(detail, detail.after ?? '');
     case 'value':
       return `${setting}: ${detail.after ?? ''}`;
     case 'options':

@@ -4,7 +4,8 @@ import type { Paper } from '../paper.ts';
 import { printableShort } from '../printable.ts';
 import type { Detail, Told } from '../story/story.ts';
 import type { Style } from '../style.ts';
-import { hangWithEnd, paddedTo, widthOf } from '../wrap.ts';
+import { EFFECT_IN_SHORT, limitInWords } from '../words.ts';
+import { hangWithEnd, paddedTo, widest, widthOf } from '../wrap.ts';
 import { fromTo, quotedText } from './from-to.ts';
 import { optionCounts, optionLines } from './option-lines.ts';
 import { placeOf } from './place.ts';
@@ -15,7 +16,7 @@ const LONGEST_COLUMN = 16;
 
 /** What changes, a line for each setting: what it was and will be, when, what that costs, and where it is written. */
 export function changeLines(details: readonly Detail[], paper: Paper): readonly string[] {
-  const column = Math.min(LONGEST_COLUMN, Math.max(...details.map((detail) => widthOf(settingOf(detail)))));
+  const column = Math.min(LONGEST_COLUMN, widest(details.map(settingOf)));
   return details.flatMap((detail) => {
     const { style } = paper;
     const setting = settingOf(detail);
@@ -32,10 +33,8 @@ function settingOf({ setting }: Detail): string {
   return printableShort(setting, 60);
 }
 
-const WHEN = { 'at-once': 'at once', 'at-migration': 'at the migration' } as const satisfies Record<Effect, string>;
-
 function when(effect: Effect | undefined, style: Style): string {
-  return effect === undefined ? '' : style.dim(`(${WHEN[effect]})`);
+  return effect === undefined ? '' : style.dim(`(${EFFECT_IN_SHORT[effect]})`);
 }
 
 const NOT_SET = 'not set';
@@ -49,13 +48,13 @@ function changeInWords(told: Told, style: Style): string {
         style,
       );
     case 'limit': {
-      const { lead, before, after, tail } = told;
+      const { before, after } = told;
       if (before === undefined || after === undefined) {
         const say = (number: string | undefined): string =>
-          number === undefined ? NOT_SET : limitInWords(lead, number, tail);
+          number === undefined ? NOT_SET : limitInWords(told, number);
         return fromTo(say(before), say(after), style);
       }
-      return limitInWords(lead, fromTo(before, after, style), tail);
+      return limitInWords(told, fromTo(before, after, style));
     }
     case 'value':
       return fromTo(told.before ?? NOT_SET, told.after ?? NOT_SET, style);
@@ -66,10 +65,6 @@ function changeInWords(told: Told, style: Style): string {
     default:
       return unreachable(told);
   }
-}
-
-function limitInWords(lead: string, number: string, tail: string): string {
-  return [lead, number, tail].filter((part) => part !== '').join(' ');
 }
 
 function linesBelow(told: Told, paper: Paper): readonly string[] {

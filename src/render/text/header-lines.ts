@@ -1,7 +1,7 @@
 import type { Paper } from '../paper.ts';
 import { printable, printableShort } from '../printable.ts';
 import type { Story } from '../story/story.ts';
-import { digestInShort, obstacleInWords, plural, RESTART_IN_WORDS } from '../words.ts';
+import { digestInShort, firstNames, obstacleInWords, plural, RESTART_IN_WORDS } from '../words.ts';
 import { hang } from '../wrap.ts';
 
 const LONGEST_OBSTACLE = 4_000;
@@ -39,13 +39,7 @@ function countsInWords({ counts, verdict }: Story, { style }: Paper): string {
   return `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ${counts.keep} unchanged.`;
 }
 
-const MOST_NAMES = 10;
-
 function lossInWords({ destroys }: Story): string {
-  const named = destroys
-    .slice(0, MOST_NAMES)
-    .map((key) => printableShort(key, 100))
-    .join(', ');
-  const left = destroys.length - MOST_NAMES;
-  return `Drops all values of ${plural(destroys.length, 'attribute')}: ${named}${left > 0 ? ` and ${left} more` : ''}.`;
+  const names = firstNames(destroys, (key) => printableShort(key, 100));
+  return `Drops all values of ${plural(destroys.length, 'attribute')}: ${names}.`;
 }

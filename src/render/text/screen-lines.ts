@@ -4,7 +4,7 @@ import type { Paper } from '../paper.ts';
 import type { Cell, ScreenTable } from '../story/screen-table.ts';
 import type { Style } from '../style.ts';
 import { plural, roleInWords } from '../words.ts';
-import { hang, paddedTo, widthOf } from '../wrap.ts';
+import { hang, paddedTo, widest, widthOf } from '../wrap.ts';
 import { fromTo, nameOf } from './from-to.ts';
 
 const MOST_LINES = 12;
@@ -36,9 +36,9 @@ function tableLines(rows: readonly Row[], roles: readonly string[], paper: Paper
   const names = rows.map(({ screen }) => inSigns(nameOf(screen), paper.signs));
   const widths = heads.map((head, column) => {
     const cells = rows.flatMap((row) => row.cells[column] ?? []);
-    return Math.max(widthOf(head), ...cells.map((cell) => widthOf(plain(cell))));
+    return widest([head, ...cells.map(plain)]);
   });
-  const first = Math.max(...names.map(widthOf));
+  const first = widest(names);
   const line = (name: string, cells: readonly string[]): string =>
     `${INDENT}${[paddedTo(name, first), ...cells.map((cell, column) => paddedTo(cell, widths[column] ?? 0))].join('  ')}`.trimEnd();
   const lines = [

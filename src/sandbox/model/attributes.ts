@@ -6,7 +6,7 @@ import { databaseError } from './pg-error.ts';
 import { type PostedAttribute, readPostedAttribute, readPostedName } from './posted-attribute.ts';
 import { usersOf } from './references.ts';
 import { castBoolean, castInteger, castString, inspect, isTruthy, leadingInteger } from './ruby.ts';
-import { removeRow, type Saver, trySaveRow, withFilledOptions, writeRow } from './saving.ts';
+import { insertRow, removeRow, type Saver, trySaveRow, withFilledOptions, writeRow } from './saving.ts';
 import { internal, told } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 import { invaliditiesOf, throwInvalid } from './validity.ts';
@@ -120,13 +120,13 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   // An insertion that the database refuses uses up its id.
   desk.nextRowId += 1;
   if (refusal !== undefined) throw refusal;
-  desk.rows = [...desk.rows, row];
+  insertRow(desk, row);
   return row;
 }
 
 function nextPosition(desk: Desk, object: string | undefined): number {
   const positions = desk.rows.filter((row) => row.object === object).map((row) => row.position);
-  return positions.length === 0 ? 1 : Math.max(...positions) + 1;
+  return positions.length === 0 ? 1 : positions.reduce((last, position) => Math.max(last, position)) + 1;
 }
 
 /**
@@ -153,8 +153,7 @@ export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   });
   throwInvalid(desk.release, invaliditiesOf(desk, changed, row));
   if (refusal !== undefined) throw refusal;
-  writeRow(desk, row, changed, saver);
-  return desk.rows.find(({ id }) => id === row.id) ?? changed;
+  return writeRow(desk, row, changed, saver);
 }
 
 function stage(row: Row, { dataType, dataOption, sent }: PostedAttribute): Row {
@@ -191,7 +190,8 @@ export function deleteAttribute(desk: Desk, id: string, saver: Saver): void {
 
 /** Everybody's staged changes, without looking at who staged them; a row with to_migrate alone is not touched (6.5/18 "after discard"). */
 export function discardChanges(desk: Desk, saver: Saver): void {
-  for (const row of desk.rows) {
+  // What is written while it goes through them changes their order.
+  for (const row of [...desk.rows]) {
     if (row.to_create) removeRow(desk, row);
     else if (row.to_delete || row.to_config) {
       const cleared = { ...row, to_migrate: false, to_delete: false, to_config: false, data_option_new: {} };

@@ -94,7 +94,7 @@ export interface TableColumn {
 export interface Desk {
   readonly release: Release;
   /** In the order in which the database holds them: a changed row moves to the end. */
-  rows: readonly Row[];
+  rows: Row[];
   nextRowId: number;
   lookups: readonly ObjectLookup[];
   nextLookupId: number;

@@ -7,7 +7,7 @@ import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import type { Desk, Reference, Role, Row, Setting, User } from './desk.ts';
 
 interface FreshInstallation {
-  readonly rows: readonly Row[];
+  readonly rows: Row[];
   readonly references: readonly Reference[];
   readonly settings: readonly JsonObject[];
 }
@@ -15,7 +15,7 @@ interface FreshInstallation {
 // The file is made from the recordings by scripts/service-data.ts, which a test repeats.
 const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65 };
 
-const ROLES: readonly Role[] = [
+export const ROLES: readonly Role[] = [
   { id: 1, name: 'Admin', permissions: ['admin', 'user_preferences', 'report', 'knowledge_base.editor'] },
   { id: 2, name: 'Agent', permissions: ['ticket.agent', 'chat.agent', 'cti.agent', 'user_preferences'] },
   { id: 3, name: 'Customer', permissions: ['ticket.customer', 'user_preferences'] },

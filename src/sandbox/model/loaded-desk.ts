@@ -4,17 +4,18 @@ import type { Release } from '../../attribute/release.ts';
 import type { Desk, Row } from './desk.ts';
 import { freshDesk } from './fresh-desk.ts';
 import { referencesIn } from './references.ts';
-import { addLoadedColumn } from './table.ts';
+import { addLoadedColumns } from './table.ts';
 
 /** A desk that lists these rows: what is migrated has its column, and what is referenced stays so. */
 export function deskOfList(release: Release, list: readonly JsonObject[]): Desk {
   const desk = freshDesk(release);
   desk.rows = list.map(rowOf).sort((a, b) => a.id - b.id);
-  desk.nextRowId = Math.max(0, ...desk.rows.map((row) => row.id)) + 1;
+  desk.nextRowId = (desk.rows.at(-1)?.id ?? 0) + 1;
   desk.references = list.flatMap(referencesIn);
-  for (const row of desk.rows) {
-    if (!row.to_create && row.editable && isDataType(row.data_type)) addLoadedColumn(desk, row);
-  }
+  addLoadedColumns(
+    desk,
+    desk.rows.filter((row) => !row.to_create && row.editable && isDataType(row.data_type)),
+  );
   return desk;
 }
 

@@ -48,8 +48,7 @@ function executeRow(desk: Desk, row: Row, saver: Saver): void {
 /** The pending data_option takes the place of the active one; this stays done even when the column then fails. */
 function activate(desk: Desk, row: Row, saver: Saver): Row {
   const next = withHistory(row.data_type, row.data_option, row.data_option_new);
-  saveRow(desk, row, { ...row, data_option: next, data_option_new: {}, to_config: false }, saver);
-  return desk.rows.find(({ id }) => id === row.id) ?? row;
+  return saveRow(desk, row, { ...row, data_option: next, data_option_new: {}, to_config: false }, saver);
 }
 
 function buildColumn(desk: Desk, row: Row, saver: Saver): void {

@@ -17,10 +17,10 @@ export function withFilledOptions(row: Row): Row {
 }
 
 /** Saves a changed row, or refuses; author and time change only when anything does (5.2/04 "identical"). */
-export function saveRow(desk: Desk, before: Row, changed: Row, saver: Saver): void {
+export function saveRow(desk: Desk, before: Row, changed: Row, saver: Saver): Row {
   const row = withFilledOptions(changed);
   throwInvalid(desk.release, invaliditiesOf(desk, row, before));
-  writeRow(desk, before, row, saver);
+  return writeRow(desk, before, row, saver);
 }
 
 /** Saves where the service does not look whether it worked: an invalid row silently stays as it was (6.5/15). */
@@ -29,14 +29,22 @@ export function trySaveRow(desk: Desk, before: Row, changed: Row, saver: Saver):
   if (invaliditiesOf(desk, row, before).length === 0) writeRow(desk, before, row, saver);
 }
 
-export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): void {
+/** Gives the row as the database then holds it. */
+export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): Row {
   const owned = { ...row, updated_by_id: saver.userId };
-  if (JSON.stringify(owned) === JSON.stringify(before)) return;
+  if (JSON.stringify(owned) === JSON.stringify(before)) return before;
   const saved = { ...owned, updated_at: saver.now.toISOString() };
   // The database writes a changed row anew, behind all others.
-  desk.rows = [...desk.rows.filter((other) => other.id !== saved.id), saved];
+  removeRow(desk, before);
+  insertRow(desk, saved);
+  return saved;
+}
+
+export function insertRow(desk: Desk, row: Row): void {
+  desk.rows.push(row);
 }
 
 export function removeRow(desk: Desk, row: Row): void {
-  desk.rows = desk.rows.filter((other) => other.id !== row.id);
+  const at = desk.rows.findIndex((other) => other.id === row.id);
+  if (at >= 0) desk.rows.splice(at, 1);
 }

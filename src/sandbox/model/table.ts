@@ -103,7 +103,13 @@ export function hasFatalColumn(desk: Desk): boolean {
   return Object.values(desk.columns).some((columns) => columns.some(({ name }) => isFatal(name)));
 }
 
-/** The column of a row that was migrated elsewhere. */
-export function addLoadedColumn(desk: Desk, { object, name }: Row): void {
-  if (!hasColumn(desk, object, name)) setColumns(desk, object, [...columnsOf(desk, object), { name, longestValue: 0 }]);
+/** The columns of rows that were migrated elsewhere. */
+export function addLoadedColumns(desk: Desk, rows: readonly Row[]): void {
+  const tables = new Map<string, Map<string, TableColumn>>();
+  for (const { object, name } of rows) {
+    const table = tables.get(object) ?? new Map(columnsOf(desk, object).map((column) => [column.name, column]));
+    if (!table.has(name)) table.set(name, { name, longestValue: 0 });
+    tables.set(object, table);
+  }
+  for (const [object, table] of tables) setColumns(desk, object, [...table.values()]);
 }

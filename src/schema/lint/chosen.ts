@@ -1,7 +1,6 @@
 import { type DataType, factsOf } from '../../attribute/data-types.ts';
-import type { PresentDefinition } from '../../attribute/definition.ts';
+import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import type { Choice } from './choices.ts';
-import { isLeftAlone } from './left-alone.ts';
 
 const OPTIONS = ['data_option', 'options'];
 
@@ -14,5 +13,5 @@ export function isChosen(dataType: DataType): boolean {
 export function takesOthers(definition: PresentDefinition, choices: readonly Choice[]): boolean {
   const { relation } = definition.dataOption;
   const isRelation = typeof relation === 'string' && relation !== '';
-  return isRelation || isLeftAlone(definition, OPTIONS) || (definition.dataType === 'boolean' && choices.length === 0);
+  return isRelation || isIgnored(definition, OPTIONS) || (definition.dataType === 'boolean' && choices.length === 0);
 }

@@ -1,8 +1,7 @@
-import type { AttributeDefinition, PresentDefinition } from '../../attribute/definition.ts';
+import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { quote, remarkOnValue } from '../remark.ts';
 import type { Lint } from './finding.ts';
-import { isLeftAlone } from './left-alone.ts';
 
 /** Above it, pages of a help desk have been seen to become slow. */
 const MANY_ATTRIBUTES = 200;
@@ -16,13 +15,15 @@ export function lintDesk(definitions: readonly AttributeDefinition[]): readonly 
 function lintLabels(definitions: readonly PresentDefinition[]): readonly Lint[] {
   const seen = new Map<string, PresentDefinition>();
   return definitions.flatMap((definition) => {
-    if (!definition.active || isLeftAlone(definition, ['display'])) return [];
+    if (!definition.active || isIgnored(definition, ['display'])) return [];
     const label = `${definition.object} ${definition.display.normalize('NFC').trim().toLowerCase()}`;
     const twin = seen.get(label);
     if (twin === undefined) {
       seen.set(label, definition);
       return [];
     }
+    // The same attribute twice is told as that.
+    if (twin.key === definition.key) return [];
     const message = `${quote(definition.display)} is the label of ${twin.key} and of ${definition.key}`;
     const hint = `Give one of them another label. The other one is at ${formatPosition(twin.origin.locate(['display']))}.`;
     return [{ definition, remark: remarkOnValue('label-twice', ['display'], message, hint) }];

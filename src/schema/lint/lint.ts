@@ -1,9 +1,8 @@
-import type { AttributeDefinition, PresentDefinition } from '../../attribute/definition.ts';
+import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import type { Remark } from '../remark.ts';
 import { choicesOf } from './choices.ts';
 import { isChosen } from './chosen.ts';
 import type { Lint } from './finding.ts';
-import { isLeftAlone } from './left-alone.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault } from './lint-default.ts';
 import { lintDesk } from './lint-desk.ts';
@@ -28,5 +27,5 @@ function lintDefinition(definition: PresentDefinition): readonly Remark[] {
     ...lintDefault(definition, choices),
     ...lintRequired(definition, choices),
   ];
-  return remarks.filter(({ path }) => !isLeftAlone(definition, path));
+  return remarks.filter(({ path }) => !isIgnored(definition, path));
 }

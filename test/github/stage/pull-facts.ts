@@ -10,11 +10,14 @@ export interface PullFacts {
   /** In GitHub's word; "blocked" where rules of that branch are not met. */
   readonly mergeableState?: 'clean' | 'blocked' | 'behind';
   /** Who wrote its commits, oldest first. */
-  readonly writers?: readonly string[];
+  readonly writers?: readonly Writer[];
   readonly draft?: boolean;
   readonly mergedAt?: string;
   readonly mergeCommit?: string;
 }
+
+/** A login alone has committed with GitHub's button; a commit that was put on a new base has two. */
+export type Writer = string | { readonly author: string; readonly committer: string };
 
 /** The answer of `GET /pulls/7` or `GET /pulls`, as GitHub would give it. */
 export function withFacts(answer: JsonValue, facts: ReadonlyMap<number, PullFacts>): JsonValue {
@@ -44,9 +47,12 @@ export function withFacts(answer: JsonValue, facts: ReadonlyMap<number, PullFact
   };
 }
 
-/** The answer of `GET /pulls/7/commits`; somebody else may have committed what one has written. */
+/** The answer of `GET /pulls/7/commits`. */
 export function commitsOf(number: number, facts: ReadonlyMap<number, PullFacts>): JsonValue | undefined {
-  return facts.get(number)?.writers?.map((login) => ({ author: { login }, committer: { login: 'web-flow' } }));
+  return facts.get(number)?.writers?.map((writer) => {
+    const { author, committer } = typeof writer === 'string' ? { author: writer, committer: 'web-flow' } : writer;
+    return { author: { login: author }, committer: { login: committer } };
+  });
 }
 
 function asObject(value: JsonValue | undefined): JsonObject {

@@ -45,6 +45,15 @@ export interface StagedRepository {
   readonly remove: () => Promise<void>;
 }
 
+/** GitHub lists no more files of a comparison. */
+const MOST_FILES = 300;
+
+/** "M	a.txt", or "R100	a.txt	b.txt" where a file got another name. */
+function changedFile(line: string): object {
+  const [, one = '', renamed] = line.split('\t');
+  return renamed === undefined ? { filename: one } : { filename: renamed, previous_filename: one };
+}
+
 export async function openRepository(files: Edits): Promise<StagedRepository> {
   const root = await mkdtemp(join(tmpdir(), 'deskform-story-'));
   const [server, clone] = [join(root, 'server.git'), join(root, 'clone')];
@@ -113,8 +122,8 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
       const count = (range: string): number => Number(git('rev-list', '--count', range));
       const [ahead, behind] = [count(`${base}..${head}`), count(`${head}..${base}`)];
       const status = ahead === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged';
-      const names = git('diff', '--name-only', `${base}...${head}`).split('\n').filter(Boolean);
-      return { status, files: names.map((filename) => ({ filename })) };
+      const changed = git('diff', '--name-status', '--find-renames', `${base}...${head}`).split('\n').filter(Boolean);
+      return { status, files: changed.slice(0, MOST_FILES).map(changedFile) };
     },
     merge: ({ branch }, how) => {
       const tree = mergedTree(branch);

@@ -1,0 +1,26 @@
+import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
+
+/** Maps from value to label: whatever stands behind their name is one key, a slash in it too. */
+const FLAT = ['options', 'historical_options'];
+
+/**
+ * The steps of a path under `ignore`: "data_option/options/a/b" leads to the option "a/b". Elsewhere the longest key that
+ * the attribute has is taken, as `remove` of an overlay does, and a slash ends a key that only the help desk may have.
+ */
+export function ignoredPath(attribute: JsonObject, text: string): readonly string[] {
+  const [setting = '', ...rest] = text.split('/');
+  if (rest.length === 0) return [setting];
+  const inside = text.slice(setting.length + 1);
+  const flat = setting === 'data_option' ? FLAT.find((name) => inside.startsWith(`${name}/`)) : undefined;
+  if (flat !== undefined) return [setting, flat, inside.slice(flat.length + 1)];
+  return [setting, ...steps(member(attribute, setting), inside)];
+}
+
+function steps(settings: JsonValue | undefined, text: string): readonly string[] {
+  const keys = isJsonObject(settings) ? Object.keys(settings) : [];
+  const slash = text.indexOf('/');
+  if (slash < 0 || keys.includes(text)) return [text];
+  const [longest] = keys.filter((key) => text.startsWith(`${key}/`)).sort((a, b) => b.length - a.length);
+  const key = longest ?? text.slice(0, slash);
+  return [key, ...steps(isJsonObject(settings) ? member(settings, key) : undefined, text.slice(key.length + 1))];
+}

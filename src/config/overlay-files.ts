@@ -1,0 +1,54 @@
+import type { Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import { formatPosition } from '../problem/source-position.ts';
+import { findFiles } from './find-files.ts';
+import { placedProblem } from './placed-problem.ts';
+import type { TargetSettings } from './target-settings.ts';
+
+/** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */
+export interface OverlayFiles {
+  /** How many targets have each. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Of patterns that lead too far: as long as nobody knows what they match, nobody knows the attribute files either. */
+  readonly problems: readonly Problem[];
+}
+
+export async function findOverlays(folder: string, targets: readonly TargetSettings[]): Promise<OverlayFiles> {
+  const counts = new Map<string, number>();
+  // Targets may have a pattern from the same line.
+  const problems = new Map<string, Problem>();
+  const matches = new Map<string, readonly string[]>();
+  const tooWide = new Map<string, string>();
+  for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays))) {
+    const found = await findFiles(folder, [pattern]);
+    matches.set(pattern, found.files);
+    for (const { message } of found.tooWide) tooWide.set(pattern, message);
+  }
+  for (const target of targets) {
+    for (const file of new Set(target.overlays.flatMap((pattern) => matches.get(pattern) ?? [])))
+      counts.set(file, (counts.get(file) ?? 0) + 1);
+    for (const pattern of target.overlays) {
+      const message = tooWide.get(pattern);
+      if (message === undefined) continue;
+      const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${MENDED_OVERLAYS}`);
+      problems.set(problem.where === undefined ? message : `${formatPosition(problem.where)} ${message}`, problem);
+    }
+  }
+  return { counts, problems: [...problems.values()] };
+}
+
+/** How a sentence ends that asks for another pattern. */
+export const MENDED_OVERLAYS =
+  'the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
+
+/** What is to be said of one pattern under `overlays`. */
+export function problemOfOverlays(
+  { overlays, origin }: TargetSettings,
+  pattern: string,
+  code: ProblemCode,
+  message: string,
+  hint: string,
+): Problem {
+  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
+  return placedProblem(origin, code, origin?.locate(path), { message, hint });
+}

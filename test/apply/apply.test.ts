@@ -1,0 +1,336 @@
+import { describe, expect, test } from 'vitest';
+import { applyPlan } from '../../src/apply/apply.ts';
+import type { ApplyReport } from '../../src/apply/events.ts';
+import { isStaged } from '../../src/attribute/live-attribute.ts';
+import type { HelpDesk } from '../../src/helpdesk/connect.ts';
+import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { Failure } from '../../src/problem/failure.ts';
+import { inYaml, planFor, tombstone } from '../plan/builders.ts';
+import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
+import { clockOfSleepers, runToItsEnd } from './calm.ts';
+
+const PATH = '/api/v1/object_manager_attributes';
+
+type Answer = WriteOutcome<'done'>;
+const UNSENT: Answer = { outcome: 'unsent', failure: new Failure('HELP_DESK_UNREACHABLE', 'it was not sent') };
+const LOST: Answer = { outcome: 'lost', failure: new Failure('HELP_DESK_ERROR', 'answered 503') };
+
+/** Migrates, except where the list says what becomes of a request instead. */
+function migratingLike(desk: InProcessDesk, answers: readonly (Answer | 'migrate')[]): HelpDesk {
+  const left = [...answers];
+  const executeMigrations = async (): Promise<Answer> => {
+    const answer = left.shift() ?? 'migrate';
+    return answer === 'migrate' ? desk.writer.executeMigrations() : answer;
+  };
+  return { ...desk, writer: { ...desk.writer, executeMigrations } };
+}
+
+/** Somebody does something right before our migration of this number is carried out, or right after it. */
+function disturbed(desk: InProcessDesk, when: 'before' | 'after', migration: number, deed: () => void): HelpDesk {
+  let count = 0;
+  const executeMigrations = async (): Promise<Answer> => {
+    count += 1;
+    if (count === migration && when === 'before') deed();
+    const answer = await desk.writer.executeMigrations();
+    if (count === migration && when === 'after') deed();
+    return answer;
+  };
+  return { ...desk, writer: { ...desk.writer, executeMigrations } };
+}
+
+const shortened = inYaml({
+  name: 'remark',
+  option: { type: 'text', maxlength: 40 },
+  accept: ['shorter_maxlength'],
+});
+const fresh = inYaml({ name: 'due_on', type: 'date', option: {} });
+
+/** Somebody makes an attribute: a text of 120 characters, where nothing else is said. */
+function post(desk: InProcessDesk, name: string, settings: object = {}): void {
+  desk.ask('POST', PATH, {
+    object: 'Ticket',
+    name,
+    display: 'Severity',
+    data_type: 'input',
+    data_option: { type: 'text', maxlength: 120 },
+    active: true,
+    screens: {},
+    position: 1550,
+    ...settings,
+  });
+}
+
+/** Somebody changes an attribute on the help desk's page, which sends it whole. */
+function put(desk: InProcessDesk, name: string, settings: object): void {
+  const row = rowOf(desk, name);
+  desk.ask('PUT', `${PATH}/${row?.id}`, {
+    object: 'Ticket',
+    name,
+    display: row?.display,
+    data_type: row?.dataType,
+    data_option: row?.dataOption,
+    active: row?.active,
+    screens: row?.screens,
+    position: row?.position,
+    ...settings,
+  });
+}
+
+const migrate = (desk: InProcessDesk) => desk.ask('POST', `${PATH}_execute_migrations`);
+
+function remove(desk: InProcessDesk, name: string): void {
+  desk.ask('DELETE', `${PATH}/${rowOf(desk, name)?.id}`);
+  migrate(desk);
+}
+
+function storeTexts(desk: InProcessDesk, name: string, longestText: number): void {
+  desk.model.columns = {
+    ...desk.model.columns,
+    Ticket: (desk.model.columns.Ticket ?? []).map((column) =>
+      column.name === name ? { ...column, longestValue: longestText } : column,
+    ),
+  };
+}
+
+/** `remark` of 120 characters is in force, and holds texts of this length. */
+function deskWith(longestText: number): InProcessDesk {
+  const desk = inProcessDesk('6.5');
+  post(desk, 'remark');
+  migrate(desk);
+  storeTexts(desk, 'remark', longestText);
+  return desk;
+}
+
+type Wanted = Parameters<typeof planFor>[0];
+
+/** Carries out a plan that was made before somebody moved the help desk. */
+function carryOut(
+  plan: Plan,
+  wanted: Wanted,
+  desk: InProcessDesk,
+  seen: HelpDesk = desk,
+  clock = clockOfSleepers(),
+): Promise<ApplyReport> {
+  return runToItsEnd(
+    applyPlan({
+      plan,
+      replan: async () => planFor(wanted, desk.list(), plan.rules),
+      desk: seen,
+      restart: { expect: { kind: 'none' }, waitMs: 1_000, steadyMs: 0 },
+      restartCommand: undefined,
+      clock,
+    }),
+  );
+}
+
+function apply(
+  wanted: Wanted,
+  desk: InProcessDesk,
+  answers: readonly (Answer | 'migrate')[],
+  clock = clockOfSleepers(),
+): Promise<ApplyReport> {
+  return carryOut(planFor(wanted, desk.list()), wanted, desk, migratingLike(desk, answers), clock);
+}
+
+const rowOf = (desk: InProcessDesk, wanted: string) => desk.list().find(({ name }) => name === wanted);
+const remark = (desk: InProcessDesk) => rowOf(desk, 'remark');
+
+describe('a shorter column', () => {
+  test('that stored values do not fit is put back, and counts as failed', async () => {
+    const desk = deskWith(100);
+    const report = await apply([shortened, fresh], desk, []);
+    expect(report).toMatchObject({
+      outcome: 'stopped',
+      failure: { code: 'VALUES_TOO_LONG' },
+      failed: 'Ticket.remark',
+      done: ['Ticket.due_on'],
+      notTried: [],
+      leftStaged: [],
+    });
+    expect(remark(desk)).toMatchObject({ dataOption: { maxlength: 120 }, waitingFor: [] });
+  });
+
+  test.each([
+    ['was lost', LOST, 'MIGRATION_FAILED'],
+    ['never left', UNSENT, 'HELP_DESK_UNREACHABLE'],
+  ])('whose migration %s is left as it waits, and told so', async (_, answer, code) => {
+    const desk = deskWith(10);
+    const report = await apply([shortened, fresh], desk, ['migrate', answer, answer, answer]);
+    expect(report).toMatchObject({ outcome: 'stopped', migration: 'asked-for', failure: { code } });
+    expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 }, dataOption: { maxlength: 120 } });
+    expect(await apply([shortened, fresh], desk, [])).toMatchObject({ outcome: 'applied' });
+  });
+
+  test('whose migration is refused before its row was reached is left as it waits', async () => {
+    const desk = deskWith(10);
+    const stops: Answer = {
+      outcome: 'refused',
+      status: 500,
+      words: "Unknown attribute.data_type 'tag'",
+      failure: new Failure('HELP_DESK_ERROR', 'answered 500'),
+    };
+    const report = await apply([shortened, fresh], desk, ['migrate', stops]);
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'MIGRATION_FAILED' } });
+    expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 } });
+  });
+
+  test('keeps its new length when the migration stops at a later row of somebody else', async () => {
+    const desk = deskWith(10);
+    post(desk, 'theirs');
+    migrate(desk);
+    storeTexts(desk, 'theirs', 100);
+    const seen = disturbed(desk, 'before', 1, () =>
+      put(desk, 'theirs', { data_option: { type: 'text', maxlength: 40 } }),
+    );
+    const report = await carryOut(planFor([shortened], desk.list()), [shortened], desk, seen);
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'MIGRATION_FAILED' } });
+    expect(report.outcome === 'stopped' && report.failure.message).toContain('Ticket.theirs');
+    expect(remark(desk)).toMatchObject({ dataOption: { maxlength: 40 }, waitingFor: [] });
+  });
+
+  test('that was found staged goes with the others, in one migration', async () => {
+    const desk = deskWith(10);
+    await apply([shortened], desk, [UNSENT, UNSENT, UNSENT]);
+    expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 } });
+    expect(await apply([shortened, fresh], desk, ['migrate', LOST])).toMatchObject({
+      outcome: 'applied',
+      done: ['Ticket.due_on', 'Ticket.remark'],
+    });
+  });
+
+  test('does not wait for what others had staged: that went with the first migration', async () => {
+    const desk = deskWith(10);
+    post(desk, 'theirs');
+    const plan = planFor([shortened, fresh], desk.list(), { foreignChanges: 'include' });
+    expect(await carryOut(plan, [shortened, fresh], desk)).toMatchObject({ outcome: 'applied' });
+    expect(desk.list().filter(isStaged)).toEqual([]);
+  });
+
+  test('is all that may be left to write before the first migration', async () => {
+    const desk = deskWith(10);
+    const kept = inYaml({ name: 'kept', screens: {} });
+    post(desk, 'kept');
+    migrate(desk);
+    const wanted = [shortened, fresh, kept];
+    const plan = planFor(wanted, desk.list());
+    put(desk, 'kept', { screens: { edit: { 'ticket.agent': { shown: true } } } });
+    expect(desk.list().filter(isStaged)).toEqual([]);
+    const report = await carryOut(plan, wanted, desk);
+    expect(report).toMatchObject({
+      outcome: 'stopped',
+      migration: 'not-asked-for',
+      failure: { code: 'COMMIT_SET_MOVED' },
+      leftStaged: ['Ticket.due_on'],
+    });
+    expect(report.outcome === 'stopped' && report.failure.message).toContain('Ticket.kept');
+  });
+});
+
+describe('a row to delete', () => {
+  test.each([
+    ['was deleted and made again', (desk: InProcessDesk) => remove(desk, 'remark'), {}],
+    [
+      'was deleted and made again as something else',
+      (desk: InProcessDesk) => remove(desk, 'remark'),
+      { data_type: 'date', data_option: {} },
+    ],
+  ])('that %s since the plan was made stays', async (_, before, settings) => {
+    const desk = deskWith(10);
+    const plan = planFor([tombstone('remark')], desk.list());
+    before(desk);
+    post(desk, 'remark', settings);
+    migrate(desk);
+    const report = await carryOut(plan, [tombstone('remark')], desk);
+    expect(report).toMatchObject({
+      outcome: 'stopped',
+      failure: { code: 'COMMIT_SET_MOVED' },
+      failed: 'Ticket.remark',
+    });
+    expect(remark(desk)).toMatchObject({ waitingFor: [] });
+  });
+
+  test('that says something else since the plan was made stays', async () => {
+    const desk = deskWith(10);
+    const plan = planFor([tombstone('remark')], desk.list());
+    put(desk, 'remark', { display: 'Needed again' });
+    migrate(desk);
+    const report = await carryOut(plan, [tombstone('remark')], desk);
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'COMMIT_SET_MOVED' } });
+    expect(remark(desk)).toMatchObject({ display: 'Needed again', waitingFor: [] });
+  });
+
+  test('that somebody else has marked meanwhile goes', async () => {
+    const desk = deskWith(10);
+    const plan = planFor([tombstone('remark')], desk.list());
+    desk.ask('DELETE', `${PATH}/${remark(desk)?.id}`);
+    expect(await carryOut(plan, [tombstone('remark')], desk)).toMatchObject({ outcome: 'applied' });
+    expect(remark(desk)).toBeUndefined();
+  });
+});
+
+describe('what somebody does between the migration and the last proof is no success', () => {
+  const kept = inYaml({ name: 'remark' });
+
+  test.each([
+    [
+      'a declared row that is another one now, and could only be refused',
+      (desk: InProcessDesk) => {
+        remove(desk, 'remark');
+        post(desk, 'remark', { data_type: 'date', data_option: {} });
+        migrate(desk);
+      },
+      'Ticket.remark',
+    ],
+    ['a row that waits', (desk: InProcessDesk) => post(desk, 'theirs'), 'Ticket.theirs'],
+    [
+      'a declared row that waits as declared',
+      (desk: InProcessDesk) => {
+        put(desk, 'remark', { position: 1551 });
+        put(desk, 'remark', { position: 1550 });
+      },
+      'Ticket.remark',
+    ],
+  ])('%s', async (_, deed, named) => {
+    const desk = deskWith(10);
+    const plan = planFor([kept, fresh], desk.list());
+    const report = await carryOut(
+      plan,
+      [kept, fresh],
+      desk,
+      disturbed(desk, 'after', 1, () => deed(desk)),
+    );
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PROOF_FAILED' } });
+    expect(report.outcome === 'stopped' && report.failure.message).toContain(named);
+  });
+});
+
+describe('a migration that never left', () => {
+  test('was not asked for: everything staged can still be taken back', async () => {
+    const desk = deskWith(10);
+    const report = await apply([fresh], desk, [UNSENT, UNSENT, UNSENT]);
+    expect(report).toMatchObject({
+      outcome: 'stopped',
+      migration: 'not-asked-for',
+      failure: { code: 'HELP_DESK_UNREACHABLE' },
+      leftStaged: ['Ticket.due_on'],
+    });
+  });
+
+  test('is sent again, three times in all, after a pause that grows', async () => {
+    const desk = deskWith(10);
+    const clock = clockOfSleepers();
+    expect(await apply([fresh], desk, [UNSENT, UNSENT], clock)).toMatchObject({ outcome: 'applied' });
+    expect(desk.list().filter(isStaged)).toEqual([]);
+    const [first = 0, second = 0, ...more] = clock.slept;
+    expect(more).toEqual([]);
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(first);
+  });
+});
+
+test('a migration whose answer was lost was asked for, and is not sent again', async () => {
+  const desk = deskWith(10);
+  const report = await apply([fresh], desk, [LOST]);
+  expect(report).toMatchObject({ outcome: 'stopped', migration: 'asked-for', failure: { code: 'MIGRATION_FAILED' } });
+});

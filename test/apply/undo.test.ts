@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
+import { isStaged } from '../../src/attribute/live-attribute.ts';
+import { stepsOf } from '../../src/plan/plan.ts';
+import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
+import { inYaml, planFor, tombstone } from '../plan/builders.ts';
+import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
+import { CALM, runToItsEnd } from './calm.ts';
+
+const PATH = '/api/v1/object_manager_attributes';
+
+const THEIRS = {
+  object: 'Ticket',
+  name: 'aaa',
+  display: 'Aaa',
+  data_type: 'input',
+  data_option: { type: 'text', maxlength: 120, null: true, default: '', options: {}, relation: '' },
+  active: true,
+  screens: {},
+  position: 1550,
+};
+
+/** A desk on which `aaa` is in force, and the steps of a plan that makes `zzz` and deletes or changes `aaa`. */
+function deskWith(wanted: Parameters<typeof planFor>[0]): {
+  readonly desk: InProcessDesk;
+  readonly steps: readonly ReviewedStep[];
+} {
+  const desk = inProcessDesk('6.5');
+  desk.ask('POST', PATH, THEIRS);
+  desk.ask('POST', `${PATH}_execute_migrations`);
+  const plan = planFor(wanted, desk.list());
+  return {
+    desk,
+    steps: stepsOf(plan).map((step) => reviewedStep(step, plan.stepDigests.get(step.key) ?? '')),
+  };
+}
+
+const rowOf = (desk: InProcessDesk, name: string) => desk.list().find((row) => row.name === name);
+
+function stage(desk: InProcessDesk, body: object): void {
+  desk.ask('PUT', `${PATH}/${rowOf(desk, 'aaa')?.id}`, { ...THEIRS, ...body });
+}
+
+const undo = (desk: InProcessDesk, steps: readonly ReviewedStep[]): Promise<UndoReport> =>
+  runToItsEnd(undoSteps(steps, desk, CALM));
+
+const ZZZ = inYaml({ name: 'zzz', type: 'date', option: {} });
+
+describe('what somebody else has staged outlives an undo', () => {
+  test('on a row that we were to delete, and had not marked yet', async () => {
+    const { desk, steps } = deskWith([ZZZ, tombstone('aaa')]);
+    desk.ask('POST', PATH, { ...THEIRS, name: 'zzz', display: 'Severity', data_type: 'date', data_option: {} });
+    stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 200 } });
+    const report = await undo(desk, steps);
+    expect(rowOf(desk, 'zzz')).toBeUndefined();
+    expect(rowOf(desk, 'aaa')).toMatchObject({ pendingDataOption: { maxlength: 200 } });
+    expect(report).toMatchObject({ undone: ['Ticket.zzz'], stillFlagged: [], thrownAway: [], failure: undefined });
+  });
+
+  test('on a row that we have marked for deletion', async () => {
+    const { desk, steps } = deskWith([tombstone('aaa')]);
+    desk.ask('DELETE', `${PATH}/${rowOf(desk, 'aaa')?.id}`);
+    stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 200 } });
+    const report = await undo(desk, steps);
+    expect(rowOf(desk, 'aaa')).toMatchObject({ pendingDataOption: { maxlength: 200 } });
+    expect(report.impossible).toMatchObject([{ key: 'Ticket.aaa' }]);
+  });
+
+  test('as a mark for deletion, on a row that we have changed', async () => {
+    const changed = inYaml({ name: 'aaa', display: 'Aaa', option: { type: 'text', maxlength: 150 } });
+    const { desk, steps } = deskWith([changed]);
+    stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 150 } });
+    desk.ask('DELETE', `${PATH}/${rowOf(desk, 'aaa')?.id}`);
+    await undo(desk, steps);
+    expect(rowOf(desk, 'aaa')?.waitingFor).toContain('deletion');
+  });
+});
+
+test('a mark for deletion of ours goes with a discard, and so does a row that reads as before and waits', async () => {
+  const changed = inYaml({ name: 'bbb', display: 'Aaa', option: { type: 'text', maxlength: 150 } });
+  const desk = inProcessDesk('6.5');
+  for (const name of ['aaa', 'bbb']) desk.ask('POST', PATH, { ...THEIRS, name });
+  desk.ask('POST', `${PATH}_execute_migrations`);
+  const plan = planFor([changed, tombstone('aaa')], desk.list());
+  const steps = stepsOf(plan).map((step) => reviewedStep(step, ''));
+  desk.ask('PUT', `${PATH}/${rowOf(desk, 'bbb')?.id}`, {
+    ...THEIRS,
+    name: 'bbb',
+    position: rowOf(desk, 'bbb')?.position,
+    data_option: { ...THEIRS.data_option, maxlength: 150 },
+  });
+  desk.ask('DELETE', `${PATH}/${rowOf(desk, 'aaa')?.id}`);
+  const report = await undo(desk, steps);
+  expect(desk.list().filter(isStaged)).toEqual([]);
+  expect(report).toMatchObject({ impossible: [], stillFlagged: [] });
+});

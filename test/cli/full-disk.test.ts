@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { ROW } from '../helpdesk/given.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../dist/deskform.mjs', import.meta.url));
+const PROJECT = {
+  'deskform.yaml': 'attributes: ticket.yaml\ntargets: { desk: { url: https://desk.example.com } }\n',
+  'ticket.yaml': 'object: Ticket\nattributes: []\n',
+  'live.json': JSON.stringify([ROW]),
+};
+
+/** The program with one of its outputs into a file that takes nothing, as one on a full disk. */
+async function runWithout(
+  output: 'stdout' | 'stderr',
+  args: readonly string[],
+): Promise<{ readonly exitStatus: number; readonly said: string }> {
+  const cwd = await folderWith(PROJECT);
+  const closed = openSync(join(cwd, 'live.json'), 'r');
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    cwd,
+    env: { PATH, HOME },
+    stdio: output === 'stdout' ? ['ignore', closed, 'pipe'] : ['ignore', 'pipe', closed],
+  });
+  let said = '';
+  const other = output === 'stdout' ? child.stderr : child.stdout;
+  other?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [exitStatus] = await once(child, 'close');
+  closeSync(closed);
+  return { exitStatus, said };
+}
+
+const CANNOT = /^deskform: the output cannot be written: EBADF.*\(FILE_UNWRITABLE\)\n$/u;
+
+test.each([
+  ['the version', ['--version']],
+  ['help', ['--help']],
+  ['a result', ['plan', '--live', 'live.json', '--target', 'desk']],
+  ['a document', ['plan', '--live', 'live.json', '--json']],
+  ['a report', ['validate', '--format', 'github']],
+])('%s that cannot be written is told in one sentence, and is no success', async (_, args) => {
+  const { exitStatus, said } = await runWithout('stdout', args);
+  expect(exitStatus).toBe(1);
+  expect(said.replace(/^Valid: .*\n/u, '')).toMatch(CANNOT);
+});
+
+test('what cannot be said to the person does not keep the result from whom it is for', async () => {
+  const { exitStatus, said } = await runWithout('stderr', ['validate', '--format', 'github']);
+  expect({ exitStatus, said }).toEqual({ exitStatus: 1, said: '' });
+  const plan = await runWithout('stderr', ['plan', '--live', 'live.json', '--json']);
+  expect(JSON.parse(plan.said)).toMatchObject({ command: 'plan', status: 'ok' });
+});

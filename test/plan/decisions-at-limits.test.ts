@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { LARGEST_MAXLENGTH } from '../../src/attribute/data-option-keys.ts';
+import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { LONGEST_SCREENS } from '../../src/attribute/stored-screens.ts';
+import { HIDDEN } from '../../src/plan/change.ts';
+import type { Decision } from '../../src/plan/decision.ts';
+import { hashOfStaged, waitsAs } from '../../src/plan/digest.ts';
+import { destroysOf, obstaclesOf } from '../../src/plan/plan.ts';
+import { poisonOf } from '../../src/plan/poison.ts';
+import type { Restart } from '../../src/plan/restart.ts';
+import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+
+/** Rules of the plan at the very place where they begin or end. */
+
+function tell(decision: Decision): string {
+  return `${decision.action} ${decision.action === 'refuse' ? decision.problem.code : decision.because}`;
+}
+
+const SHOWN = { edit: { 'ticket.agent': { shown: true } } };
+
+describe('a tombstone with a date', () => {
+  test.each([
+    ['a millisecond before it goes', '2026-01-31T23:59:59.999Z', 'delete tombstone'],
+    ['at that very time is not older', '2026-02-01T00:00:00.000Z', 'refuse newer-than-tombstone'],
+  ])('of a row made %s', (_, createdAt, told) => {
+    const { decisions } = planFor([tombstone('severity', '2026-02-01')], [onDesk({ createdAt })]);
+    expect(decisions.map(tell)).toEqual([told]);
+  });
+});
+
+describe('pruning', () => {
+  const decided = (row: LiveAttribute): readonly string[] =>
+    planFor([], [...seededRows(), row], { undeclared: 'delete' })
+      .decisions.filter(({ key }) => key === row.key)
+      .map(tell);
+
+  test('leaves alone what the help desk does not let anybody edit, whoever has made it', () => {
+    const deletable = { deletable: true, usedBy: undefined } as const;
+    expect(decided({ ...onDesk({ createdById: 3, editable: 'fixed' }), ...deletable })).toEqual([
+      'keep came-with-the-installation',
+    ]);
+    expect(decided({ ...onDesk({ createdById: 3 }), ...deletable })).toEqual(['delete not-declared']);
+  });
+
+  test('throws away nothing that others have staged, not even what was never migrated', () => {
+    expect(decided(onDesk({ waitingFor: ['creation', 'column-change'] }))).toEqual(['refuse foreign-change']);
+  });
+});
+
+test('a tombstone throws away what was never migrated only where we have staged it', () => {
+  const staged = onDesk({ waitingFor: ['creation', 'column-change'] });
+  const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
+  expect(planFor([tombstone()], [staged]).decisions.map(tell)).toEqual(['refuse foreign-change']);
+  expect(planFor([tombstone()], [staged], { ours }).decisions.map(tell)).toEqual(['delete tombstone']);
+});
+
+describe('what an apply of ours has staged is staged anew', () => {
+  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().dataOption, note: 'staged' } });
+  const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
+  test.each([
+    ['where it costs nothing', { maxlength: 200 }, 'update restaged'],
+    ['but at no cost that nobody has accepted', { maxlength: 80 }, 'refuse cost-not-accepted'],
+  ])('%s', (_, option, told) => {
+    const wanted = inYaml({ option: { type: 'text', ...option } });
+    expect(planFor([wanted], [staged], { ours }).decisions.map(tell)).toEqual([told]);
+  });
+});
+
+describe('a row that waits', () => {
+  const waiting = { waitingFor: ['creation', 'column-change'] } as const;
+  const isPoison = (row: LiveAttribute): boolean => poisonOf(row) !== undefined;
+
+  test.each<readonly [JsonValue, 'poison' | 'none']>([
+    [0, 'poison'],
+    [1, 'none'],
+    [LARGEST_MAXLENGTH, 'none'],
+    [LARGEST_MAXLENGTH + 1, 'poison'],
+  ])('with a maxlength of %s: %s', (maxlength, expected) => {
+    const option = { type: 'text', maxlength };
+    expect(isPoison(onDesk({ option, ...waiting }))).toBe(expected === 'poison');
+    expect(isPoison(onDesk({ waitingFor: ['column-change'], pending: option }))).toBe(expected === 'poison');
+  });
+
+  test.each([
+    ['select', 'poison'],
+    ['tree_select', 'poison'],
+    // These keep no history of their options, in which a bare text has no place.
+    ['checkbox', 'none'],
+    ['multi_tree_select', 'none'],
+  ] as const)('as a %s with bare texts for options: %s', (type, expected) => {
+    expect(isPoison(onDesk({ type, option: { options: ['a', 'b'] }, ...waiting }))).toBe(expected === 'poison');
+  });
+
+  test('for its deletion alone is written nowhere any more, whatever it holds', () => {
+    const option = { type: 'text', maxlength: 0 };
+    expect(isPoison(onDesk({ option, waitingFor: ['column-change'] }))).toBe(true);
+    expect(isPoison(onDesk({ option, waitingFor: ['column-change', 'deletion'] }))).toBe(false);
+  });
+});
+
+describe('the staged work of others, which the target lets pass,', () => {
+  const include = { foreignChanges: 'include', destroyLimit: 0 } as const;
+  const onlyScreens = inYaml({ screens: SHOWN });
+  const settings = inYaml({ display: 'New' });
+  const marked = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
+  const poisoned = onDesk({ name: 'theirs', dataType: 'tag', waitingFor: ['creation'] });
+  const created = onDesk({ name: 'theirs', waitingFor: ['creation', 'column-change'] });
+  const configured = onDesk({ name: 'theirs', waitingFor: ['settings'] });
+
+  test('is destroyed only by a migration', () => {
+    expect(destroysOf(planFor([settings], [onDesk(), marked], include))).toEqual(['Ticket.theirs']);
+    const without = planFor([onlyScreens], [onDesk(), marked], include);
+    expect([destroysOf(without), obstaclesOf(without)]).toEqual([[], []]);
+  });
+
+  test('stops only a migration', () => {
+    expect(obstaclesOf(planFor([settings], [onDesk(), poisoned], include))).toMatchObject([{ kind: 'poison' }]);
+    expect(obstaclesOf(planFor([onlyScreens], [onDesk(), poisoned], include))).toEqual([]);
+  });
+
+  test.each<readonly [string, LiveAttribute, Restart]>([
+    ['a new column', created, 'needed'],
+    ['a dropped column', marked, 'needed'],
+    ['settings', configured, 'reload'],
+  ])('restarts the service with ours: %s', (_, theirs, restart) => {
+    expect(planFor([settings], [onDesk(), theirs], include).restart).toBe(restart);
+  });
+
+  test('restarts nothing without a migration of ours, or where it does not go along', () => {
+    expect(planFor([onlyScreens], [onDesk(), created], include).restart).toBe('none');
+    expect(planFor([settings], [onDesk(), created], { foreignChanges: 'refuse' }).restart).toBe('reload');
+  });
+});
+
+describe('a change is not refused', () => {
+  test('for being set inactive where a row that cannot be deleted names nothing that uses it', () => {
+    const live = { ...onDesk(), deletable: false, usedBy: undefined } as const;
+    expect(planFor([inYaml({ active: false })], [live]).decisions.map(tell)).toEqual(['update differs']);
+    const used = { ...live, usedBy: 'Trigger: VIP' };
+    expect(planFor([inYaml({ active: false })], [used]).decisions.map(tell)).toEqual(['refuse in-use']);
+  });
+
+  test('for screens that do not change, however large they are', () => {
+    const screens = { edit: { 'ticket.agent': { shown: true, note: 'x'.repeat(LONGEST_SCREENS) } } };
+    const live = onDesk({ screens });
+    const decided = (wanted: JsonObject | undefined) =>
+      planFor([inYaml({ display: 'New', screens: wanted })], [live]).decisions.map(tell);
+    expect([decided(undefined), decided(screens)]).toEqual([['update differs'], ['update differs']]);
+    expect(decided({ ...screens, ...{ create_middle: SHOWN.edit } })).toEqual(['refuse screens-too-large']);
+  });
+
+  test.each([
+    ['false is none: no column is altered', false, 'update differs', 'reload'],
+    ['another number alters it, which a list does not bear', 255, 'refuse maxlength-of-list', 'none'],
+  ])('for a first maxlength: %s', (_, maxlength, told, restart) => {
+    const wanted = inYaml({ type: 'multiselect', option: { options: {}, maxlength: 120 } });
+    const plan = planFor([wanted], [onDesk({ type: 'multiselect', option: { options: {}, maxlength } })]);
+    expect([plan.decisions.map(tell), plan.restart]).toEqual([[told], restart]);
+  });
+});
+
+test('an address that the files call a secret is known behind the word for it, and a row without one is another', () => {
+  const type = 'autocompletion_ajax_external_data_source';
+  const row = (option: JsonObject) => onDesk({ type, option, waitingFor: ['settings'] });
+  const sent = [hashOfStaged(row({ search_url: HIDDEN }))];
+  expect(waitsAs(row({ search_url: 'https://crm.example.com/?q=#{search.term}' }), sent)).toBe(true);
+  for (const empty of [{}, { search_url: '' }, { search_url: null }]) expect(waitsAs(row(empty), sent)).toBe(false);
+});

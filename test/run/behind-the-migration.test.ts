@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
+import { folderWith } from '../config/temporary-project.ts';
+import { TOKEN, withSandbox } from '../sandbox/support.ts';
+
+const FILES = {
+  'deskform.yaml': `version: 1
+attributes: attributes/*.yaml
+targets:
+  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { expect: 30s } }
+`,
+  'attributes/ticket.yaml': `object: Ticket
+attributes:
+  - { name: first, display: First, data_type: date }
+  - { name: second, display: Second, data_type: date }
+`,
+};
+
+type Run = (args: readonly string[], when?: string, does?: (terminal: Terminal) => void) => Promise<Seen>;
+
+/** An apply that a person stops as soon as it says these words, and what comes after it. */
+async function stoppedAt(words: string, use: (stopped: Seen, run: Run) => Promise<void>): Promise<void> {
+  const cwd = await folderWith(FILES);
+  await withSandbox({}, async (sandbox) => {
+    const env = { DESK_URL: sandbox.url, TOKEN };
+    const run: Run = (args, when, does) =>
+      runAtTerminal(args, { cwd, env, ...(when === undefined || does === undefined ? {} : { when, does }) });
+    await use(await run(['apply', '--yes'], words, ({ signal }) => signal('SIGINT')), run);
+  });
+}
+
+describe.each(['  migrated', 'Watching the service restart'])('an apply that is stopped at "%s"', (words) => {
+  test('offers what there still is to do, and names what it has not done', async () => {
+    await stoppedAt(words, async ({ exitStatus, stdout, stderr }, run) => {
+      expect(exitStatus).toBe(130);
+      expect(stdout).toContain('  missing:    the wait for the restart, the proof that nothing is left\n');
+      expect(stderr).toContain('(INTERRUPTED)');
+      expect(stderr).toContain('See that the service has restarted, then run `deskform resume`');
+      const status = await run(['status']);
+      expect(status.stdout).toContain('migration: done');
+      expect(status.stdout).toContain('then finish it with `deskform resume`');
+      for (const told of [stderr, status.stdout]) expect(told).not.toContain('deskform undo');
+    });
+  });
+
+  test('is finished by resume, which has nothing to do but to look', async () => {
+    await stoppedAt(words, async (_, run) => {
+      const { exitStatus, stdout } = await run(['resume', '--yes']);
+      expect({ exitStatus, stdout }).toEqual({
+        exitStatus: 0,
+        stdout: 'Nothing to do: the help desk is as declared.\n',
+      });
+      expect((await run(['status'])).stdout).toContain('reached its end');
+    });
+  });
+
+  test('cannot be taken back, and an undo says at once that it could not', async () => {
+    await stoppedAt(words, async (_, run) => {
+      const { exitStatus, stdout } = await run(['undo', '--yes']);
+      expect(exitStatus).toBe(4);
+      expect(stdout.split('\n')[0]).toBe('Nothing could be taken back.');
+      expect(stdout).toContain(
+        'not taken back: Ticket.first: it is migrated already; to delete it again, with its values, write `state: absent` and apply\n',
+      );
+    });
+  });
+});
+
+test('an apply that is stopped before its migration offers both ways', async () => {
+  await stoppedAt('staged Ticket.first', async ({ stdout, stderr }, run) => {
+    expect(stdout).toContain('  missing:    the migration, the wait for the restart, the proof that nothing is left\n');
+    for (const told of [stderr, (await run(['status'])).stdout]) {
+      expect(told).toContain('`deskform resume`');
+      expect(told).toContain('`deskform undo`');
+    }
+  });
+});

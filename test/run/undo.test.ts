@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { isJsonObject } from '../../src/attribute/json.ts';
+import { parseFaults } from '../../src/sandbox/faults-file.ts';
+import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
+import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
+import { folderWith } from '../config/temporary-project.ts';
+import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
+
+const FILES = {
+  'deskform.yaml': `version: 1
+attributes: attributes/*.yaml
+targets:
+  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, on_failure: keep, restart: { expect: none } }
+`,
+  'attributes/ticket.yaml': `object: Ticket
+attributes:
+  - { name: first, display: First, data_type: date }
+  - { name: second, display: Second, data_type: date }
+`,
+};
+
+const FAILING_MIGRATION = { path: '/api/v1/object_manager_attributes_execute_migrations', do: 'status', status: 500 };
+
+/** An apply whose migration failed, with everything staged; then something on that desk. */
+async function afterAFailedApply<T>(
+  faults: readonly object[],
+  use: (
+    run: (args: readonly string[], when?: string, does?: (terminal: Terminal) => void) => Promise<Seen>,
+    sandbox: RunningSandbox,
+  ) => Promise<T>,
+): Promise<T> {
+  const cwd = await folderWith(FILES);
+  const rules = parseFaults(JSON.stringify([FAILING_MIGRATION, ...faults]), 'faults of the test');
+  return withSandbox({ faults: rules }, async (sandbox) => {
+    const env = { DESK_URL: sandbox.url, TOKEN };
+    const failed = await runAtTerminal(['apply', '--yes'], { cwd, env });
+    expect(failed.exitStatus).toBe(4);
+    return use(
+      (args, when, does) =>
+        runAtTerminal(args, {
+          cwd,
+          env,
+          ...(when === undefined || does === undefined ? {} : { when, does }),
+        }),
+      sandbox,
+    );
+  });
+}
+
+function jsonOf({ stdout }: Seen): unknown {
+  return JSON.parse(stdout);
+}
+
+test('an undo that fails on the way says what it has taken back', async () => {
+  const faults = [{ nth: 2, method: 'DELETE', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 }];
+  await afterAFailedApply(faults, async (run) => {
+    const seen = await run(['undo', '--yes', '--json']);
+    expect(seen.exitStatus).toBe(4);
+    expect(jsonOf(seen)).toMatchObject({
+      status: 'partial',
+      undone: ['Ticket.first'],
+      error: { code: 'HELP_DESK_ERROR' },
+    });
+    const again = await run(['undo', '--yes', '--json']);
+    expect(jsonOf(again)).toMatchObject({ status: 'ok', undone: ['Ticket.second'] });
+  });
+});
+
+describe('to throw away what others have staged', () => {
+  test.each([
+    ['yes', 3, 1],
+    ['desk', 0, 0],
+  ])('"%s" is answered to a question that names it', async (answer, exitStatus, left) => {
+    await afterAFailedApply([], async (run, sandbox) => {
+      await ask(sandbox.url, 'POST', ATTRIBUTES, definition('theirs'));
+      const seen = await run(['undo', '--discard-everything', 'desk'], 'Throw away', ({ type }) => type(`${answer}\r`));
+      expect(seen.stderr).toMatch(/Staged by others, and thrown away for good:\n {2}Ticket\.theirs .*; by \S+@/u);
+      expect(seen.stderr).not.toContain('Ticket.first  waits');
+      expect(seen.stderr).toContain('Only "desk" does it');
+      expect(seen.exitStatus).toBe(exitStatus);
+      expect(sandbox.rows().filter(({ name }) => name === 'theirs')).toHaveLength(left);
+    });
+  });
+
+  test('what is staged while the question waits is not thrown away', async () => {
+    await afterAFailedApply([], async (run, sandbox) => {
+      const seen = await run(['undo', '--discard-everything', 'desk'], 'Throw away', ({ type }) => {
+        ask(sandbox.url, 'POST', ATTRIBUTES, definition('theirs')).then(() => type('desk\r'));
+      });
+      expect(seen.stderr).toContain('COMMIT_SET_MOVED');
+      const { body } = await ask(sandbox.url, 'GET', ATTRIBUTES);
+      const names = Array.isArray(body) ? body.filter(isJsonObject).map(({ name }) => name) : [];
+      expect(names).toEqual(expect.arrayContaining(['first', 'second', 'theirs']));
+    });
+  });
+});
