@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstat, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
@@ -162,13 +162,27 @@ async function loadSettings(place: ProjectPlace, env: Environment): Promise<Proj
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
   const source = readText(place.folder, file, place.configCalled);
   if (!isProblem(source)) return readProjectFile(place.folder, source);
-  const hint = source.hint ?? `deskform looked for ${resolve(place.folder, file)}. \`deskform init\` writes such a file.`;
-  return unreadableProjectFile(file, [place.configFile === undefined ? source : { ...source, hint }]);
+  if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
+  const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
+  return unreadableProjectFile(file, [{ ...source, hint }]);
+}
+
+async function hintForNamed(path: string): Promise<string> {
+  if (await isFolder(path)) return `Name the file in it, as in ${join(path, CONFIG_FILE)}.`;
+  return `deskform looked for ${path}. Without --config it reads ${CONFIG_FILE} here, which \`deskform init\` writes.`;
 }
 
 /** Ids of one help desk in what several share. */
 export function idsIn(written: WrittenAttribute): readonly Problem[] {
   return findIds(written.settings).map((remark) => problemOfAttribute(written, remark));
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -184,7 +198,10 @@ function projectPath(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
 }
 
-function problemOfPattern({ pattern, message, otherwise }: EmptyPattern, { patternPlace, source }: ProjectFile): Problem {
+function problemOfPattern(
+  { pattern, message, otherwise }: EmptyPattern,
+  { patternPlace, source }: ProjectFile,
+): Problem {
   const where = patternPlace?.(pattern);
   const hint =
     otherwise ??

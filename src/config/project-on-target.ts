@@ -56,13 +56,13 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
 }
 
 /** A target need not differ from the others; only where what is missing gets deleted, nothing may be missing by mistake. */
-function problemOfUnmatched({ pattern, message: why }: EmptyPattern, target: TargetSettings): Problem {
+function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, target: TargetSettings): Problem {
   const message = `${why}, the overlays of ${target.name}`;
   if (target.undeclared !== 'delete') {
-    const hint = `A target like the others needs none. Where files are meant, mend ${MENDED_OVERLAYS}`;
+    const hint = otherwise ?? `A target like the others needs none. Where files are meant, mend ${MENDED_OVERLAYS}`;
     return problemOfOverlays(target, pattern, 'no-overlays', message, hint);
   }
   const deletes = `${message}, which deletes what it does not find declared`;
-  const hint = `Write the files, take \`overlays\` out, or mend ${MENDED_OVERLAYS}`;
+  const hint = otherwise ?? `Write the files, take \`overlays\` out, or mend ${MENDED_OVERLAYS}`;
   return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
 }

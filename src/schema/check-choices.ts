@@ -72,7 +72,7 @@ function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly 
   const strange = isJsonObject(options) ? Object.keys(options).filter((key) => key !== 'true' && key !== 'false') : [];
   const [first] = strange;
   if (first === undefined) return [];
-  const message = `${listOf(strange)} is none of the two values of a boolean`;
+  const message = `a boolean has the values true and false, not ${listOf(strange)}`;
   const hint = 'Write options: { "true": yes, "false": no }, with labels of your own.';
   return [remarkOnKey('setting-unusual', [...path, first], message, hint)];
 }

@@ -61,7 +61,7 @@ describe('deskform explain', () => {
   test('without a code says that one is missing', async () => {
     const { exitStatus, stderr } = await runDeskform(['explain'], HERE);
     expect(exitStatus).toBe(64);
-    expect(stderr).toContain("missing required argument 'code'");
+    expect(stderr).toContain('the code is missing');
   });
 });
 

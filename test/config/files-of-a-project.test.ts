@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
 import { projectOnTarget } from '../../src/config/project-on-target.ts';
 import { resolveConnection } from '../../src/config/resolve-connection.ts';
+import { openProject } from '../../src/run/open-project.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, tell } from './temporary-project.ts';
 
 const absent = (name: string): string => `object: Ticket\nattributes: [{ name: ${name}, state: absent }]\n`;
@@ -41,6 +42,28 @@ describe('patterns', () => {
     });
     expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
       'no-files 1:24 no file matches nothing/*.yaml | Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.',
+    ]);
+  });
+
+  test.each([
+    ['attributes/**/*.yaml', { 'attributes/ticket.yml': absent('a') }, 'attributes/ticket.yml: name it .yaml'],
+    [
+      'attributes/*.yaml',
+      { 'attributes/b.yml': absent('b'), 'attributes/a.yml': absent('a') },
+      'attributes/a.yml and 1 more like it: name it .yaml',
+    ],
+    ['attributes/*.yml', { 'attributes/a.yaml': absent('a') }, 'attributes/a.yaml: name it .yml'],
+  ])('%s sees a file of the other ending', async (pattern, files, told) => {
+    const folder = await folderWith({ 'deskform.yaml': withPattern(JSON.stringify(pattern)), ...files });
+    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+      `no-files 1:13 no file matches ${pattern} | There is ${told}, or widen the pattern.`,
+    ]);
+  });
+
+  test('the other ending is seen without deskform.yaml, too, where no file would be no project', async () => {
+    const folder = await folderWith({ 'attributes/ticket.yml': absent('a') });
+    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+      'no-files no file matches attributes/**/*.yaml | There is attributes/ticket.yml: name it .yaml, or widen the pattern.',
     ]);
   });
 
@@ -147,6 +170,15 @@ describe('patterns', () => {
 });
 
 describe('mistakes', () => {
+  test('an attribute that is defined twice has no label that stands twice', async () => {
+    const twice = '{ name: x, display: X, data_type: date }';
+    const folder = await folderWith({
+      'deskform.yaml': CONFIG,
+      'a.yaml': `object: Ticket\nattributes: [${twice}, ${twice}]\n`,
+    });
+    expect((await loadProject({ folder }, {})).problems.map(({ code }) => code)).toEqual(['duplicate-attribute']);
+  });
+
   test('of all files are told at once, by place', async () => {
     const folder = await folderWith({
       'deskform.yaml': `${CONFIG}nonsense: 1\n`,
@@ -179,7 +211,7 @@ describe('mistakes', () => {
 });
 
 const BOTH_WAYS =
-  ' | Write deskform.yaml with `targets:` (the README shows it), or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.';
+  ' | Write deskform.yaml with `targets:`, which `deskform init` does, or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.';
 
 describe('without deskform.yaml', () => {
   test('environment variables are the project', async () => {
@@ -278,7 +310,21 @@ describe('without deskform.yaml', () => {
   test('a file that was named is missed by its name', async () => {
     const folder = await folderWith({});
     expect((await loadProject({ folder, configFile: 'desks.yaml' }, {})).problems.map(tell)).toEqual([
-      'file-unreadable 1:1 desks.yaml does not exist',
+      `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config it reads deskform.yaml here, which \`deskform init\` writes.`,
+    ]);
+  });
+
+  test('a file that was named elsewhere is missed as it was named', async () => {
+    const cwd = await folderWith({ 'here/a.yaml': absent('a') });
+    const told = async (configFile: string): Promise<readonly string[]> =>
+      (await openProject({ cwd, configFile, env: {} })).problems.map(
+        (problem) => `${problem.where?.file} ${tell(problem)}`,
+      );
+    expect(await told('here/nope/deskform.yaml')).toEqual([
+      `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config it reads deskform.yaml here, which \`deskform init\` writes.`,
+    ]);
+    expect(await told(cwd)).toEqual([
+      `${cwd} file-unreadable 1:1 ${cwd} is a folder | Name the file in it, as in ${join(cwd, 'deskform.yaml')}.`,
     ]);
   });
 });

@@ -303,6 +303,89 @@ describe('settings of the help desk', () => {
   });
 });
 
+describe('what there is to choose', () => {
+  test.each<Row>([
+    [
+      'choices in the column of their options',
+      option('select', 'options:', '"4100": Production', '"4200": Research', 'default: ""'),
+      [
+        'options-empty 7:7 options is empty, and beside it stand the keys "4100", "4200" | Indent them below `options:`.',
+      ],
+    ],
+    [
+      'many of them',
+      option('select', 'options:', ...['a', 'b', 'c', 'd', 'nots'].map((key) => `${key}: x`)),
+      [
+        'options-empty 7:7 options is empty, and beside it stand the keys "a", "b", "c" and 2 more | Indent them below `options:`.',
+      ],
+    ],
+    [
+      'the two of a boolean in that column',
+      option('boolean', 'options:', '"true": ja', '"false": nein'),
+      [
+        'options-empty 7:7 options is empty, and beside it stand the keys "true", "false" | Indent them below `options:`.',
+      ],
+    ],
+    [
+      'nothing behind options',
+      option('tree_select', 'options:', 'default: ""'),
+      [
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the choices below it, indented, or leave the key out.',
+      ],
+    ],
+    ['nothing behind the options of what has none', option('date', 'options:'), []],
+    [
+      'no options at all',
+      option('multiselect', 'default: ""'),
+      [
+        'no-options 6:5 a multiselect without options has nothing to choose | Write `options:` into its data_option, or `options_from:` with a file that lists them.',
+      ],
+    ],
+    [
+      'no data_option',
+      attribute('data_type: checkbox'),
+      [
+        'no-options 3:5 a checkbox without options has nothing to choose | Write `options:` into its data_option, or `options_from:` with a file that lists them.',
+      ],
+    ],
+    [
+      'an empty map',
+      option('select', 'options: {}'),
+      [
+        'no-options 7:7 a select without options has nothing to choose | Write `options:` into its data_option, or `options_from:` with a file that lists them.',
+      ],
+    ],
+    ['a relation in their place', option('select', 'relation: Group'), []],
+    ['options that others care for', attribute('data_type: select', 'ignore: [data_option/options]'), []],
+    ['a boolean without labels', attribute('data_type: boolean'), []],
+    [
+      'a boolean with other values',
+      option('boolean', 'options: { ja: Ja, nein: Nein }'),
+      [
+        'setting-unusual 7:18 a boolean has the values true and false, not "ja", "nein" | Write options: { "true": yes, "false": no }, with labels of your own.',
+      ],
+    ],
+    ['a boolean with one label', option('boolean', 'options: { "true": Ja }'), []],
+    [
+      'choices without a label',
+      option('select', 'options: { ja: , nein: Nein, weiss_nicht: }'),
+      [
+        'setting-unusual 7:18 this choice has no label: nothing is written after the colon; so it is with 1 more | Write its label. Without one people see its value.',
+      ],
+    ],
+    [
+      'a choice of a list without a label',
+      option('select', 'options: [{ name: A, value: a }, { name: , value: b }]'),
+      [
+        'setting-unusual 7:42 this choice has no label: nothing is written after the colon | Write its label. Without one people see its value.',
+      ],
+    ],
+    ['a label that is empty text', option('select', 'options: { ja: "" }'), []],
+  ])('%s', async (_, yaml, problems) => {
+    expect(await problemsOf(yaml)).toEqual(problems);
+  });
+});
+
 describe('screens', () => {
   test.each<Row>([
     [

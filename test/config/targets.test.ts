@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadProject } from '../../src/config/load-project.ts';
+import { loadProject, loadTargets } from '../../src/config/load-project.ts';
 import { projectOnTarget } from '../../src/config/project-on-target.ts';
 import { type Environment, resolveConnection } from '../../src/config/resolve-connection.ts';
 import { makePipe } from '../named-pipe.ts';
@@ -261,6 +261,37 @@ describe('mistakes in deskform.yaml', () => {
   });
 });
 
+describe('an address over http', () => {
+  const at = (url: string, lint = ''): string => `attributes: "*.yaml"\ntargets: { desk: { url: "${url}" } }\n${lint}`;
+  const WARNING =
+    'plain-http 2:25 desk.example.com is asked over http: the credentials go there in clear | Write https://. Where nobody else is on the way, the line `plain-http: off` under `lint:` takes this warning out.';
+
+  test.each([
+    ['http://desk.example.com', [WARNING]],
+    ['http://localhost.example.com', [WARNING.replace('desk.', 'localhost.')]],
+    ['https://desk.example.com', []],
+    ['http://127.0.0.1:3000', []],
+    ['http://127.1/helpdesk', []],
+    ['http://[::1]:3000', []],
+    ['http://localhost:3000', []],
+    ['http://desk.localhost', []],
+    ['http://${env:DESK_HOST}', []],
+  ])('%s', async (url, problems) => {
+    expect((await projectWithConfig(at(url))).problems.map(tell)).toEqual(problems);
+  });
+
+  test('is a warning that a project can take out, from the list of its targets too', async () => {
+    const folder = await folderWith({ 'deskform.yaml': at('http://desk.example.com', 'lint: { plain-http: off }\n') });
+    expect((await loadTargets({ folder }, {})).problems).toEqual([]);
+  });
+
+  test('is told of DESKFORM_URL, too', async () => {
+    const folder = await folderWith({ 'attributes/a.yaml': NO_ATTRIBUTES });
+    const { problems } = await loadProject({ folder }, { DESKFORM_URL: 'http://desk.example.com' });
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['plain-http', 'warning']]);
+  });
+});
+
 describe('a connection', () => {
   const connect = async (env: Environment, files: Readonly<Record<string, string>>) => {
     const folder = await folderWith({ 'deskform.yaml': PRODUCTION, 'a.yaml': NO_ATTRIBUTES, ...files });
@@ -303,10 +334,28 @@ describe('a connection', () => {
     ]);
   });
 
+  test.each([
+    ['ca', 'tls: { ca: deskform.yaml }', 'file-unreadable 14:16 deskform.yaml holds no certificate'],
+    ['cert', 'tls: { cert: deskform.yaml, key: key.pem }', 'file-unreadable 14:18 deskform.yaml holds no certificate'],
+    ['key', 'tls: { cert: ca.pem, key: ca.pem }', 'file-unreadable 14:31 ca.pem holds no private key'],
+    ['key of several kinds', 'tls: { cert: ca.pem, key: key.pem }', undefined],
+  ])('does not take a file as %s that holds none', async (_, tls, told) => {
+    const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
+    const [connection] = await connect(env, {
+      'deskform.yaml': PRODUCTION.replace('tls: { ca: ca.pem }', tls),
+      'ca.pem': '# ours\n-----BEGIN CERTIFICATE-----\n',
+      'key.pem': '-----BEGIN RSA PRIVATE KEY-----\n',
+    });
+    const problems = Array.isArray(connection)
+      ? connection.map((problem) => tell({ ...problem, hint: undefined }))
+      : [];
+    expect(problems).toEqual(told === undefined ? [] : [told]);
+  });
+
   test('takes nothing for a variable that objects inherit', async () => {
     const config = PRODUCTION.replace('env:TEAM', 'env:constructor');
     const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret' };
-    const [problems] = await connect(env, { 'deskform.yaml': config, 'ca.pem': '' });
+    const [problems] = await connect(env, { 'deskform.yaml': config, 'ca.pem': '-----BEGIN CERTIFICATE-----' });
     expect(Array.isArray(problems) ? problems.map(({ message }) => message) : problems).toEqual([
       'the environment variable constructor is not set, which production needs for X-Team',
     ]);
@@ -314,7 +363,7 @@ describe('a connection', () => {
 
   test('does not quote an address that a variable has spoilt, since it may hold a secret', async () => {
     const env = { DESK_HOST: 'not a host', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
-    const [problems] = await connect(env, { 'ca.pem': '' });
+    const [problems] = await connect(env, { 'ca.pem': '-----BEGIN CERTIFICATE-----' });
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
       'wrong-shape 5:10 url of production is not an address | Look at the environment variables in it.',
     ]);

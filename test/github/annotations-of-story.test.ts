@@ -150,13 +150,13 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     ],
   ],
   [
-    'a part of a cell whose rest is left to others has its own line',
+    'a cell of which a part is left to others is told at its line, like any other',
     ticket(
       `  - name: severity\n    display: Severity\n    data_type: input\n    data_option: { type: text, maxlength: 120 }\n    ignore: [screens/edit/ticket.agent/required]\n    screens:\n      edit:\n        ticket.agent:\n          shown: true\n          item_class: column\n`,
     ),
     [{ ...SEVERITY, screens: { edit: { 'ticket.agent': { shown: true, required: false, item_class: 'row' } } } }],
     [],
-    [`notice | item_class: column | Ticket.severity "Severity" | edit, agent, item_class: "row" → "column" ${AT_ONCE}`],
+    [`notice | ticket.agent: | Ticket.severity "Severity" | edit, agent, item_class: "row" → "column" ${AT_ONCE}`],
   ],
 ])('%s', async (_, files, rows, more, marks) => {
   expect((await marksOf(files, rows, more)).map(told)).toEqual(marks);

@@ -68,6 +68,9 @@ describe('a connection that is not safe sends nothing and says why', () => {
     const desk = await serve(list);
     const failure = await failureOf(keysFrom({ ...desk, url: desk.url.replace('http:', 'https:') }, {}));
     expect(failure.code).toBe('TLS_FAILED');
+    expect(failure.message).toMatch(
+      /^No safe connection to https:\/\/127\.0\.0\.1:\d+: (?:wrong version number|packet length too long)$/u,
+    );
     expect(failure.hint).toMatch(/http:\/\//);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/attribute/json.ts';
 import { RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
@@ -156,8 +156,8 @@ describe.each(RELEASES)('one definition at a time on %s', (release) => {
       const { decision } = planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
       if (decision?.action !== 'update') return [];
       return decision.changes.map(({ path, effect }) => {
-        const [was, is, comes] = [before, staged, after].map((row) => canonicalJson(valueAt(row, path) ?? null));
-        const seen = is !== was ? 'at-once' : comes !== is ? 'at-migration' : 'never';
+        const [was, is, comes] = [before, staged, after].map((row) => valueAt(row, path));
+        const seen = !sameJson(was, is) ? 'at-once' : !sameJson(is, comes) ? 'at-migration' : 'never';
         return { path: formatPath(path), effect, seen, before, wanted };
       });
     });

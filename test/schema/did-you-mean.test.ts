@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../src/schema/did-you-mean.ts';
+import { nearest, suggestion } from '../../src/schema/did-you-mean.ts';
 
 const KNOWN = ['max', 'min', 'null', 'note', 'type', 'default', 'maxlength', 'nulloption', 'linktemplate'];
 
@@ -19,4 +19,12 @@ test.each([
   ['', undefined],
 ])('%s was meant as %s', (written, meant) => {
   expect(nearest(written, KNOWN)).toBe(meant);
+});
+
+test.each([
+  ['nothing near', 'foo', KNOWN.slice(0, 3), 'Possible here: max, min, null.'],
+  ['many words', 'foo', [...KNOWN, ...KNOWN], `Possible here: ${[...KNOWN, 'max'].join(', ')} and 8 more.`],
+  ['one that was meant', 'nul', KNOWN, 'Did you mean null?'],
+])('a hint for %s', (_, written, known, hint) => {
+  expect(suggestion(written, known)).toBe(hint);
 });

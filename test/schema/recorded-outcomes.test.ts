@@ -68,9 +68,10 @@ describe('what the help desk refused or could not migrate', () => {
 
   const fatal = creations.filter((creation) => creation.fatal === true);
 
-  test('is a good part of what was recorded, and a name of each release that would not let it boot', () => {
-    expect(refused.length).toBeGreaterThan(40);
-    expect(new Set([...refused, ...fatal].map(({ release }) => release))).toEqual(new Set(['5.2', '6.5']));
+  test('is a good part of what was recorded on each release', () => {
+    for (const each of ['5.2', '6.5']) {
+      expect(refused.filter(({ release }) => release === each).length).toBeGreaterThan(20);
+    }
     expect(fatal.length).toBeGreaterThan(1);
   });
 
