@@ -70,12 +70,14 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       if (outcome !== 'not-needed') restart = outcome;
     }
     const now = await proveNothingLeft(work, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
-    yield* tellWhatSlippedIn(work, progress.surroundings, now);
+    yield* tellWhatSlippedIn(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
     return { outcome: 'applied', done: [...progress.done], notTried: [], restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    const now = await asItIsLeft(work);
+    if (now !== undefined) yield* tellInTheEnd(tellWhatSlippedIn(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
     return {
       outcome: 'stopped',
@@ -85,7 +87,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
-      leftStaged: await stillStaged(work, steps),
+      leftStaged: now === undefined ? 'not-known' : stillStaged(now, steps),
     };
   }
 }
@@ -276,29 +278,40 @@ async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated'
   );
 }
 
-/** Nobody can shut the gap of one request before the migration; what came through it is told. */
-async function* tellWhatSlippedIn(
-  { plan }: ApplyWork,
-  atProof: Surroundings | undefined,
-  now: Plan,
-): AsyncGenerator<ApplyEvent, void> {
-  if (atProof === undefined) return;
+/** Nobody can shut the gap of one request before the migration; what came through it is told, once. */
+async function* tellWhatSlippedIn(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
+  const { surroundings, migration } = progress;
+  if (surroundings === undefined || migration === 'not-asked-for') return;
+  progress.surroundings = undefined;
   const expected = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
-  const keys = slippedIn(atProof, surroundingsOf(now), expected);
+  const keys = slippedIn(surroundings, surroundingsOf(now), expected);
   if (keys.length > 0) yield { type: 'slipped-in', keys };
 }
 
-/** What of ours still waits; a help desk that cannot be read does not tell. */
-async function stillStaged(work: ApplyWork, steps: readonly Step[]): Promise<readonly AttributeKey[] | 'not-known'> {
-  const ours = new Set(steps.map((step) => step.key));
+/** A run that has stopped cannot be stopped again. */
+async function* tellInTheEnd(telling: AsyncGenerator<ApplyEvent, void>): AsyncGenerator<ApplyEvent, void> {
   try {
-    const now = await work.replan();
-    return now.decisions.flatMap((decision) => {
-      const isStaged = isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
-      return isStaged && ours.has(decision.key) ? [decision.key] : [];
-    });
+    yield* telling;
   } catch (error) {
-    if (error instanceof Failure) return 'not-known';
+    if (!(error instanceof Failure)) throw error;
+  }
+}
+
+/** A help desk that cannot be read does not tell. */
+async function asItIsLeft({ replan }: ApplyWork): Promise<Plan | undefined> {
+  try {
+    return await replan();
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
     throw error;
   }
+}
+
+/** What of ours still waits. */
+function stillStaged(now: Plan, steps: readonly Step[]): readonly AttributeKey[] {
+  const ours = new Set(steps.map((step) => step.key));
+  return now.decisions.flatMap((decision) => {
+    const isStaged = isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
+    return isStaged && ours.has(decision.key) ? [decision.key] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
 import { hashesOfForeign } from '../plan/digest.ts';
 import { type ForeignRow, isWaiting } from '../plan/foreign.ts';
@@ -35,7 +36,7 @@ export function proveCommitSet(
   const stillToWrite = stepsOf(now).flatMap((step) =>
     stateOf(step) === 'to-write' && !later.has(step.key) ? [step.key] : [],
   );
-  const ours = [...leftOut, ...stillToWrite];
+  const ours = [...leftOut, ...stillToWrite, ...changedUnderMark(steps, now)];
   // Then no migration is sent, so that what others have staged does not matter.
   if (ours.length === 0 && [...stagedNow].every((key) => later.has(key)))
     return { state: 'in-force', keys: [...migrating].sort() };
@@ -49,6 +50,17 @@ export function proveCommitSet(
 function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
   const decision = decisions.find((one) => one.key === key);
   return decision === undefined || decision.action === 'keep';
+}
+
+/** A mark for deletion hides what else waits on its row; the migration would drop it unseen. */
+function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly AttributeKey[] {
+  const contentOf = (live: LiveAttribute): string =>
+    hashesOfForeign({ live: { ...live, waitingFor: [] }, author: undefined, secrets: [] }).whole;
+  return steps.flatMap((step) => {
+    if (step.action !== 'delete') return [];
+    const now = decisions.find(({ key }) => key === step.key);
+    return now?.action === 'delete' && contentOf(now.live) !== contentOf(step.live) ? [step.key] : [];
+  });
 }
 
 function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {

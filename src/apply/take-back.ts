@@ -1,6 +1,6 @@
 import { sameJson } from '../attribute/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { normalDataOption, normalScreens } from '../attribute/normal-form.ts';
+import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { HIDDEN } from '../plan/change.ts';
 import { waitsAs } from '../plan/digest.ts';
 import { hashesOfWaiting, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
@@ -80,7 +80,7 @@ function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
 function readsAs(live: LiveAttribute, row: RowSettings): boolean {
   const option = (value: LiveAttribute['dataOption']) => withoutHidden(normalDataOption(row.data_type, value), row);
   return (
-    live.display === row.display &&
+    normalDisplay(live.display) === normalDisplay(row.display) &&
     live.dataType === row.data_type &&
     live.active === row.active &&
     (row.position === undefined || live.position === row.position) &&
@@ -96,7 +96,7 @@ function withoutHidden(option: LiveAttribute['dataOption'], row: RowSettings): L
 
 function onlyScreensDiffer(before: RowSettings, after: RowSettings, live: LiveAttribute): boolean {
   return (
-    before.display === after.display &&
+    normalDisplay(before.display) === normalDisplay(after.display) &&
     before.data_type === after.data_type &&
     before.active === after.active &&
     (after.position === undefined || before.position === after.position) &&

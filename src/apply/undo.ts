@@ -48,8 +48,11 @@ export async function* undoSteps(
   const progress: Progress = { undone: new Set(), thrownAway: [] };
   try {
     const tasks = tasksOf(steps, await desk.reader.listAttributes());
-    for (const { takeBack } of tasks) {
-      if (takeBack.kind === 'remove') yield* noting(remove(takeBack.live, desk, clock), takeBack.live.key, progress);
+    for (const { step, takeBack } of tasks) {
+      if (takeBack.kind !== 'remove') continue;
+      // Nothing brings it back, so that it is read just before: somebody may have made it theirs.
+      const [now] = tasksOf([step], await desk.reader.listAttributes());
+      if (now?.takeBack.kind === 'remove') yield* noting(remove(now.takeBack.live, desk, clock), step.key, progress);
     }
     for (const { step, takeBack } of tasks) {
       if (takeBack.kind === 'restore')

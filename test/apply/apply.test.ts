@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
-import type { ApplyReport } from '../../src/apply/events.ts';
+import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
@@ -27,7 +27,7 @@ function migratingLike(desk: InProcessDesk, answers: readonly (Answer | 'migrate
 }
 
 /** Somebody does something right before our migration of this number is carried out, or right after it. */
-function disturbed(desk: InProcessDesk, when: 'before' | 'after', migration: number, deed: () => void): HelpDesk {
+function disturbed(desk: HelpDesk, when: 'before' | 'after', migration: number, deed: () => void): HelpDesk {
   let count = 0;
   const executeMigrations = async (): Promise<Answer> => {
     count += 1;
@@ -104,25 +104,25 @@ function deskWith(longestText: number): InProcessDesk {
 
 type Wanted = Parameters<typeof planFor>[0];
 
-/** Carries out a plan that was made before somebody moved the help desk. */
-function carryOut(
+/** Begins to carry out a plan that was made before somebody moved the help desk. */
+function start(
   plan: Plan,
   wanted: Wanted,
   desk: InProcessDesk,
   seen: HelpDesk = desk,
   clock = clockOfSleepers(),
-): Promise<ApplyReport> {
-  return runToItsEnd(
-    applyPlan({
-      plan,
-      replan: async () => planFor(wanted, desk.list(), plan.rules),
-      desk: seen,
-      restart: { expect: { kind: 'none' }, waitMs: 1_000, steadyMs: 0 },
-      restartCommand: undefined,
-      clock,
-    }),
-  );
+): AsyncGenerator<ApplyEvent, ApplyReport> {
+  return applyPlan({
+    plan,
+    replan: async () => planFor(wanted, desk.list(), plan.rules),
+    desk: seen,
+    restart: { expect: { kind: 'none' }, waitMs: 1_000, steadyMs: 0 },
+    restartCommand: undefined,
+    clock,
+  });
 }
+
+const carryOut = (...given: Parameters<typeof start>): Promise<ApplyReport> => runToItsEnd(start(...given));
 
 function apply(
   wanted: Wanted,
@@ -193,10 +193,13 @@ describe('a shorter column', () => {
     const desk = deskWith(10);
     await apply([shortened], desk, [UNSENT, UNSENT, UNSENT]);
     expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 } });
-    expect(await apply([shortened, fresh], desk, ['migrate', LOST])).toMatchObject({
-      outcome: 'applied',
-      done: ['Ticket.due_on', 'Ticket.remark'],
-    });
+    const run = start(planFor([shortened, fresh], desk.list()), [shortened, fresh], desk);
+    const told: string[] = [];
+    let turn = await run.next();
+    for (; !turn.done; turn = await run.next()) told.push(turn.value.type);
+    expect(turn.value).toMatchObject({ outcome: 'applied', done: ['Ticket.due_on', 'Ticket.remark'] });
+    // Two requests, and nobody else who would have migrated one of them.
+    expect(told).toEqual(['sending', 'answered', 'commit-set-proved', 'sending', 'answered', 'proved']);
   });
 
   test('does not wait for what others had staged: that went with the first migration', async () => {
@@ -260,6 +263,23 @@ describe('a row to delete', () => {
     expect(remark(desk)).toMatchObject({ display: 'Needed again', waitingFor: [] });
   });
 
+  test('that somebody changes after we have marked it stays', async () => {
+    const desk = deskWith(10);
+    const deleteAttribute = async (id: number): Promise<Answer> => {
+      const answer = await desk.writer.deleteAttribute(id);
+      put(desk, 'remark', { display: 'Needed again' });
+      return answer;
+    };
+    const seen = { ...desk, writer: { ...desk.writer, deleteAttribute } };
+    const report = await carryOut(planFor([tombstone('remark')], desk.list()), [tombstone('remark')], desk, seen);
+    expect(report).toMatchObject({
+      outcome: 'stopped',
+      migration: 'not-asked-for',
+      failure: { code: 'COMMIT_SET_MOVED' },
+    });
+    expect(remark(desk)).toMatchObject({ display: 'Needed again' });
+  });
+
   test('that somebody else has marked meanwhile goes', async () => {
     const desk = deskWith(10);
     const plan = planFor([tombstone('remark')], desk.list());
@@ -303,6 +323,18 @@ describe('what somebody does between the migration and the last proof is no succ
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PROOF_FAILED' } });
     expect(report.outcome === 'stopped' && report.failure.message).toContain(named);
   });
+});
+
+test('what the migration has taken along is told also where the proof fails, and to who stops the run there', async () => {
+  const desk = deskWith(10);
+  const slips = disturbed(desk, 'before', 1, () => post(desk, 'theirs'));
+  const seen = disturbed(slips, 'after', 1, () => post(desk, 'later'));
+  const run = start(planFor([fresh], desk.list()), [fresh], desk, seen);
+  let turn = await run.next();
+  while (!turn.done && turn.value.type !== 'slipped-in') turn = await run.next();
+  expect(turn.value).toEqual({ type: 'slipped-in', keys: ['Ticket.later', 'Ticket.theirs'] });
+  const end = await run.throw(new Failure('INTERRUPTED', 'stopped'));
+  expect(end.value).toMatchObject({ outcome: 'stopped', failure: { code: 'PROOF_FAILED' } });
 });
 
 describe('a migration that never left', () => {

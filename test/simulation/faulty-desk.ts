@@ -3,15 +3,7 @@ import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { Failure } from '../../src/problem/failure.ts';
 
 /** What happens to one request. `crash`: deskform's own process ends there, before or after the effect. */
-export type Event =
-  | 'answer'
-  | 'unsent'
-  | 'loss-before'
-  | 'loss-after'
-  | 'fault'
-  | 'crash-before'
-  | 'crash-after'
-  | 'somebody-else';
+export type Event = 'answer' | 'unsent' | 'loss-before' | 'loss-after' | 'fault' | 'crash-before' | 'crash-after';
 
 /** Ends the run as a killed process does: nothing after it happens. */
 export class Crash extends Error {}
@@ -21,21 +13,12 @@ const UNSENT = new Failure('HELP_DESK_UNREACHABLE', 'the request was not sent');
 const FAULT = new Failure('HELP_DESK_ERROR', 'the help desk answered 500');
 
 /** A desk whose every request meets what the schedule has next; when the schedule is over, everything is answered. */
-export function faultyDesk(
-  desk: HelpDesk,
-  schedule: readonly Event[],
-  somebodyElse: (request: string) => void,
-): HelpDesk {
+export function faultyDesk(desk: HelpDesk, schedule: readonly Event[]): HelpDesk {
   const left = [...schedule];
-  const next = (request: string): Event => {
-    const event = left.shift() ?? 'answer';
-    if (event === 'somebody-else') somebodyElse(request);
-    return event;
-  };
-  const write = async <Body>(request: string, send: () => Promise<WriteOutcome<Body>>): Promise<WriteOutcome<Body>> => {
-    switch (next(request)) {
+  const next = (): Event => left.shift() ?? 'answer';
+  const write = async <Body>(send: () => Promise<WriteOutcome<Body>>): Promise<WriteOutcome<Body>> => {
+    switch (next()) {
       case 'answer':
-      case 'somebody-else':
         return send();
       case 'unsent':
         return { outcome: 'unsent', failure: UNSENT };
@@ -53,8 +36,8 @@ export function faultyDesk(
         throw new Crash();
     }
   };
-  const read = async <Value>(request: string, ask: () => Promise<Value>): Promise<Value> => {
-    const event = next(request);
+  const read = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    const event = next();
     if (event === 'crash-before' || event === 'crash-after') throw new Crash();
     if (event === 'fault') throw FAULT;
     if (event === 'unsent') throw UNSENT;
@@ -65,16 +48,16 @@ export function faultyDesk(
     close: desk.close,
     reader: {
       ...reader,
-      listAttributes: () => read('list', reader.listAttributes),
-      settings: () => read('settings', reader.settings),
+      listAttributes: () => read(reader.listAttributes),
+      settings: () => read(reader.settings),
     },
     writer: {
       origin: writer.origin,
-      createAttribute: (body) => write('create', () => writer.createAttribute(body)),
-      updateAttribute: (id, body) => write('update', () => writer.updateAttribute(id, body)),
-      deleteAttribute: (id) => write('delete', () => writer.deleteAttribute(id)),
-      executeMigrations: () => write('migrate', () => writer.executeMigrations()),
-      discardChanges: () => write('discard', () => writer.discardChanges()),
+      createAttribute: (body) => write(() => writer.createAttribute(body)),
+      updateAttribute: (id, body) => write(() => writer.updateAttribute(id, body)),
+      deleteAttribute: (id) => write(() => writer.deleteAttribute(id)),
+      executeMigrations: () => write(() => writer.executeMigrations()),
+      discardChanges: () => write(() => writer.discardChanges()),
     },
   };
 }
