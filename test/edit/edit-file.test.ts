@@ -261,7 +261,7 @@ describe('what cannot be done in place', () => {
   });
   test.each([
     ['a merge key', file('  - &b { name: b }', '  - { <<: *b, name: site }'), /line 5: merge keys/u],
-    ['a file that is no YAML', 'object: "Ticket\n', /line 2: this is not YAML/u],
+    ['a file that is no YAML', 'object: "Ticket\n', /line 1: this is not YAML/u],
     ['an attribute that is not there', file('  - name: other'), /Ticket\.site does not stand in the file/u],
     ['one that stands twice', file('  - name: site', '  - name: Site'), /Ticket\.site stands in the file twice/u],
   ])('%s', (_, source, why) => {
