@@ -16,11 +16,13 @@ export function ignoredPath(attribute: JsonObject, text: string): readonly strin
   return [setting, ...steps(member(attribute, setting), inside)];
 }
 
+/** No deeper than the settings are: behind them there may be as many slashes as somebody cares to write. */
 function steps(settings: JsonValue | undefined, text: string): readonly string[] {
-  const keys = isJsonObject(settings) ? Object.keys(settings) : [];
+  if (!isJsonObject(settings)) return text.split('/');
+  const keys = Object.keys(settings);
   const slash = text.indexOf('/');
   if (slash < 0 || keys.includes(text)) return [text];
   const [longest] = keys.filter((key) => text.startsWith(`${key}/`)).sort((a, b) => b.length - a.length);
   const key = longest ?? text.slice(0, slash);
-  return [key, ...steps(isJsonObject(settings) ? member(settings, key) : undefined, text.slice(key.length + 1))];
+  return [key, ...steps(member(settings, key), text.slice(key.length + 1))];
 }

@@ -37,6 +37,10 @@ test.each([
   expect(told(path)).toEqual([remark]);
 });
 
+test('slashes without end are a path that leads nowhere', () => {
+  expect(ignoredPath(SELECT, `screens/edit${'/'.repeat(100_000)}`)).toHaveLength(100_002);
+});
+
 test('what may be right is not told', () => {
   expect(
     told(
