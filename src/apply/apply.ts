@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { isStep, type Step, stateOf } from '../plan/decision.ts';
-import { isWaiting } from '../plan/foreign.ts';
+import { type Step, stateOf } from '../plan/decision.ts';
+import { isWaiting, waitsAsWanted } from '../plan/foreign.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { forecastRestart, needsMigration, shortensColumn } from '../plan/restart.ts';
 import { Failure } from '../problem/failure.ts';
@@ -310,8 +310,5 @@ async function asItIsLeft({ replan }: ApplyWork): Promise<Plan | undefined> {
 /** What of ours still waits. */
 function stillStaged(now: Plan, steps: readonly Step[]): readonly AttributeKey[] {
   const ours = new Set(steps.map((step) => step.key));
-  return now.decisions.flatMap((decision) => {
-    const isStaged = isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
-    return isStaged && ours.has(decision.key) ? [decision.key] : [];
-  });
+  return now.decisions.flatMap((decision) => (waitsAsWanted(decision) && ours.has(decision.key) ? [decision.key] : []));
 }

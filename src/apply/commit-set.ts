@@ -1,8 +1,8 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { isStep, type Step, stateOf } from '../plan/decision.ts';
+import { type Step, stateOf } from '../plan/decision.ts';
 import { hashesOfForeign } from '../plan/digest.ts';
-import { type ForeignRow, isWaiting } from '../plan/foreign.ts';
+import { type ForeignRow, waitsAsWanted } from '../plan/foreign.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { needsMigration } from '../plan/restart.ts';
 
@@ -25,12 +25,7 @@ export function proveCommitSet(
   later: ReadonlySet<AttributeKey>,
   foreign: readonly ForeignRow[],
 ): CommitSet {
-  const stagedNow = new Set(
-    now.decisions.flatMap((decision) => {
-      const isStaged = isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
-      return isStaged ? [decision.key] : [];
-    }),
-  );
+  const stagedNow = new Set(now.decisions.filter(waitsAsWanted).map(({ key }) => key));
   const migrating = steps.filter(needsMigration).map(({ key }) => key);
   const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
   const stillToWrite = stepsOf(now).flatMap((step) =>

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
+import { longestKey } from './longest-key.ts';
 
 /** Maps from value to label: whatever stands behind their name is one key, a slash in it too. */
 const FLAT = ['options', 'historical_options'];
@@ -19,10 +20,8 @@ export function ignoredPath(attribute: JsonObject, text: string): readonly strin
 /** No deeper than the settings are: behind them there may be as many slashes as somebody cares to write. */
 function steps(settings: JsonValue | undefined, text: string): readonly string[] {
   if (!isJsonObject(settings)) return text.split('/');
-  const keys = Object.keys(settings);
   const slash = text.indexOf('/');
-  if (slash < 0 || keys.includes(text)) return [text];
-  const [longest] = keys.filter((key) => text.startsWith(`${key}/`)).sort((a, b) => b.length - a.length);
-  const key = longest ?? text.slice(0, slash);
+  if (slash < 0 || Object.hasOwn(settings, text)) return [text];
+  const key = longestKey(settings, text) ?? text.slice(0, slash);
   return [key, ...steps(member(settings, key), text.slice(key.length + 1))];
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
+import { longestKey } from '../attribute/longest-key.ts';
 
 /** Maps merge, lists replace, and null is a value like any other. */
 export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject {
@@ -57,15 +58,6 @@ export function findRemoval(settings: JsonObject, text: string): RemovalPath {
     return { outcome: 'lost', word: text.split('/')[0] ?? text, known: Object.keys(settings) };
   const rest = findRemoval(inside, text.slice(key.length + 1));
   return rest.outcome === 'found' ? { outcome: 'found', path: [key, ...rest.path] } : rest;
-}
-
-/** Asked for from slash to slash, not from key to key: there may be thousands of those, and as many removals. */
-function longestKey(settings: JsonObject, text: string): string | undefined {
-  for (let end = text.lastIndexOf('/'); end >= 0; end = end === 0 ? -1 : text.lastIndexOf('/', end - 1)) {
-    const key = text.slice(0, end);
-    if (Object.hasOwn(settings, key)) return key;
-  }
-  return undefined;
 }
 
 /** How many steps of a path these settings hold. */

@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, SecretSetting } from '../attribute/definition.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { type Decision, isStep } from './decision.ts';
+import { type Decision, isStep, stateOf } from './decision.ts';
 
 /** A row on which somebody has staged work that the files do not declare. A migration of ours would commit it. */
 export interface ForeignRow {
@@ -15,6 +15,11 @@ export interface ForeignRow {
 /** Reads as declared and waits: only a migration is missing, and it would change nothing. */
 export function isWaiting(decision: Decision): boolean {
   return decision.action === 'keep' && decision.because === 'waits-as-declared';
+}
+
+/** What waits of it waits as the files want it, whether or not a step of the plan says so. */
+export function waitsAsWanted(decision: Decision): boolean {
+  return isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
 }
 
 /** Staged rows that no step of the plan accounts for, in the order of the list. */

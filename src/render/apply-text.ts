@@ -2,7 +2,7 @@ import type { ApplyEvent, ApplyReport, ApplyRequest, Closing, RestartDue } from 
 import { unreachable } from '../problem/unreachable.ts';
 import { printable, printableSentence } from './printable.ts';
 import type { Style } from './style.ts';
-import { plural } from './words.ts';
+import { firstNames, MOST_NAMES, plural } from './words.ts';
 
 /** One event of an apply as a line for the person who waits; undefined where there is nothing to say yet. */
 export function applyEventLine(event: ApplyEvent, style: Style): string | undefined {
@@ -84,13 +84,11 @@ function doneInWords(request: ApplyRequest): string {
   }
 }
 
-const MOST_NAMES = 10;
-
 /** The first ones by name, the rest as a number: `status` and --json list them all. */
 function namesInShort(keys: readonly string[]): string {
   if (keys.length === 0) return 'nothing';
-  const shown = keys.slice(0, MOST_NAMES).map(printable).join(', ');
-  return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown} and ${keys.length - MOST_NAMES} more`;
+  const shown = firstNames(keys, printable);
+  return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown}`;
 }
 
 const CLOSING = {

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../apply/make-folder.ts';
 import { CONFIG_FILE } from '../config/config-file.ts';
-import type { Environment } from '../config/resolve-connection.ts';
-import { readVariable } from '../config/resolve-connection.ts';
+import { type Environment, readVariable } from '../config/resolve-connection.ts';
 import { Failure } from '../problem/failure.ts';
-import { faultOfUrl, hintForUrl } from '../schema/check-target.ts';
+import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import {
   configText,
   EXAMPLE_FILE,
@@ -63,11 +62,10 @@ function newFile([file, after]: readonly [string, string]): DraftFile {
 /** As it stands in the file: the start page, and no credential. */
 function addressOf(text: string): string {
   const fault = faultOfUrl(text.trim());
-  if (fault !== undefined) {
-    // What stands before an @ or behind a ? may be a password.
-    const shown = /[@?#]/u.test(text) ? 'the address' : JSON.stringify(text.trim());
-    throw new Failure('WRONG_USE', `${shown} ${fault}`, { hint: hintForUrl(text.trim()) });
-  }
+  if (fault !== undefined)
+    throw new Failure('WRONG_USE', `${shownUrl(text.trim()) ?? 'the address'} ${fault}`, {
+      hint: hintForUrl(text.trim()),
+    });
   const { origin, pathname, username, password } = new URL(text.trim());
   if (username !== '' || password !== '')
     throw new Failure('WRONG_USE', 'the address holds credentials', {
@@ -139,7 +137,7 @@ async function attributeFiles(
 
 function tokenOf(env: Environment, variable: string): string {
   const token = readVariable(env, variable);
-  if (token !== undefined && token !== '') return token;
+  if (token !== undefined) return token;
   throw new Failure('WRONG_USE', `--import reads the help desk, and the environment variable ${variable} is not set`, {
     hint: `Set ${variable} to an access token with the permission admin.object, or leave --import out.`,
   });

@@ -1,6 +1,5 @@
 import type { TargetSettings } from '../config/target-settings.ts';
-import { isStep, stateOf } from '../plan/decision.ts';
-import { isWaiting } from '../plan/foreign.ts';
+import { waitsAsWanted } from '../plan/foreign.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Applicant, type ApplyResult, type ApplyWish, apply } from './apply.ts';
@@ -22,8 +21,7 @@ export async function resume(wish: ApplyWish, applicant: Applicant): Promise<App
 
 /** Where nobody remembers an apply, only what waits as declared shows that there was one. */
 function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
-  const isBegun = decisions.some((one) => isWaiting(one) || (isStep(one) && stateOf(one) === 'staged'));
-  if (isBegun) return;
+  if (decisions.some(waitsAsWanted)) return;
   throw new Failure(
     'NOTHING_TO_RESUME',
     `no unfinished apply of ${target.name} is known here, and nothing of it waits; nothing was sent`,

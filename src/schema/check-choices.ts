@@ -3,6 +3,7 @@ import type { DataType } from '../attribute/data-types.ts';
 import { beginsWith } from '../attribute/definition.ts';
 import { ignoredPath } from '../attribute/ignored-path.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { firstNames } from '../problem/first-names.ts';
 import { isChosen } from './lint/chosen.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
 
@@ -63,8 +64,7 @@ function remarkOnEmpty(strays: readonly string[], path: Path): Remark {
 const MOST_NAMED = 3;
 
 function listOf(keys: readonly string[]): string {
-  const named = keys.slice(0, MOST_NAMED).map(quote).join(', ');
-  return keys.length > MOST_NAMED ? `${named} and ${keys.length - MOST_NAMED} more` : named;
+  return firstNames(keys, MOST_NAMED, quote);
 }
 
 /** Kept as they come (5.2/03 "boolean"), and no value of a record ever is one of them. */

@@ -32,6 +32,11 @@ export function faultOfUrl(text: string): string | undefined {
   return undefined;
 }
 
+/** Such a text in quotes; undefined where a password may stand before an @, or a token behind the path. */
+export function shownUrl(text: string): string | undefined {
+  return /[@?#]/u.test(text) ? undefined : quote(text);
+}
+
 /** What to do about such a text. It is not repeated: what stands before an @ may be a password. */
 export function hintForUrl(text: string): string {
   if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
@@ -43,9 +48,7 @@ function checkUrl(url: unknown, path: Path): readonly Remark[] {
   if (typeof url !== 'string' || isTemplate(url)) return [];
   const fault = faultOfUrl(url);
   if (fault !== undefined) {
-    // What stands before an @ may be a password, and what stands behind the path may be a token.
-    const shown = /[@?#]/u.test(url) ? 'this' : quote(url);
-    return [remarkOnValue('wrong-shape', path, `${shown} ${fault}`, hintForUrl(url))];
+    return [remarkOnValue('wrong-shape', path, `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
   }
   const parsed = new URL(url);
   if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [remarkOnSecret(path)];

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { firstNames } from '../problem/first-names.ts';
 
 /**
  * The known word that somebody meant, if one is near enough: up to two edits, but one edit or one swap of neighbours
@@ -33,13 +34,10 @@ function isSwap(word: string, known: string): boolean {
 /** "Did you mean x?", or the words that there are. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `Possible here: ${listed(known)}.` : `Did you mean ${near}?`;
+  return near === undefined
+    ? `Possible here: ${firstNames(known, MOST_LISTED, (name) => name)}.`
+    : `Did you mean ${near}?`;
 }
 
 /** More words than these nobody reads in one line. */
 const MOST_LISTED = 10;
-
-function listed(words: readonly string[]): string {
-  const shown = words.slice(0, MOST_LISTED).join(', ');
-  return words.length > MOST_LISTED ? `${shown} and ${words.length - MOST_LISTED} more` : shown;
-}

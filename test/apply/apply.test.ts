@@ -9,8 +9,7 @@ import { Failure } from '../../src/problem/failure.ts';
 import { inYaml, planFor, tombstone } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { clockOfSleepers, runToItsEnd } from './calm.ts';
-
-const PATH = '/api/v1/object_manager_attributes';
+import { PATH, post } from './somebody.ts';
 
 type Answer = WriteOutcome<'done'>;
 const UNSENT: Answer = { outcome: 'unsent', failure: new Failure('HELP_DESK_UNREACHABLE', 'it was not sent') };
@@ -45,21 +44,6 @@ const shortened = inYaml({
   accept: ['shorter_maxlength'],
 });
 const fresh = inYaml({ name: 'due_on', type: 'date', option: {} });
-
-/** Somebody makes an attribute: a text of 120 characters, where nothing else is said. */
-function post(desk: InProcessDesk, name: string, settings: object = {}): void {
-  desk.ask('POST', PATH, {
-    object: 'Ticket',
-    name,
-    display: 'Severity',
-    data_type: 'input',
-    data_option: { type: 'text', maxlength: 120 },
-    active: true,
-    screens: {},
-    position: 1550,
-    ...settings,
-  });
-}
 
 /** Somebody changes an attribute on the help desk's page, which sends it whole. */
 function put(desk: InProcessDesk, name: string, settings: object): void {

@@ -6,8 +6,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { inYaml, planFor, tombstone } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { clockOfSleepers, runToItsEnd } from './calm.ts';
-
-const PATH = '/api/v1/object_manager_attributes';
+import { PATH, post } from './somebody.ts';
 
 /** One of each action, and a column that goes by itself. */
 const WANTED = [
@@ -19,18 +18,7 @@ const WANTED = [
 
 function deskBefore(): InProcessDesk {
   const desk = inProcessDesk('6.5');
-  for (const name of ['remark', 'shorter', 'old']) {
-    desk.ask('POST', PATH, {
-      object: 'Ticket',
-      name,
-      display: 'Severity',
-      data_type: 'input',
-      data_option: { type: 'text', maxlength: 120 },
-      active: true,
-      screens: {},
-      position: 1550,
-    });
-  }
+  for (const name of ['remark', 'shorter', 'old']) post(desk, name);
   desk.ask('POST', `${PATH}_execute_migrations`);
   return desk;
 }

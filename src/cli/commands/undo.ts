@@ -1,9 +1,9 @@
 import { type ExitStatus, Failure } from '../../problem/failure.ts';
-import { applyEventLine } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
 import { readApprovals } from '../../run/approvals.ts';
 import { type ToTakeBack, type UndoResult, undo } from '../../run/undo.ts';
+import { sayEvents } from '../../run/watch-apply.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, textOption, textsOption } from '../options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
@@ -17,10 +17,7 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
     { ...planRequest(typed, world), approvals, discardEverythingOn: textOption(typed, 'discardEverything') },
     {
       stop,
-      tell: (event) => {
-        const line = applyEventLine(event, world.err.style);
-        if (line !== undefined) world.say(line);
-      },
+      tell: sayEvents({ say: world.say, paper: world.err }),
       confirm: (what) => confirm(what, typed, world),
     },
   );
