@@ -22,7 +22,7 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
     // A rule such as `required` may stand beside the type, in a branch of its own.
     strictTypes: false,
     strictRequired: false,
-    code: { source: true, esm: true, lines: false },
+    code: { source: true, esm: true, lines: true },
     keywords: ['enumDescriptions'],
   });
   const ids: Record<string, string> = {};
@@ -33,7 +33,11 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   }
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
-    stdin: { contents: inOneList(ajvStandalone.default(ajv, ids)), resolveDir: ROOT, loader: 'js' },
+    stdin: {
+      contents: withoutPaths(withoutSchemas(inOneList(ajvStandalone.default(ajv, ids)))),
+      resolveDir: ROOT,
+      loader: 'js',
+    },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -62,6 +66,34 @@ function inOneList(code: string): string {
     for (const fault of more) told.push(fault);
     return told;
   }\n`;
+}
+
+/** ajv puts whole schemas into the code, for a list here and the names of some keys there. */
+function withoutSchemas(code: string): string {
+  return code.replaceAll(/^const (schema\d+) = (\{.*\});$/gmu, (_, name: string, json: string) => {
+    const asked = [...code.matchAll(new RegExp(`\\b${name}\\.([\\w.]+)`, 'gu'))].map(([, path = '']) =>
+      path.split('.'),
+    );
+    return `const ${name} = ${JSON.stringify(whatIsAsked(JSON.parse(json), asked))};`;
+  });
+}
+
+function whatIsAsked(part: unknown, asked: readonly (readonly string[])[]): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  const isAskedWhole = asked.some((path) => path.length === 0);
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([key, value]) => {
+      const inside = asked.filter(([first]) => first === key).map(([, ...rest]) => rest);
+      if (inside.length > 0) return [[key, whatIsAsked(value, inside)]];
+      // Of a map that is asked for itself, the code looks for keys.
+      return isAskedWhole ? [[key, 0]] : [];
+    }),
+  );
+}
+
+/** A fault is told by its keyword and its place in the file; where its rule stands nobody asks. */
+function withoutPaths(code: string): string {
+  return code.replaceAll(/schemaPath:\s*"[^"]*",\s*/gu, '');
 }
 
 /**

@@ -18,7 +18,7 @@ export const leanPackages: Plugin = {
       namespace === 'lean' ? { path: 'node:crypto', external: true } : { path: 'crypto', namespace: 'lean' },
     );
     build.onLoad({ filter: /^crypto$/, namespace: 'lean' }, () => ({ contents: CRYPTO }));
-    build.onLoad({ filter: /\/node_modules\/(?:string-width|wrap-ansi|commander)\// }, async ({ path }) => ({
+    build.onLoad({ filter: /\/node_modules\/(?:string-width|wrap-ansi|commander|fdir)\// }, async ({ path }) => ({
       contents: madeLate(await readFile(path, 'utf8'), path),
     }));
     // A text to parse is read several times faster than the same data as code.
@@ -56,16 +56,23 @@ const COSTLY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
       'const segmenter = new Intl.Segmenter();',
       'let madeSegmenter; const segmenter = { segment: text => (madeSegmenter ??= new Intl.Segmenter()).segment(text) };',
     ],
-    [
-      String.raw`const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;`,
-      String.raw`let madeRegex; const rgiEmojiRegex = { test: text => (madeRegex ??= new RegExp('^\\p{RGI_Emoji}$', 'v')).test(text) };`,
-    ],
+    lateClass('rgiEmojiRegex', String.raw`^\p{RGI_Emoji}$`),
+    lateClass('spacingMarkRegex', String.raw`\p{Spacing_Mark}`),
+    lateClass(
+      'visibleCharacterRegex',
+      String.raw`[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]`,
+    ),
   ],
   'wrap-ansi/index.js': [
     [
       'const segmenter = new Intl.Segmenter();',
       'let madeSegmenter; const segmenter = { segment: text => (madeSegmenter ??= new Intl.Segmenter()).segment(text) };',
     ],
+  ],
+  // It looks for a package that it can do without, and that is in the bundle: found on the disk, it was loaded once more.
+  'fdir/dist/index.mjs': [
+    ['\tpm = __require("picomatch");', ''],
+    ['\t__require.resolve("picomatch");', ''],
   ],
   'commander/lib/command.js': [
     [
@@ -74,6 +81,15 @@ const COSTLY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ],
   ],
 };
+
+/** What it costs as a literal: src/problem/late-expression.ts. It is asked whether it is in a text, and where. */
+function lateClass(name: string, source: string): readonly [string, string] {
+  const made = `(${name}.made ??= new RegExp(${JSON.stringify(source)}, 'v'))`;
+  return [
+    `const ${name} = /${source}/v;`,
+    `const ${name} = { made: undefined, test: text => ${made}.test(text), [Symbol.search]: text => text.search(${made}) };`,
+  ];
+}
 
 function madeLate(code: string, path: string): string {
   const changes = COSTLY[path.split('/node_modules/').at(-1) ?? ''] ?? [];

@@ -79,9 +79,44 @@ function sizeOf({ name, display, data_option: option, screens }: JsonObject): nu
     .reduce((sum, part) => sum + storedLength(part), `${name}${display}`.length);
 }
 
-function names(release: Release): JsonValue {
-  const { _: _explanation, ...sets } = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
-  return sets;
+interface NamesOfObject {
+  readonly columns: readonly string[];
+  readonly methods: readonly string[];
+}
+
+/** What a fresh installation was asked for. */
+interface RecordedNames {
+  readonly fatal: readonly string[];
+  readonly objects: Readonly<Record<string, NamesOfObject>>;
+}
+
+function recordedNames(release: Release): RecordedNames {
+  const { _: _explanation, fatal, ...objects } = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
+  return { fatal, objects };
+}
+
+/** Each name once, by who has it: every start reads them, and most methods are those of many objects. */
+function names(): JsonValue {
+  const recorded = RELEASES.map((release) => ({ release, ...recordedNames(release) }));
+  const owners = new Map<string, string[]>();
+  for (const { release, objects } of recorded)
+    for (const [object, { methods }] of Object.entries(objects))
+      for (const method of methods) owners.set(method, [...(owners.get(method) ?? []), `${release} ${object}`]);
+  const byOwners = new Map<string, string[]>();
+  for (const [method, whose] of owners) {
+    const group = whose.join(', ');
+    byOwners.set(group, [...(byOwners.get(group) ?? []), method]);
+  }
+  return {
+    fatal: [...new Set(recorded.flatMap(({ fatal }) => fatal))],
+    columns: Object.fromEntries(
+      recorded.map(({ release, objects }) => [
+        release,
+        Object.fromEntries(Object.entries(objects).map(([object, { columns }]) => [object, [...columns]])),
+      ]),
+    ),
+    methods: [...byOwners].map(([group, methods]) => ({ of: group.split(', '), names: methods })),
+  };
 }
 
 /** Every generated file of the service's data, with its content. */
@@ -89,8 +124,7 @@ export function serviceData(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const release of RELEASES)
     files.set(`src/sandbox/generated/fresh-${release}.json`, `${JSON.stringify(freshDesk(release))}\n`);
-  const sets = Object.fromEntries(RELEASES.map((release) => [release, names(release)]));
-  files.set('src/attribute/generated/names.json', `${JSON.stringify(sets)}\n`);
+  files.set('src/attribute/generated/names.json', `${JSON.stringify(names())}\n`);
   return files;
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { mustBePlanDocument } from './plan-document.ts';
 
 /** The built program, as a user runs it: a process of its own, with an environment of its own. */
-const PROGRAM = fileURLToPath(new URL('../dist/deskform.mjs', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../dist/deskform.mjs', import.meta.url));
 
 export interface Ran {
   readonly exitStatus: number | null;

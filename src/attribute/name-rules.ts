@@ -23,13 +23,8 @@ export type NameFault =
 /** How many characters the database keeps of a column's name. */
 export const LONGEST_COLUMN_NAME = 63;
 
-interface TakenNames {
-  readonly columns: readonly string[];
-  readonly methods: readonly string[];
-}
-
-const TAKEN: Readonly<Record<Release, Readonly<Record<ObjectName, TakenNames>>>> = names;
-const FATAL = new Set(RELEASES.flatMap((release) => names[release].fatal));
+const COLUMNS: Readonly<Record<Release, Readonly<Record<ObjectName, readonly string[]>>>> = names.columns;
+const FATAL = new Set(names.fatal);
 
 const RESERVED_ON_BOTH =
   'attribute destroy true false integer select drop create alter index table varchar blob date datetime timestamp ' +
@@ -41,16 +36,17 @@ const RESERVED: Readonly<Record<Release, ReadonlySet<string>>> = {
 
 /** The names of the object's columns on a fresh installation. */
 export function columnNames(object: ObjectName, release: Release): readonly string[] {
-  return TAKEN[release][object].columns;
+  return COLUMNS[release][object];
 }
 
-const METHODS = new Map<TakenNames, ReadonlySet<string>>();
+const METHODS = new Map<string, ReadonlySet<string>>();
 
 /** Made when a first new name is looked at: most runs have none. */
 function methodsOf(object: ObjectName, release: Release): ReadonlySet<string> {
-  const taken = TAKEN[release][object];
-  const methods = METHODS.get(taken) ?? new Set(taken.methods);
-  METHODS.set(taken, methods);
+  const owner = `${release} ${object}`;
+  const methods =
+    METHODS.get(owner) ?? new Set(names.methods.filter(({ of }) => of.includes(owner)).flatMap((group) => group.names));
+  METHODS.set(owner, methods);
   return methods;
 }
 

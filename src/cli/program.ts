@@ -38,7 +38,7 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   }
 }
 
-/** With the options of the command that is meant; of the others their names are enough, unless none is meant yet. */
+/** With the command that is meant, or with all of them where none is. */
 function makeProgram(
   execute: (spec: CommandSpec, typed: Typed) => Promise<void>,
   meant: string | null,
@@ -59,8 +59,8 @@ function makeProgram(
   // The program takes these wherever they stand; each command has them too, for its help.
   for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
-    const command = program.command(spec.name).description(spec.about).exitOverride();
     if (meant !== null && meant !== spec.name) continue;
+    const command = program.command(spec.name).description(spec.about).exitOverride();
     for (const option of [...spec.options, ...COMMON_OPTIONS]) command.addOption(makeOption(option));
     const words = spec.words ?? [];
     for (const word of words) command.addArgument(makeWord(word));

@@ -9,8 +9,8 @@ import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { CONFIG_FILE } from './config-file.ts';
 import { type EmptyPattern, findFiles } from './find-files.ts';
+import { type LateLists, lateLists } from './late-lists.ts';
 import { lintAttributes } from './lint-attributes.ts';
-import { optionLists } from './options-from.ts';
 import { findOverlays } from './overlay-files.ts';
 import { placedProblem } from './placed-problem.ts';
 import { type ProjectFile, readProjectFile, targetOfEnvironment, unreadableProjectFile } from './project-file.ts';
@@ -49,6 +49,8 @@ export interface Project {
   readonly otherFiles: readonly string[];
   /** Overlays of more than one target: no place for what belongs to one help desk either. */
   readonly sharedOverlays: readonly string[];
+  /** What `options_from` may name, in overlays too. */
+  readonly lists: LateLists;
   /** What the overlays of the target that this is the project of say, by key. */
   readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
   /** As they are written, for what overlays make of them. */
@@ -93,7 +95,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     );
   }
 
-  const lists = optionLists(folder);
+  const lists = lateLists(folder);
   const attributes: ReadAttribute[] = [];
   for (const file of files) {
     const source = readText(folder, file);
@@ -101,7 +103,8 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
       problems.push(source);
       continue;
     }
-    const read = readDefinitions(source, lists);
+    await lists.readyFor(source);
+    const read = readDefinitions(source, lists.lists);
     for (const attribute of read.attributes) attributes.push(attribute);
     for (const problem of read.fileProblems) problems.push(problem);
   }
@@ -116,6 +119,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     otherFiles: [...settings.targetFiles, ...overlays.counts.keys()],
     sharedOverlays: [...overlays.counts].flatMap(([file, count]) => (count > 1 ? [file] : [])),
     overlaid: new Map(),
+    lists,
     fileProblems: problems,
     targets: settings.targets,
     lint: settings.lint,

@@ -1,5 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, posix } from 'node:path';
+import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../attribute/data-types.ts';
 import type { OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
@@ -7,15 +6,10 @@ import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { nearest } from '../schema/did-you-mean.ts';
 import type { Choices } from './csv-choices.ts';
 import { firstDifference, rowOfOption } from './csv-difference.ts';
-import { LIST_COLUMNS, listOptions } from './csv-list.ts';
-import { type CsvTable, readTable } from './csv-table.ts';
-import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
-import { liesBelow } from './find-files.ts';
+import type { CsvTable } from './csv-table.ts';
 import { placedProblem } from './placed-problem.ts';
-import { isProblem, readText } from './read-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
 export interface OptionLists {
@@ -24,9 +18,9 @@ export interface OptionLists {
 }
 
 /** How the help desk wants the options: a map, a list whose order is kept, or a tree. */
-type OptionsForm = 'map' | 'ordered' | 'tree';
+export type OptionsForm = 'map' | 'ordered' | 'tree';
 
-type ReadList =
+export type ReadList =
   | { readonly outcome: 'read'; readonly list: OptionList }
   | { readonly outcome: 'unreadable'; readonly message: string; readonly hint: string | undefined };
 
@@ -43,60 +37,10 @@ interface Rows {
   readonly choices: Choices;
 }
 
-/** Without a folder there is no list to read. */
+/** Without a folder there is no list to read, and before one is named there need not be one. */
 export const NO_LISTS: OptionLists = {
   read: (file) => ({ outcome: 'unreadable', message: `${file} has no folder to be read from`, hint: undefined }),
 };
-
-export function optionLists(folder: string): OptionLists {
-  const lists = new Map<string, ReadList>();
-  return {
-    read: (file, form, beside) => {
-      const name = JSON.stringify([file, form]);
-      const known = lists.get(name) ?? readList(folder, file, form, beside);
-      lists.set(name, known);
-      return known;
-    },
-  };
-}
-
-function readList(folder: string, file: string, form: OptionsForm, beside: string): ReadList {
-  if (isAbsolute(file) || !standsBeside(folder, file, beside)) {
-    const hint = 'Put the list into the project, and name it as it is seen from this file.';
-    return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
-  }
-  const source = readText(folder, file);
-  if (isProblem(source))
-    return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
-  const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
-  if (table === undefined) return { outcome: 'read', list: { file, rows: undefined, problems } };
-  const choices = form === 'tree' ? treeOptions(table) : listOptions(table, form);
-  return { outcome: 'read', list: { file, rows: { table, choices }, problems: [...problems, ...choices.problems] } };
-}
-
-/** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
-function standsBeside(folder: string, file: string, beside: string): boolean {
-  try {
-    const real = realpathSync(join(folder, file));
-    return [folder, join(folder, posix.dirname(beside))].some((root) => liesBelow(realpathSync(root), real));
-  } catch {
-    // Nothing there: reading it tells so.
-    return liesBelow(folder, join(folder, file));
-  }
-}
-
-function findMeant(folder: string, file: string): string {
-  const counted = 'The path counts from the folder of this file.';
-  try {
-    const there = readdirSync(join(folder, posix.dirname(file))).filter(
-      (name) => name.endsWith('.csv') && name !== posix.basename(file),
-    );
-    const near = nearest(posix.basename(file), there);
-    return near === undefined ? counted : `Did you mean ${near}?`;
-  } catch {
-    return counted;
-  }
-}
 
 /** An attribute as it is written, and where. */
 interface Written {

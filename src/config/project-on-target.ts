@@ -1,7 +1,6 @@
 import type { Problem } from '../problem/problem.ts';
 import { type EmptyPattern, findFiles } from './find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from './load-project.ts';
-import { optionLists } from './options-from.ts';
 import { MENDED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import { layOver, readOverlay } from './overlays.ts';
 import type { WrittenAttribute } from './read-definitions.ts';
@@ -22,7 +21,6 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
     ...found.problems,
     ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
   ];
-  const lists = optionLists(project.folder);
   const entries: WrittenAttribute[] = [];
   for (const file of found.files) {
     const source = readText(project.folder, file);
@@ -30,7 +28,8 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
       problems.push(source);
       continue;
     }
-    const read = readOverlay(source, lists);
+    await project.lists.readyFor(source);
+    const read = readOverlay(source, project.lists.lists);
     for (const entry of read.entries) entries.push(entry);
     for (const problem of read.problems) problems.push(problem);
   }

@@ -16,8 +16,8 @@ export interface WrittenTarget {
   readonly settings: JsonObject;
   readonly file: string;
   readonly locate: YamlDocument['locate'];
-  /** Where its name stands. */
-  readonly namePlace: SourcePosition;
+  /** Where its name stands; looked up when it is to be told. */
+  readonly namePlace: () => SourcePosition;
   readonly lineAt: (where: SourcePosition) => string | undefined;
 }
 
@@ -28,7 +28,8 @@ export function targetsOfDocument({ value, locate }: YamlDocument, source: Sourc
   return Object.entries(targets).flatMap(([name, settings]) => {
     if (!isJsonObject(settings)) return [];
     const place = ['targets', name];
-    return [writtenAt(name, settings, source, (path, at) => locate([...place, ...path], at), locate(place, 'key'))];
+    const inside: YamlDocument['locate'] = (path, at) => locate([...place, ...path], at);
+    return [writtenAt(name, settings, source, inside, () => locate(place, 'key'))];
   });
 }
 
@@ -37,7 +38,7 @@ export function defaultsOfDocument({ value, locate }: YamlDocument, source: Sour
   const settings = isJsonObject(value) ? value.defaults : undefined;
   if (!isJsonObject(settings)) return undefined;
   const inside: YamlDocument['locate'] = (path, at) => locate(['defaults', ...path], at);
-  return writtenAt('defaults', settings, source, inside, inside([], 'key'));
+  return writtenAt('defaults', settings, source, inside, () => inside([], 'key'));
 }
 
 function writtenAt(
@@ -45,7 +46,7 @@ function writtenAt(
   settings: JsonObject,
   source: SourceText,
   locate: YamlDocument['locate'],
-  namePlace: SourcePosition,
+  namePlace: () => SourcePosition,
 ): WrittenTarget {
   return { name, settings, file: source.file, locate, namePlace, lineAt: ({ line }) => source.lineAt(line) };
 }
@@ -66,7 +67,7 @@ export function readTargetFile(source: SourceText): ReadTargetFile {
     problemAt(source, code, locate(path, at), { message, hint }),
   );
   const target = isJsonObject(value)
-    ? writtenAt(name, withMember(value, 'name', undefined), source, locate, locate(['name'], 'value'))
+    ? writtenAt(name, withMember(value, 'name', undefined), source, locate, () => locate(['name'], 'value'))
     : undefined;
   return {
     target,
@@ -120,9 +121,9 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
 }
 
 function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
-  return placedProblem(target, 'wrong-shape', target.namePlace, {
+  return placedProblem(target, 'wrong-shape', target.namePlace(), {
     message: `two targets are named ${JSON.stringify(target.name)}`,
-    hint: `The other one is at ${formatPosition(earlier.namePlace)}. Write \`name:\` into one of them.`,
+    hint: `The other one is at ${formatPosition(earlier.namePlace())}. Write \`name:\` into one of them.`,
   });
 }
 

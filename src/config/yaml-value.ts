@@ -158,16 +158,17 @@ function readKey(node: Node | null, reading: Reading): string | undefined {
 function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   const { value } = scalar;
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  const written = short(scalar.source ?? String(value));
+  const source = scalar.source ?? String(value);
+  const isTheSame = String(value) === source;
+  const isKept = !Number.isInteger(value) || Number.isSafeInteger(value);
+  if (typeof value === 'number' && Number.isFinite(value) && isTheSame && isKept) return value;
+  const written = short(source);
   if (typeof value !== 'number' || !Number.isFinite(value))
     return trap(reading, scalar, {
       message: `${written} cannot be sent to the help desk`,
       hint: 'Write a number, or text in quotes.',
       discreet: { message: 'this cannot be sent to the help desk', hint: 'Put it in quotes.' },
     });
-  const isKept = !Number.isInteger(value) || Number.isSafeInteger(value);
-  const isTheSame = String(value) === (scalar.source ?? String(value));
-  if (isTheSame && isKept) return value;
   return trap(reading, scalar, {
     message: isTheSame ? `${written} has more digits than a number keeps` : `${written} is read as the number ${value}`,
     hint: `Write "${written}" in quotes for the text${isKept ? `, or ${value} for the number` : ''}.`,

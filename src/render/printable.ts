@@ -1,3 +1,5 @@
+import { lateExpression } from '../problem/late-expression.ts';
+
 /**
  * Characters that change how their surroundings are shown, or are not shown at all: controls, the marks that turn the
  * direction of writing, zero-width ones, line separators, tags, lone surrogates. They are written as escapes, so that a
@@ -5,22 +7,25 @@
  * does the selector that makes a pictograph or a keycap colourful.
  */
 const UNSEEN = [
-  /(?![\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/u,
-  /(?<!\p{Extended_Pictographic}|[0-9#*](?=.\u20E3))[\uFE0E\uFE0F]/u,
+  String.raw`(?![\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`,
+  String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})`,
+  String.raw`(?<!\p{Extended_Pictographic}|[0-9#*](?=.\u20E3))[\uFE0E\uFE0F]`,
 ];
 
 /**
  * What makes a line of a build log a command: GitHub obeys "::name" where a line begins, some others "##name[" anywhere.
  * A line may be broken at any space, so a beginning is wherever nothing but space stands before.
  */
-const COMMANDS = [/(?<!\S):(?=:[A-Za-z])/u, /#(?=#[A-Za-z]*\[)/u];
+const COMMANDS = [String.raw`(?<!\S):(?=:[A-Za-z])`, String.raw`#(?=#[A-Za-z]*\[)`];
 
-const ACTING = new RegExp([...UNSEEN, ...COMMANDS].map(({ source }) => source).join('|'), 'gu');
+const acting = lateExpression([...UNSEEN, ...COMMANDS].join('|'), 'gu');
+
+/** What one of them begins with; most texts have neither. */
+const MAY_ACT = /[^ -~]|::|##/;
 
 /** Text of people or of the network, on one line and without a character that acts. */
 export function printable(text: string): string {
-  return text.replace(ACTING, escapeOf);
+  return MAY_ACT.test(text) ? text.replace(acting(), escapeOf) : text;
 }
 
 function escapeOf(character: string): string {
@@ -38,7 +43,7 @@ export function printableShort(text: string, limit: number): string {
 
 /** JSON in which no text acts where it is shown: other escapes, the same values. */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2).replace(ACTING, (character) =>
+  return JSON.stringify(value, undefined, 2).replace(acting(), (character) =>
     // The only one that stands outside of the texts.
     character === '\n' ? character : unitsOf(character),
   );

@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, filePaper, type Paper, type Signs } from '../../src/render/paper.ts';
 import { COLOURED, PLAIN } from '../../src/render/style.ts';
-import { hang, hangWithEnd } from '../../src/render/wrap.ts';
+import { hang, hangWithEnd, widthOf } from '../../src/render/wrap.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { planText } from './told.ts';
 
@@ -32,6 +32,27 @@ describe('a paragraph behind its lead', () => {
     ['stands below it where there is no room', 16, ['- one two', '  file:7']],
   ])('has a place that %s', (_, columns, lines) => {
     expect(hangWithEnd('- ', 'one two', 'file:7', paper(columns))).toEqual(lines);
+  });
+});
+
+describe('the width of a text is that of string-width', () => {
+  const everyCharacter = Array.from({ length: 0x3100 }, (_, code) => String.fromCodePoint(code));
+
+  test('for each character alone, and twice', () => {
+    const others = everyCharacter
+      .flatMap((character) => [character, character.repeat(2)])
+      .filter((text) => widthOf(text) !== stringWidth(text));
+    expect(others).toEqual([]);
+  });
+
+  test('for each beside any other', () => {
+    const text = fc.string({ unit: fc.constantFrom(...everyCharacter, '🙂', '漢', '\ufe0f', '👩🏽‍🚀'), maxLength: 12 });
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(widthOf(one)).toBe(stringWidth(one));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -1,0 +1,60 @@
+import { readdirSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, posix } from 'node:path';
+import { nearest } from '../schema/did-you-mean.ts';
+import { LIST_COLUMNS, listOptions } from './csv-list.ts';
+import { readTable } from './csv-table.ts';
+import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
+import { liesBelow } from './find-files.ts';
+import type { OptionLists, OptionsForm, ReadList } from './options-from.ts';
+import { isProblem, readText } from './read-text.ts';
+
+/** Reads the lists that definitions in this folder name. */
+export function optionLists(folder: string): OptionLists {
+  const lists = new Map<string, ReadList>();
+  return {
+    read: (file, form, beside) => {
+      const name = JSON.stringify([file, form]);
+      const known = lists.get(name) ?? readList(folder, file, form, beside);
+      lists.set(name, known);
+      return known;
+    },
+  };
+}
+
+function readList(folder: string, file: string, form: OptionsForm, beside: string): ReadList {
+  if (isAbsolute(file) || !standsBeside(folder, file, beside)) {
+    const hint = 'Put the list into the project, and name it as it is seen from this file.';
+    return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
+  }
+  const source = readText(folder, file);
+  if (isProblem(source))
+    return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
+  const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
+  if (table === undefined) return { outcome: 'read', list: { file, rows: undefined, problems } };
+  const choices = form === 'tree' ? treeOptions(table) : listOptions(table, form);
+  return { outcome: 'read', list: { file, rows: { table, choices }, problems: [...problems, ...choices.problems] } };
+}
+
+/** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
+function standsBeside(folder: string, file: string, beside: string): boolean {
+  try {
+    const real = realpathSync(join(folder, file));
+    return [folder, join(folder, posix.dirname(beside))].some((root) => liesBelow(realpathSync(root), real));
+  } catch {
+    // Nothing there: reading it tells so.
+    return liesBelow(folder, join(folder, file));
+  }
+}
+
+function findMeant(folder: string, file: string): string {
+  const counted = 'The path counts from the folder of this file.';
+  try {
+    const there = readdirSync(join(folder, posix.dirname(file))).filter(
+      (name) => name.endsWith('.csv') && name !== posix.basename(file),
+    );
+    const near = nearest(posix.basename(file), there);
+    return near === undefined ? counted : `Did you mean ${near}?`;
+  } catch {
+    return counted;
+  }
+}
