@@ -26,10 +26,12 @@ export interface Measured {
   /** Medians, in milliseconds. */
   readonly floorMs: number;
   readonly subjectMs: number;
+  /** The median of what each pair has: a slow moment of the machine that meets both is none of it. */
+  readonly ratio: number;
   readonly aim: Aim | undefined;
 }
 
-const ROUNDS = 21;
+const ROUNDS = 41;
 
 /** Floor and subject in turn, so that a slow moment of the machine meets both. The first eighth warms up and does not count. */
 export async function measure({
@@ -51,7 +53,8 @@ export async function measure({
     floors.push(floorMs);
     subjects.push(subjectMs);
   }
-  return { name, against, floorMs: median(floors), subjectMs: median(subjects), aim };
+  const ratios = subjects.map((subjectMs, pair) => subjectMs / (floors[pair] ?? Number.NaN));
+  return { name, against, floorMs: median(floors), subjectMs: median(subjects), ratio: median(ratios), aim };
 }
 
 let made: unknown;

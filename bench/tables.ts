@@ -13,13 +13,13 @@ export interface Point extends Taken {
 
 /** Tables in Markdown, which people read on a terminal as well. */
 export function tableOfMeasured(all: readonly Measured[]): string {
-  const rows = all.map(({ name, against, floorMs, subjectMs, aim }) => [
+  const rows = all.map(({ name, against, floorMs, subjectMs, ratio, aim }) => [
     name,
     against,
     `${round(subjectMs)} ms`,
     `${round(floorMs)} ms`,
-    aim?.kind === 'times-as-fast' ? `${round(floorMs / subjectMs)} times as fast` : (subjectMs / floorMs).toFixed(2),
-    aim === undefined ? '' : verdictOn(aim, subjectMs / floorMs),
+    aim?.kind === 'times-as-fast' ? `${round(1 / ratio)} times as fast` : ratio.toFixed(2),
+    aim === undefined ? '' : verdictOn(aim, ratio),
   ]);
   return table(['what', 'beside', 'takes', 'that takes', 'ratio', 'aim'], rows);
 }

@@ -33,7 +33,8 @@ const bundle: BuildOptions = {
   logLevel: 'warning',
 };
 // By itself, so that it has answered --version before another file is opened.
-await build({ ...bundle, entryPoints: { deskform: 'src/cli/main.ts' }, plugins: [programBeside] });
+const { banner: _forPackages, ...alone } = bundle;
+await build({ ...alone, entryPoints: { deskform: 'src/cli/main.ts' }, plugins: [programBeside] });
 await build({
   ...bundle,
   entryPoints: { 'chunks/program': 'src/cli/program.ts', index: 'src/index.ts' },

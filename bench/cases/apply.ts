@@ -18,7 +18,7 @@ export function withApplyCase<T>(attributes: number, use: (one: BenchCase) => Pr
         },
         floor: () => runNode([script('create-fields.mjs')], place()),
         subject: () => runNode([PROGRAM, 'apply', '--yes'], place()),
-        rounds: 5,
+        rounds: 9,
         aim: { kind: 'at-most', ratio: 1.15 },
       });
     } finally {
