@@ -56,11 +56,13 @@ const COSTLY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
       'const segmenter = new Intl.Segmenter();',
       'let madeSegmenter; const segmenter = { segment: text => (madeSegmenter ??= new Intl.Segmenter()).segment(text) };',
     ],
-    lateClass('rgiEmojiRegex', String.raw`^\p{RGI_Emoji}$`),
-    lateClass('spacingMarkRegex', String.raw`\p{Spacing_Mark}`),
+    lateClass('rgiEmojiRegex', String.raw`^\p{RGI_Emoji}$`, 'v'),
+    lateClass('spacingMarkRegex', String.raw`\p{Spacing_Mark}`, 'v'),
+    lateClass('extendedPictographicRegex', String.raw`\p{Extended_Pictographic}`, 'gu'),
     lateClass(
       'visibleCharacterRegex',
       String.raw`[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]`,
+      'v',
     ),
   ],
   'wrap-ansi/index.js': [
@@ -82,12 +84,12 @@ const COSTLY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
-/** What it costs as a literal: src/problem/late-expression.ts. It is asked whether it is in a text, and where. */
-function lateClass(name: string, source: string): readonly [string, string] {
-  const made = `(${name}.made ??= new RegExp(${JSON.stringify(source)}, 'v'))`;
+/** What it costs as a literal: src/problem/late-expression.ts. It is asked whether it is in a text, where, and how often. */
+function lateClass(name: string, source: string, flags: string): readonly [string, string] {
+  const made = `(${name}.made ??= new RegExp(${JSON.stringify(source)}, '${flags}'))`;
   return [
-    `const ${name} = /${source}/v;`,
-    `const ${name} = { made: undefined, test: text => ${made}.test(text), [Symbol.search]: text => text.search(${made}) };`,
+    `const ${name} = /${source}/${flags};`,
+    `const ${name} = { made: undefined, test: text => ${made}.test(text), [Symbol.search]: text => text.search(${made}), [Symbol.match]: text => text.match(${made}) };`,
   ];
 }
 

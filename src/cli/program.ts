@@ -81,7 +81,9 @@ function understandable(args: readonly string[]): readonly string[] {
 
 /** The command's name, as far as it can be told before the words are understood. */
 function firstWord(args: readonly string[]): string | undefined {
-  return args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--color');
+  // Help that is asked for before any command is that of all.
+  const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
+  return args.find((arg, index) => isHelp(arg) || (!arg.startsWith('-') && args[index - 1] !== '--color'));
 }
 
 function makeOption(spec: OptionSpec): Option {

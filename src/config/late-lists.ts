@@ -10,12 +10,18 @@ export interface LateLists {
 
 export function lateLists(folder: string): LateLists {
   let known = NO_LISTS;
+  let loading: Promise<void> | undefined;
+  const load = async (): Promise<void> => {
+    known = (await import('./option-lists.ts')).optionLists(folder);
+  };
   return {
     lists: { read: (file, form, beside) => known.read(file, form, beside) },
     readyFor: async ({ text }) => {
       // With a backslash the word may be written as an escape.
       const mayName = text.includes('options_from') || text.includes('\\');
-      if (known === NO_LISTS && mayName) known = (await import('./option-lists.ts')).optionLists(folder);
+      // Several targets ask at once.
+      if (mayName) loading ??= load();
+      await loading;
     },
   };
 }

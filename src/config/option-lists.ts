@@ -13,19 +13,22 @@ export function optionLists(folder: string): OptionLists {
   const lists = new Map<string, ReadList>();
   return {
     read: (file, form, beside) => {
+      // Of each that names it: what one may read, another may not.
+      if (isAbsolute(file) || !standsBeside(folder, file, beside)) return outside(file);
       const name = JSON.stringify([file, form]);
-      const known = lists.get(name) ?? readList(folder, file, form, beside);
+      const known = lists.get(name) ?? readList(folder, file, form);
       lists.set(name, known);
       return known;
     },
   };
 }
 
-function readList(folder: string, file: string, form: OptionsForm, beside: string): ReadList {
-  if (isAbsolute(file) || !standsBeside(folder, file, beside)) {
-    const hint = 'Put the list into the project, and name it as it is seen from this file.';
-    return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
-  }
+function outside(file: string): ReadList {
+  const hint = 'Put the list into the project, and name it as it is seen from this file.';
+  return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
+}
+
+function readList(folder: string, file: string, form: OptionsForm): ReadList {
   const source = readText(folder, file);
   if (isProblem(source))
     return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };

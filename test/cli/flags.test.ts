@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/command-table.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runAtTerminal } from './in-process.ts';
 
@@ -35,6 +36,16 @@ describe('what every command understands may stand before it or behind it', () =
     const { exitStatus, stdout } = await runAtTerminal(['plan', '--version'], { cwd: await folderWith({}) });
     expect({ exitStatus, stdout }).toEqual({ exitStatus: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/u) });
   });
+
+  test.each([[['--help', 'plan']], [['--color', 'never', '-h', 'plan']], [['help']]])(
+    '%j is the help of all',
+    async (args) => {
+      const { exitStatus, stdout } = await runAtTerminal(args, { cwd: await folderWith({}) });
+      expect(exitStatus).toBe(0);
+      for (const { name, about } of COMMANDS)
+        expect(stdout).toMatch(new RegExp(`^  ${name} .*${about.slice(0, 12)}`, 'mu'));
+    },
+  );
 
   test('help is text all the same', async () => {
     const { exitStatus, stdout } = await runAtTerminal(['help', '--json'], { cwd: await folderWith({}) });

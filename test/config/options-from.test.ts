@@ -438,6 +438,63 @@ describe('an overlay', () => {
   });
 });
 
+describe('a list is found whoever names it, and however', () => {
+  const overlaid = CONFIG.replace('.com }', '.com, overlays: desk/*.yaml }');
+  const onTarget = async (folder: string): Promise<Project> => {
+    const files = await loadProject({ folder }, {});
+    const [target] = files.targets;
+    return target === undefined ? files : await projectOnTarget(files, target);
+  };
+
+  test('by a new attribute of an overlay', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': overlaid,
+      'a.yaml': yaml('select', 'data_option: { options: { a: A } }'),
+      'desk/a.yaml':
+        'object: Ticket\nattributes:\n  - { name: y, display: Y, data_type: select, options_from: own.csv }\n',
+      'desk/own.csv': 'value,name\nb,B\n',
+    });
+    const { definitions, problems } = await onTarget(folder);
+    expect(problems.filter(isError).map(tell)).toEqual([]);
+    expect(definitions).toContainEqual(
+      expect.objectContaining({ key: 'Ticket.y', dataOption: { options: { b: 'B' } } }),
+    );
+  });
+
+  test('by a word that is written as an escape', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': CONFIG,
+      'a.yaml': yaml('select', '"options\\x5ffrom": list.csv'),
+      'list.csv': 'value,name\na,A\n',
+    });
+    expect(optionsOf(await loadProject({ folder }, {}))).toEqual({ a: 'A' });
+  });
+
+  test('and what is wrong in it is told once, though the overlay names it too', async () => {
+    const folder = await folderWith({
+      'deskform.yaml': overlaid,
+      'a.yaml': yaml('select', LISTED),
+      'list.csv': 'value,name\na,A\na,B\n',
+      'desk/a.yaml': 'object: Ticket\nattributes:\n  - { name: x, options_from: ../list.csv }\n',
+    });
+    const { problems } = await onTarget(folder);
+    expect(problems.filter(isError).map(({ where }) => where)).toEqual([{ file: 'list.csv', line: 3, column: 1 }]);
+  });
+
+  test('and refused to the one from which it leads out, whoever else may read it', async () => {
+    const root = await folderWith({
+      'p/deskform.yaml': overlaid.replace('"*.yaml"', '../s/*.yaml'),
+      's/a.yaml': yaml('select', LISTED),
+      's/list.csv': 'value,name\na,A\n',
+      'p/desk/a.yaml': 'object: Ticket\nattributes:\n  - { name: x, options_from: ../../s/list.csv }\n',
+    });
+    const project = await onTarget(join(root, 'p'));
+    expect(project.problems.filter(isError).map(tell)).toEqual([
+      expect.stringContaining('../s/list.csv leads out of the project'),
+    ]);
+  });
+});
+
 describe('where an option stands', () => {
   const placesOf = async (csv: string, dataType: string) => {
     const [definition] = (await projectWith(csv, dataType)).definitions;
