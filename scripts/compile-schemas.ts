@@ -71,9 +71,11 @@ function inOneList(code: string): string {
 /** ajv puts whole schemas into the code, for a list here and the names of some keys there. */
 function withoutSchemas(code: string): string {
   return code.replaceAll(/^const (schema\d+) = (\{.*\});$/gmu, (_, name: string, json: string) => {
-    const asked = [...code.matchAll(new RegExp(`\\b${name}\\.([\\w.]+)`, 'gu'))].map(([, path = '']) =>
-      path.split('.'),
-    );
+    const uses = [...code.matchAll(new RegExp(`\\b${name}\\b(?! = )(?:\\.([\\w.]+))?(\\[)?`, 'gu'))];
+    const asked = uses.map(([use, path, bracket]) => {
+      if (path === undefined || bracket !== undefined) throw new Error(`ajv asks a schema in another way now: ${use}`);
+      return path.split('.');
+    });
     return `const ${name} = ${JSON.stringify(whatIsAsked(JSON.parse(json), asked))};`;
   });
 }

@@ -18,9 +18,10 @@ export const leanPackages: Plugin = {
       namespace === 'lean' ? { path: 'node:crypto', external: true } : { path: 'crypto', namespace: 'lean' },
     );
     build.onLoad({ filter: /^crypto$/, namespace: 'lean' }, () => ({ contents: CRYPTO }));
-    build.onLoad({ filter: /\/node_modules\/(?:string-width|wrap-ansi|commander|fdir)\// }, async ({ path }) => ({
-      contents: madeLate(await readFile(path, 'utf8'), path),
-    }));
+    build.onLoad({ filter: /\/node_modules\// }, async ({ path }) => {
+      const changes = COSTLY[path.split('/node_modules/').at(-1) ?? ''];
+      return changes === undefined ? undefined : { contents: madeLate(await readFile(path, 'utf8'), path, changes) };
+    });
     // A text to parse is read several times faster than the same data as code.
     build.onLoad({ filter: /\/src\/.*\/generated\/.*\.json$/ }, async ({ path }) => {
       const data: unknown = JSON.parse(await readFile(path, 'utf8'));
@@ -84,7 +85,7 @@ const COSTLY: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
-/** What it costs as a literal: src/problem/late-expression.ts. It is asked whether it is in a text, where, and how often. */
+/** What it costs as a literal: src/problem/late-expression.ts. The package asks it by `test`, `search` and `match`. */
 function lateClass(name: string, source: string, flags: string): readonly [string, string] {
   const made = `(${name}.made ??= new RegExp(${JSON.stringify(source)}, '${flags}'))`;
   return [
@@ -93,8 +94,7 @@ function lateClass(name: string, source: string, flags: string): readonly [strin
   ];
 }
 
-function madeLate(code: string, path: string): string {
-  const changes = COSTLY[path.split('/node_modules/').at(-1) ?? ''] ?? [];
+function madeLate(code: string, path: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [early, late]) => {
     if (!text.includes(early))
       throw new Error(`${path} does not hold "${early}" any more; see scripts/lean-packages.ts`);

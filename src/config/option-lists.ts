@@ -13,7 +13,7 @@ export function optionLists(folder: string): OptionLists {
   const lists = new Map<string, ReadList>();
   return {
     read: (file, form, beside) => {
-      // Of each that names it: what one may read, another may not.
+      // Asked for each that names the list: what one of them may read, another may not.
       if (isAbsolute(file) || !standsBeside(folder, file, beside)) return outside(file);
       const name = JSON.stringify([file, form]);
       const known = lists.get(name) ?? readList(folder, file, form);
