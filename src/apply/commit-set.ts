@@ -49,8 +49,7 @@ function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
 
 /** A mark for deletion hides what else waits on its row; the migration would drop it unseen. */
 function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly AttributeKey[] {
-  const contentOf = (live: LiveAttribute): string =>
-    hashesOfForeign({ live: { ...live, waitingFor: [] }, author: undefined, secrets: [] }).whole;
+  const contentOf = (live: LiveAttribute): string => hashesOfForeign({ live: { ...live, waitingFor: [] } }).whole;
   return steps.flatMap((step) => {
     if (step.action !== 'delete') return [];
     const now = decisions.find(({ key }) => key === step.key);
@@ -58,7 +57,8 @@ function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly
   });
 }
 
-function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {
+/** What others have staged, changed or taken back between two looks at it. */
+export function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {
   const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).whole]));
   const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).whole]));
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));

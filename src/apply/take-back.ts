@@ -1,5 +1,5 @@
 import { sameJson } from '../attribute/json.ts';
-import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { HIDDEN } from '../plan/change.ts';
 import { waitsAs } from '../plan/digest.ts';
@@ -45,7 +45,7 @@ const CHANGED = 'it is migrated already; to go back, write what was there before
 
 function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   if (live === undefined) return { kind: 'nothing' };
-  if (!live.waitingFor.includes('creation')) return { kind: 'impossible', why: MADE };
+  if (!waitsForCreation(live)) return { kind: 'impossible', why: MADE };
   return isStagedBy(step, live) ? { kind: 'remove', live } : { kind: 'impossible', why: CHANGED_SINCE };
 }
 

@@ -58,3 +58,19 @@ function sortKeys(value: JsonValue): JsonValue {
       .map((key) => [key, sortKeys(member(value, key) ?? null)]),
   );
 }
+
+/** What somebody has written, or sent, where something else is needed. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'a text';
+    case 'boolean':
+      return 'true or false';
+    case 'object':
+      return 'an object';
+    default:
+      return `a ${typeof value}`;
+  }
+}

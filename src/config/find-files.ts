@@ -25,28 +25,46 @@ export interface EmptyPattern {
 
 /** The files that patterns mean. A link that leads out of the project is refused, unless its pattern says where to. */
 export async function findFiles(folder: string, patterns: readonly string[]): Promise<FoundFiles> {
-  const files = new Set<string>();
-  const unmatched: EmptyPattern[] = [];
-  const tooWide: EmptyPattern[] = [];
-  const problems: Problem[] = [];
-  for (const pattern of patterns) {
-    const walk = openWalk();
-    const matches = namesNoFile(pattern) ? [] : await matchPattern(folder, pattern, walk.fs);
-    if (walk.wentTooFar()) {
-      tooWide.push({ pattern, message: `${pattern} leads through more than ${MOST_FOLDERS} folders` });
-      continue;
-    }
-    if (matches.length === 0) {
-      const otherwise = hintForEnding(await filesOfOtherEnding(folder, pattern));
-      unmatched.push({ pattern, message: `no file matches ${pattern}`, otherwise });
-    }
-    for (const [closed, error] of walk.closed) problems.push(refuseFolder(relative(folder, closed), error));
-    for (const file of matches) {
-      if (leadsOutside(pattern) || isInside(folder, file)) files.add(file);
-      else problems.push(refuseLink(file));
-    }
+  const found: FoundFiles[] = [];
+  for (const pattern of patterns) found.push(await findPattern(folder, pattern));
+  return together(found);
+}
+
+/** What several patterns have found, as if they had been one. */
+export function together(found: readonly FoundFiles[]): FoundFiles {
+  return {
+    files: [...new Set(found.flatMap(({ files }) => files))].sort(),
+    unmatched: found.flatMap(({ unmatched }) => unmatched),
+    tooWide: found.flatMap(({ tooWide }) => tooWide),
+    problems: found.flatMap(({ problems }) => problems),
+  };
+}
+
+async function findPattern(folder: string, pattern: string): Promise<FoundFiles> {
+  const walk = openWalk();
+  const matches = namesNoFile(pattern) ? [] : await matchPattern(folder, pattern, walk.fs);
+  if (walk.wentTooFar()) {
+    const message = `${pattern} leads through more than ${MOST_FOLDERS} folders`;
+    return { files: [], unmatched: [], tooWide: [{ pattern, message }], problems: [] };
   }
-  return { files: [...files].sort(), unmatched, tooWide, problems };
+  const isAllowed = (file: string): boolean => leadsOutside(pattern) || isInside(folder, file);
+  return {
+    files: matches.filter(isAllowed),
+    unmatched: matches.length === 0 ? [{ pattern, message: `no file matches ${pattern}` }] : [],
+    tooWide: [],
+    problems: [
+      ...[...walk.closed].map(([closed, error]) => refuseFolder(relative(folder, closed), error)),
+      ...matches.filter((file) => !isAllowed(file)).map(refuseLink),
+    ],
+  };
+}
+
+/** The same with what else lies there, for whoever tells it: to look takes another walk. */
+export async function withHints(folder: string, unmatched: readonly EmptyPattern[]): Promise<readonly EmptyPattern[]> {
+  const hinted: EmptyPattern[] = [];
+  for (const one of unmatched)
+    hinted.push({ ...one, otherwise: hintForEnding(await filesOfOtherEnding(folder, one.pattern)) });
+  return hinted;
 }
 
 /** A folder, a name that no file system has, or nothing but a "not". Of some of them tinyglobby throws. */

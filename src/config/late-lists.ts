@@ -1,4 +1,5 @@
-import { NO_LISTS, type OptionLists } from './options-from.ts';
+import { once } from '../problem/once.ts';
+import { NO_LISTS, type OptionLists, OUR_WORD } from './options-from.ts';
 import type { SourceText } from './source-text.ts';
 
 /** The lists of a project. What reads them is a tenth of all the code of a start, and most projects have none. */
@@ -10,18 +11,15 @@ export interface LateLists {
 
 export function lateLists(folder: string): LateLists {
   let known = NO_LISTS;
-  let loading: Promise<void> | undefined;
-  const load = async (): Promise<void> => {
+  // Several targets ask at the same time.
+  const load = once(async () => {
     known = (await import('./option-lists.ts')).optionLists(folder);
-  };
+  });
   return {
     lists: { read: (file, form, beside) => known.read(file, form, beside) },
     readyFor: async ({ text }) => {
       // With a backslash the word may be written as an escape.
-      const mayName = text.includes('options_from') || text.includes('\\');
-      // Several targets ask at once.
-      if (mayName) loading ??= load();
-      await loading;
+      if (text.includes(OUR_WORD) || text.includes('\\')) await load();
     },
   };
 }

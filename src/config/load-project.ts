@@ -8,7 +8,7 @@ import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { CONFIG_FILE } from './config-file.ts';
-import { type EmptyPattern, findFiles } from './find-files.ts';
+import { type EmptyPattern, type FoundFiles, findFiles, withHints } from './find-files.ts';
 import { type LateLists, lateLists } from './late-lists.ts';
 import { lintAttributes } from './lint-attributes.ts';
 import { findOverlays } from './overlay-files.ts';
@@ -49,6 +49,8 @@ export interface Project {
   readonly otherFiles: readonly string[];
   /** Overlays of more than one target: no place for what belongs to one help desk either. */
   readonly sharedOverlays: readonly string[];
+  /** What each pattern of overlays has found. */
+  readonly overlayFiles: ReadonlyMap<string, FoundFiles>;
   /** What `options_from` may name, in overlays too. */
   readonly lists: LateLists;
   /** What the overlays of the target that this is the project of say, by key. */
@@ -78,16 +80,18 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const overlays = await findOverlays(folder, settings.targets);
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  const mustMatch = patternMustMatch === 'required' && settings.patternsAre === 'known';
+  const unmatched = patternMustMatch === 'required' ? await withHints(folder, found.unmatched) : [];
   // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
   let problems = [
     ...settings.problems,
     ...found.problems,
-    ...[...(mustMatch ? found.unmatched : []), ...found.tooWide].map((empty) => problemOfPattern(empty, settings)),
+    ...[...(settings.patternsAre === 'known' ? unmatched : []), ...found.tooWide].map((empty) =>
+      problemOfPattern(empty, settings),
+    ),
     ...overlays.problems,
   ];
   if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS)) {
-    const named = found.unmatched.find(({ otherwise }) => otherwise !== undefined);
+    const named = unmatched.find(({ otherwise }) => otherwise !== undefined);
     problems.push(
       named === undefined
         ? noProject('there is no deskform.yaml here, and DESKFORM_URL is not set')
@@ -119,6 +123,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     otherFiles: [...settings.targetFiles, ...overlays.counts.keys()],
     sharedOverlays: [...overlays.counts].flatMap(([file, count]) => (count > 1 ? [file] : [])),
     overlaid: new Map(),
+    overlayFiles: overlays.found,
     lists,
     fileProblems: problems,
     targets: settings.targets,

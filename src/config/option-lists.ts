@@ -11,10 +11,17 @@ import { isProblem, readText } from './read-text.ts';
 /** Reads the lists that definitions in this folder name. */
 export function optionLists(folder: string): OptionLists {
   const lists = new Map<string, ReadList>();
+  const allowed = new Map<string, boolean>();
+  /** What a file of one folder may read, one of another may not. */
+  const mayRead = (file: string, from: string): boolean => {
+    const name = JSON.stringify([file, from]);
+    const known = allowed.get(name) ?? (!isAbsolute(file) && standsBeside(folder, file, from));
+    allowed.set(name, known);
+    return known;
+  };
   return {
     read: (file, form, beside) => {
-      // Asked for each that names the list: what one of them may read, another may not.
-      if (isAbsolute(file) || !standsBeside(folder, file, beside)) return outside(file);
+      if (!mayRead(file, posix.dirname(beside))) return outside(file);
       const name = JSON.stringify([file, form]);
       const known = lists.get(name) ?? readList(folder, file, form);
       lists.set(name, known);
@@ -39,10 +46,10 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
 }
 
 /** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
-function standsBeside(folder: string, file: string, beside: string): boolean {
+function standsBeside(folder: string, file: string, from: string): boolean {
   try {
     const real = realpathSync(join(folder, file));
-    return [folder, join(folder, posix.dirname(beside))].some((root) => liesBelow(realpathSync(root), real));
+    return [folder, join(folder, from)].some((root) => liesBelow(realpathSync(root), real));
   } catch {
     // Nothing there: reading it tells so.
     return liesBelow(folder, join(folder, file));

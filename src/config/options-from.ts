@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../attribute/data-types.ts';
-import type { OptionsSource } from '../attribute/definition.ts';
+import { beginsWith, type OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
@@ -59,7 +59,8 @@ export interface FilledOptions {
   readonly problems: readonly Problem[];
 }
 
-const OUR_WORD = 'options_from';
+/** What an attribute says where its options stand in a list. */
+export const OUR_WORD = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 /** Puts the options of a list where the help desk wants them. */
@@ -178,5 +179,5 @@ function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined
 }
 
 function isInOptions(path: readonly string[]): boolean {
-  return OPTIONS.every((step, index) => path[index] === step);
+  return beginsWith(path, OPTIONS);
 }

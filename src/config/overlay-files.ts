@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition } from '../problem/source-position.ts';
-import { findFiles } from './find-files.ts';
+import { type FoundFiles, findFiles, together } from './find-files.ts';
 import { placedProblem } from './placed-problem.ts';
 import type { TargetSettings } from './target-settings.ts';
 
@@ -9,6 +9,8 @@ import type { TargetSettings } from './target-settings.ts';
 export interface OverlayFiles {
   /** How many targets have each. */
   readonly counts: ReadonlyMap<string, number>;
+  /** By pattern. */
+  readonly found: ReadonlyMap<string, FoundFiles>;
   /** Of patterns that lead too far: as long as nobody knows what they match, nobody knows the attribute files either. */
   readonly problems: readonly Problem[];
 }
@@ -17,24 +19,18 @@ export async function findOverlays(folder: string, targets: readonly TargetSetti
   const counts = new Map<string, number>();
   // Targets may have a pattern from the same line.
   const problems = new Map<string, Problem>();
-  const matches = new Map<string, readonly string[]>();
-  const tooWide = new Map<string, string>();
-  for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays))) {
-    const found = await findFiles(folder, [pattern]);
-    matches.set(pattern, found.files);
-    for (const { message } of found.tooWide) tooWide.set(pattern, message);
-  }
+  const found = new Map<string, FoundFiles>();
+  for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays)))
+    found.set(pattern, await findFiles(folder, [pattern]));
   for (const target of targets) {
-    for (const file of new Set(target.overlays.flatMap((pattern) => matches.get(pattern) ?? [])))
-      counts.set(file, (counts.get(file) ?? 0) + 1);
-    for (const pattern of target.overlays) {
-      const message = tooWide.get(pattern);
-      if (message === undefined) continue;
+    const { files, tooWide } = together(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
+    for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+    for (const { pattern, message } of tooWide) {
       const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${MENDED_OVERLAYS}`);
       problems.set(problem.where === undefined ? message : `${formatPosition(problem.where)} ${message}`, problem);
     }
   }
-  return { counts, problems: [...problems.values()] };
+  return { counts, found, problems: [...problems.values()] };
 }
 
 /** How a sentence ends that asks for another pattern. */

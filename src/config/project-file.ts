@@ -5,7 +5,7 @@ import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
 import { faultOfUrl, hintForUrl, remarkOnPlainHttp } from '../schema/check-target.ts';
 import { placeholder } from '../schema/environment-variables.ts';
-import { findFiles } from './find-files.ts';
+import { findFiles, withHints } from './find-files.ts';
 import { readLint } from './read-lint.ts';
 import { isProblem, readText } from './read-text.ts';
 import { type Environment, isSet } from './resolve-connection.ts';
@@ -105,7 +105,7 @@ async function readTargetFiles(folder: string, document: YamlDocument, source: S
   const found = await findFiles(folder, patterns);
   const problems = [
     ...found.problems,
-    ...[...found.unmatched, ...found.tooWide].map(({ pattern, message, otherwise }) =>
+    ...[...(await withHints(folder, found.unmatched)), ...found.tooWide].map(({ pattern, message, otherwise }) =>
       problemAt(source, 'no-files', placeOfPattern(document, 'targets', pattern), {
         message,
         hint:

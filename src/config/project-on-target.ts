@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.ts';
-import { type EmptyPattern, findFiles } from './find-files.ts';
+import { type EmptyPattern, findFiles, together, withHints } from './find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from './load-project.ts';
 import { MENDED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import { layOver, readOverlay } from './overlays.ts';
@@ -13,9 +13,14 @@ import type { TargetSettings } from './target-settings.ts';
  */
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
-  const found = await findFiles(project.folder, target.overlays);
+  const found = together(
+    // A target that is not of these files may have patterns that were not looked for yet.
+    await Promise.all(
+      target.overlays.map((pattern) => project.overlayFiles.get(pattern) ?? findFiles(project.folder, [pattern])),
+    ),
+  );
   // Patterns that lead too far are among the problems of every target already.
-  const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
+  const unmatched = project.patternMustMatch === 'required' ? await withHints(project.folder, found.unmatched) : [];
   let problems = [
     ...project.fileProblems,
     ...found.problems,

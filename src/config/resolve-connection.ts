@@ -4,6 +4,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { faultOfUrl } from '../schema/check-target.ts';
 import { fillPlaceholders, findPlaceholders, placeholder } from '../schema/environment-variables.ts';
+import { placedProblem } from './placed-problem.ts';
 import { reasonOf } from './read-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
@@ -203,10 +204,5 @@ function problemOf(
   hint: string | undefined,
   path: readonly string[],
 ): Problem {
-  const where = target.origin?.locate(path);
-  return makeProblem(code, message, {
-    hint,
-    where,
-    sourceLine: where === undefined ? undefined : target.origin?.lineAt(where),
-  });
+  return placedProblem(target.origin, code, target.origin?.locate(path), { message, hint });
 }

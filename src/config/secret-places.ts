@@ -152,16 +152,13 @@ function hideBelow(key: Scalar, value: Node | null, search: Search): void {
   const [start = 0, end = 0] = key.range ?? [];
   // Behind the quote, where a line has its name.
   search.keys.add(start).add(start + 1);
-  if (value === null) return;
-  const parts: Part[] = [];
-  collect(value, parts, search);
-  search.regions.push({ start: end, end: endOf(value), parts });
+  if (value !== null) hide(value, search, end);
 }
 
-function hide(node: Node, search: Search): void {
+function hide(node: Node, search: Search, start = node.range?.[0] ?? 0): void {
   const parts: Part[] = [];
   collect(node, parts, search);
-  search.regions.push({ start: node.range?.[0] ?? 0, end: endOf(node), parts });
+  search.regions.push({ start, end: endOf(node), parts });
 }
 
 /** The parts of what holds credentials. */

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { SourcePosition } from '../problem/source-position.ts';
 import type { SourceText } from './source-text.ts';
-import { asNode } from './yaml-value.ts';
+import { asNode, offsetOf } from './yaml-value.ts';
 
 /** The place of a key or a value, or of the nearest parent that is written. */
 export type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
@@ -12,13 +12,11 @@ export type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePos
  */
 export function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () => Document.Parsed): Locate {
   const entries = entryOffsets(document);
-  let tree: Document.Parsed | undefined;
   return (path, at) => {
     const [list = '', index = '', ...inside] = path;
     const known = inside.length === 0 ? entries.get(list)?.[Number(index)] : undefined;
     if (known !== undefined && index !== '') return source.positionAt(known);
-    tree ??= readAgain();
-    return source.positionAt(findOffset(tree, path, at));
+    return source.positionAt(findOffset(readAgain(), path, at));
   };
 }
 
@@ -80,10 +78,6 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
 
 function resolve(node: Node | null, document: Document.Parsed): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
-}
-
-function offsetOf(node: Node | null): number {
-  return node?.range?.[0] ?? 0;
 }
 
 /** "key:" with nothing behind it has an empty value: the mark goes under the key. */

@@ -161,9 +161,10 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   const source = scalar.source ?? String(value);
   const isTheSame = String(value) === source;
   const isKept = !Number.isInteger(value) || Number.isSafeInteger(value);
-  if (typeof value === 'number' && Number.isFinite(value) && isTheSame && isKept) return value;
+  const isNumber = typeof value === 'number' && Number.isFinite(value);
+  if (isNumber && isTheSame && isKept) return value;
   const written = short(source);
-  if (typeof value !== 'number' || !Number.isFinite(value))
+  if (!isNumber)
     return trap(reading, scalar, {
       message: `${written} cannot be sent to the help desk`,
       hint: 'Write a number, or text in quotes.',
@@ -192,7 +193,7 @@ function plainTrap(reading: Reading, node: Node | null, message: string, hint: s
   return trap(reading, node, { message, hint, discreet: { message, hint } });
 }
 
-function offsetOf(node: Node | null): number {
+export function offsetOf(node: Node | null): number {
   return node?.range?.[0] ?? 0;
 }
 

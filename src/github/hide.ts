@@ -1,4 +1,4 @@
-import { longestFirst } from '../run/credentials.ts';
+import { longestFirst, masked } from '../run/credentials.ts';
 
 /** Replaces every credential that this run knows, in each form in which it may come back. */
 export interface Hide {
@@ -28,7 +28,7 @@ function hideOf(inherited: readonly string[], onNew: (forms: readonly string[]) 
     all = longestFirst([...all, ...forms]);
   };
   return {
-    text: (text) => all.reduce((hidden, form) => hidden.replaceAll(form, '***'), text),
+    text: (text) => masked(text, all),
     add: (forms) => {
       const wanted = [...new Set(forms)].filter((form) => form !== '');
       own = [...own, ...wanted];

@@ -1,6 +1,7 @@
 import { basename, dirname, join, posix } from 'node:path';
 import { Failure } from '../problem/failure.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
+import { CONFIG_FILE } from '../run/open-project.ts';
 import { ALL_TARGETS } from '../run/target-words.ts';
 import { chooseTargets } from '../run/targets.ts';
 import type { Job } from './job.ts';
@@ -32,13 +33,11 @@ export function projectFolder(inputs: Job['inputs']): string {
   return folder === '.' ? '' : folder;
 }
 
-const USUAL_FILE = 'deskform.yaml';
-
 /** What tells projects of one repository apart: their folder, empty for its top. Two of one folder have their files. */
 export function projectName(inputs: Job['inputs']): string {
   const path = posix.normalize(inputs.text('config'));
-  if (path === USUAL_FILE) return '';
-  return path.endsWith(`/${USUAL_FILE}`) ? posix.dirname(path) : path;
+  if (path === CONFIG_FILE) return '';
+  return path.endsWith(`/${CONFIG_FILE}`) ? posix.dirname(path) : path;
 }
 
 /**

@@ -14,7 +14,12 @@ const SHORTEST_SECRET = 6;
 /** An answer can repeat what was sent, raw or in the clothes of a URL, of JSON, of HTML or of a Basic header. */
 export function makeMask(connection: Connection): Mask {
   const hidden = longestFirst(formsOfConnection(connection));
-  return (text) => hidden.reduce((masked, form) => masked.replaceAll(form, '***'), text);
+  return (text) => masked(text, hidden);
+}
+
+/** A text without these forms of credentials, the longest of which come first. */
+export function masked(text: string, forms: readonly string[]): string {
+  return forms.reduce((shown, form) => shown.replaceAll(form, '***'), text);
 }
 
 /** Every form in which a credential of this connection may come back. */

@@ -1,4 +1,4 @@
-import { DEEPEST, isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { DEEPEST, isJsonObject, type JsonObject, kindOf } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { quotable } from './secrecy.ts';
 
@@ -76,19 +76,4 @@ function isChangedByReading(value: number): boolean {
 function miss(row: Row, key: string, wanted: string): never {
   const found = Object.hasOwn(row.fields, key) ? `is ${kindOf(row.fields[key])}` : 'is missing';
   throw unreadable(row.source, `in ${row.name}, "${key}" ${found} where ${wanted} is needed`);
-}
-
-export function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  switch (typeof value) {
-    case 'string':
-      return 'a text';
-    case 'boolean':
-      return 'true or false';
-    case 'object':
-      return 'an object';
-    default:
-      return `a ${typeof value}`;
-  }
 }

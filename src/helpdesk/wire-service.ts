@@ -1,14 +1,5 @@
-import { isJsonObject, type JsonValue } from '../attribute/json.ts';
-import {
-  flagOf,
-  kindOf,
-  optionalTextOf,
-  type Row,
-  textOf,
-  theAnswer,
-  unreadable,
-  wholeNumberOf,
-} from './wire-field.ts';
+import { isJsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
+import { flagOf, optionalTextOf, type Row, textOf, theAnswer, unreadable, wholeNumberOf } from './wire-field.ts';
 
 /** The user behind the credentials, or the one on whose behalf they act (5.2/13_users, 6.5/21_users). */
 export interface CurrentUser {

@@ -95,7 +95,7 @@ export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSet
 }
 
 /** Equal for equal staged work, whoever looks and whenever. */
-export function hashesOfForeign({ live }: ForeignRow): StepHashes {
+export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes {
   const pending = live.pendingDataOption;
   const hash = hashOf({
     key: live.key,

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { type AttributeKey, attributeKey, type ObjectName } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject } from '../attribute/json.ts';
+import { addToGroup } from '../problem/add-to-group.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';
 import { normalRow } from './digest.ts';
@@ -77,11 +78,7 @@ function grouped<Key>(
   keyOf: (definition: PresentDefinition) => Key,
 ): ReadonlyMap<Key, readonly PresentDefinition[]> {
   const groups = new Map<Key, PresentDefinition[]>();
-  for (const definition of definitions) {
-    const group = groups.get(keyOf(definition));
-    if (group === undefined) groups.set(keyOf(definition), [definition]);
-    else group.push(definition);
-  }
+  for (const definition of definitions) addToGroup(groups, keyOf(definition), definition);
   return groups;
 }
 

@@ -2,11 +2,11 @@ import type { AttributeDefinition } from '../attribute/definition.ts';
 import { resolveConnection } from '../config/resolve-connection.ts';
 import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { Connection } from '../helpdesk/connection.ts';
-import { formsOfConnection, hiddenFormsOf, longestFirst } from '../helpdesk/secrecy.ts';
+import { formsOfConnection, hiddenFormsOf, longestFirst, masked } from '../helpdesk/secrecy.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
 import type { PlanRequest } from './plan.ts';
 
-export { longestFirst };
+export { longestFirst, masked };
 
 /**
  * Every credential that work on a target may come to hold, in every form in which it may come back. For whoever hands

@@ -8,6 +8,7 @@ import { parseYaml } from '../config/yaml-file.ts';
 import { type Edit, editFile } from '../edit/edit-file.ts';
 import { countOptions, optionsToCsv } from '../edit/options-to-csv.ts';
 import { type NewDocument, newFileText } from '../edit/write-new-file.ts';
+import { addToGroup } from '../problem/add-to-group.ts';
 import { hideSecrets } from '../schema/secret-words.ts';
 import { baseName, findPlace, type Layout } from './file-of-new.ts';
 import type { ListEdit, PlacedEdit } from './take-side.ts';
@@ -80,7 +81,7 @@ async function composeAll(
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
   const newFiles = new Map<string, NewDocument[]>();
   const place = placesFor(project, form.layout);
-  for (const { file, key, edit } of edits) push(editsOf, file, [key, edit]);
+  for (const { file, key, edit } of edits) addToGroup(editsOf, file, [key, edit]);
   for (const entry of entries) {
     const [object] = splitAttributeKey(entry.key);
     const file = await place(entry, object);
@@ -92,7 +93,7 @@ async function composeAll(
       files.set(list.file, list);
     }
     if (existsSync(join(project.folder, file)))
-      push(editsOf, file, [entry.key, { kind: 'add', object, settings, after: undefined }]);
+      addToGroup(editsOf, file, [entry.key, { kind: 'add', object, settings, after: undefined }]);
     else addTo(newFiles, file, object, settings);
   }
   for (const [file, documents] of newFiles) files.set(file, { file, before: undefined, after: newFileText(documents) });
@@ -228,10 +229,4 @@ function addTo(files: Map<string, NewDocument[]>, file: string, object: ObjectNa
   const index = documents.findIndex((document) => document.object === object);
   const attributes = [...(documents[index]?.attributes ?? []), settings];
   documents.splice(index < 0 ? documents.length : index, 1, { object, attributes });
-}
-
-function push<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [item]);
-  else group.push(item);
 }

@@ -5,17 +5,19 @@ import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { releaseOfRows } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
+import { placedProblem } from '../config/placed-problem.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/resolve-connection.ts';
 import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import type { ForeignRow } from '../plan/foreign.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels } from '../problem/lint-levels.ts';
-import { isError, makeProblem, type Problem } from '../problem/problem.ts';
+import { isError, type Problem } from '../problem/problem.ts';
 import { type Base, baseWarnings, readBase } from './base.ts';
 import { journalFolder, journalsOf, sentByUs } from './journals.ts';
 import { judge } from './judge.ts';
@@ -86,11 +88,14 @@ function judged({ lint }: Project, result: PlanResult): PlanResult {
 
 /** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
-  if (made.foreign.length === 0) return made;
-  const foreign = [];
-  for (const row of made.foreign)
-    foreign.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });
-  return { ...made, foreign };
+  return made.foreign.length === 0 ? made : { ...made, foreign: await authored(made.foreign, reader) };
+}
+
+/** The same rows with who has changed them last. */
+export async function authored(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
+  const known: ForeignRow[] = [];
+  for (const row of rows) known.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });
+  return known;
 }
 
 export interface ResolvedTarget {
@@ -167,14 +172,10 @@ function filesOf(project: Project, definitions: readonly AttributeDefinition[]):
 function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[]): readonly Problem[] {
   const seen = releaseOfRows(live);
   if (target.release === undefined || seen === undefined || seen === target.release) return [];
-  const where = target.origin?.locate(['release']);
-  return [
-    makeProblem('release-differs', `${target.name} says release ${target.release}, but its rows are those of ${seen}`, {
-      hint: 'Mend `release:`, or leave it out: it is read off the rows.',
-      where,
-      sourceLine: where === undefined ? undefined : target.origin?.lineAt(where),
-    }),
-  ];
+  const { name, release, origin } = target;
+  const message = `${name} says release ${release}, but its rows are those of ${seen}`;
+  const hint = 'Mend `release:`, or leave it out: it is read off the rows.';
+  return [placedProblem(origin, 'release-differs', origin?.locate(['release']), { message, hint })];
 }
 
 function rulesOf(project: Project, target: TargetSettings, live: readonly LiveAttribute[], memory: Memory): PlanRules {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Environment } from '../config/resolve-connection.ts';
+import { masked } from '../helpdesk/secrecy.ts';
 import { Failure } from '../problem/failure.ts';
 
 const LONGEST_OUTPUT = 2_000;
@@ -137,9 +138,9 @@ function collect(streams: readonly Readable[], hide: readonly string[]): Output 
       clearTimeout(timer);
     },
     text: () => {
-      const masked = hide.reduce((text, form) => text.replaceAll(form, '***'), said);
+      const shown = masked(said, hide);
       // Where the beginning is cut off, half a credential may stand there, which no form fits.
-      return (isCut ? masked.slice(longest) : masked).slice(-LONGEST_OUTPUT).trim();
+      return (isCut ? shown.slice(longest) : shown).slice(-LONGEST_OUTPUT).trim();
     },
     letGo: () => {
       for (const stream of streams) if (stream instanceof Socket) stream.unref();

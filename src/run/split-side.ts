@@ -1,4 +1,5 @@
 import type { AttributeDefinition } from '../attribute/definition.ts';
+import { beginsWith } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { Project } from '../config/load-project.ts';
@@ -96,8 +97,4 @@ function withoutIds(placed: PlacedEdit, ids: readonly Path[]): readonly PlacedEd
 
 function meets(one: Path, other: Path): boolean {
   return beginsWith(one, other) || beginsWith(other, one);
-}
-
-function beginsWith(path: Path, start: Path): boolean {
-  return start.every((step, index) => path[index] === step);
 }

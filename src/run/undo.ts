@@ -1,3 +1,4 @@
+import { foreignMoves } from '../apply/commit-set.ts';
 import { openJournal } from '../apply/journal.ts';
 import { isLeftBy } from '../apply/take-back.ts';
 import { type DiscardScope, type UndoReport, undoSteps } from '../apply/undo.ts';
@@ -8,7 +9,6 @@ import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
 import { stateOf } from '../plan/decision.ts';
-import { hashesOfForeign } from '../plan/digest.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { stepsOf } from '../plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../plan/reviewed-step.ts';
@@ -18,7 +18,7 @@ import { mustBeForTarget } from './approvals.ts';
 import { journalFile } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
 import { openTarget } from './open-project.ts';
-import { type Memory, planFrom, remember, resolveTarget } from './plan.ts';
+import { authored, type Memory, planFrom, remember, resolveTarget } from './plan.ts';
 import { lockTarget } from './target-lock.ts';
 import { stepsToTakeBack, unfinished } from './unfinished.ts';
 
@@ -136,13 +136,11 @@ async function mustBeConfirmed(
   { confirm, stop }: Undoer,
 ): Promise<void> {
   const readOthers = () => (scope === 'everybody' ? othersBeside(steps, desk) : Promise.resolve([]));
-  const others: ForeignRow[] = [];
-  for (const row of await readOthers())
-    others.push({ ...row, author: (await desk.reader.showAttribute(row.live.id))?.updatedBy });
+  const others = await authored(await readOthers(), desk.reader);
   mustGoOn(stop, BEFORE_REQUESTS);
   const answer = await confirm({ target, scope, others });
   if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
-  if (answer === 'go' || sameWork(others, await readOthers())) return;
+  if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
   throw new Failure('COMMIT_SET_MOVED', 'others have staged something else while you were asked; nothing was sent', {
     hint: 'Run the command again and look at what is staged now.',
   });
@@ -155,15 +153,6 @@ async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Pro
     const step = ours.get(live.key);
     return step !== undefined && isLeftBy(step, live) ? [] : [{ live, author: undefined, secrets: [] }];
   });
-}
-
-function sameWork(one: readonly ForeignRow[], other: readonly ForeignRow[]): boolean {
-  const told = (rows: readonly ForeignRow[]): string =>
-    rows
-      .map((row) => hashesOfForeign(row).whole)
-      .sort()
-      .join();
-  return told(one) === told(other);
 }
 
 function isComplete({ failure, impossible }: UndoReport): boolean {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** Where in a file a value stands, and how a failure speaks of both. */
@@ -109,11 +109,4 @@ function inside(at: Place, name: string): Place {
 function notThis(wanted: string, value: unknown, { file, path, hint }: Place): Failure {
   const found = value === undefined ? 'is missing' : `is ${kindOf(value)}, not ${wanted}`;
   return new Failure('FILE_UNREADABLE', `${file}: ${path} ${found}`, { hint });
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  return { string: 'a text', number: 'a number', boolean: 'true or false' }[String(typeof value)] ?? typeof value;
 }

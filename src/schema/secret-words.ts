@@ -136,8 +136,8 @@ export function hideSecrets(text: string): string {
     }
     if (open !== undefined && goesOn(line, open)) {
       open = { ...open, ...stillOpen(line, open) };
-      const margin = /^[\s+-]*/u.exec(line)?.[0] ?? '';
-      return margin + hideValue(line.slice(margin.length));
+      const margin = indentOf(line);
+      return line.slice(0, margin) + hideValue(line.slice(margin));
     }
     const { shown, value } = hideLine(line, () => false);
     open = value === undefined ? undefined : { indent: indentOf(line), ...stillOpen(value, undefined) };

@@ -6,8 +6,7 @@ import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts
 import { inYaml, planFor, tombstone } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { CALM, runToItsEnd } from './calm.ts';
-
-const PATH = '/api/v1/object_manager_attributes';
+import { PATH } from './somebody.ts';
 
 const THEIRS = {
   object: 'Ticket',

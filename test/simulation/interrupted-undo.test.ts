@@ -5,11 +5,12 @@ import { isStaged } from '../../src/attribute/live-attribute.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { CALM, runToItsEnd } from '../apply/calm.ts';
+import { PATH, post } from '../apply/somebody.ts';
 import { inYaml, planFor, tombstone } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { Crash, type Event, faultyDesk } from './faulty-desk.ts';
 import { observedDesk } from './observed-desk.ts';
-import { content, PATH, run, workOf } from './play.ts';
+import { content, run, workOf } from './play.ts';
 
 /** One of each action; the change needs two requests to be taken back. */
 const WANTED = [
@@ -27,10 +28,7 @@ async function staged(): Promise<{
   readonly before: ReadonlyMap<string, unknown>;
 }> {
   const desk = inProcessDesk('6.5');
-  for (const name of ['remark', 'old']) {
-    const settings = { object: 'Ticket', name, display: 'Severity', active: true, screens: {}, position: 1550 };
-    desk.ask('POST', PATH, { ...settings, data_type: 'input', data_option: { type: 'text', maxlength: 120 } });
-  }
+  for (const name of ['remark', 'old']) post(desk, name);
   desk.ask('POST', `${PATH}_execute_migrations`);
   const before = contents(desk);
   const plan = planFor(WANTED, desk.list());

@@ -18,12 +18,11 @@ import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { journalBegin } from '../../src/run/journal-lines.ts';
 import { sentByUs } from '../../src/run/journals.ts';
 import { CALM } from '../apply/calm.ts';
+import { PATH } from '../apply/somebody.ts';
 import { RULES } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import type { World } from '../properties/worlds.ts';
 import { Crash } from './faulty-desk.ts';
-
-export const PATH = '/api/v1/object_manager_attributes';
 
 export type Ending = 'apply' | 'resume' | 'undo';
 

@@ -9,9 +9,10 @@ import { compare } from '../../src/plan/compare.ts';
 import { waitsAs } from '../../src/plan/digest.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
 import { CALM } from '../apply/calm.ts';
+import { PATH } from '../apply/somebody.ts';
 import { world } from '../properties/worlds.ts';
 import { type Arrival, observedDesk } from './observed-desk.ts';
-import { applyOn, content, othersAreUntouched, PATH, type Play, replanOf, run, setUp } from './play.ts';
+import { applyOn, content, othersAreUntouched, type Play, replanOf, run, setUp } from './play.ts';
 
 /**
  * Somebody works on the help desk while an apply runs there, and while what it left is undone: at any point between two

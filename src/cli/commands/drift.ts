@@ -1,3 +1,4 @@
+import { once } from '../../problem/once.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { tellDrift } from '../../render/story/tell-drift.ts';
@@ -8,7 +9,6 @@ import { driftLayout } from '../../run/drift-layout.ts';
 import { mustBeForms, writePlanFiles } from '../../run/plan-files.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { once } from '../once.ts';
 import { textOption, textsOption } from '../options.ts';
 import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../attribute/json.ts';
+import { addToGroup } from '../../problem/add-to-group.ts';
 import { fileDiff } from '../../render/file-diff.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problem-json.ts';
@@ -74,11 +75,7 @@ function countOf({ imported, accepted }: ImportDraft): string {
 /** What was imported into each file: with --split there are as many files as attributes. */
 function keysByFile({ imported }: Pick<ImportDraft, 'imported'>): ReadonlyMap<string, readonly string[]> {
   const keysOf = new Map<string, string[]>();
-  for (const [key, file] of imported) {
-    const keys = keysOf.get(file);
-    if (keys === undefined) keysOf.set(file, [key]);
-    else keys.push(key);
-  }
+  for (const [key, file] of imported) addToGroup(keysOf, file, key);
   return keysOf;
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../../problem/once.ts';
 import { renderPlanGitlab } from '../../render/plan-gitlab.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
@@ -13,7 +14,6 @@ import { summaryOf } from '../../run/summary.ts';
 import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../../run/tell-rehearsal.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isForPeople, onEachTarget } from '../each-target.ts';
-import { once } from '../once.ts';
 import { isGiven, pathOption, projectChoice, textOption, textsOption } from '../options.ts';
 import type { World } from '../world.ts';
 

@@ -1,5 +1,6 @@
 import type { JournalRecord, StepProgress } from '../../apply/journal-record.ts';
 import { printable } from '../../render/printable.ts';
+import { stagedInWords } from '../../render/story/waiting-words.ts';
 import { plural } from '../../render/words.ts';
 import { type LastApply, type StagedRow, status } from '../../run/status.ts';
 import type { CommandResult, Typed } from '../command.ts';
@@ -11,9 +12,9 @@ export const runStatus = onEachTarget('status', statusOfOne);
 
 async function statusOfOne(typed: Typed, world: World): Promise<CommandResult> {
   const { target, staged, lastApply } = await status(planRequest(typed, world));
-  const lines = staged.map(({ live, whose, author }) => {
-    const mark = whose === 'declared' ? world.out.style.green('declared') : world.out.style.yellow('foreign ');
-    return `  ${mark}  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by ${printable(author ?? `user ${live.updatedById}`)}, ${printable(live.updatedAt)}`;
+  const lines = staged.map((row) => {
+    const mark = row.whose === 'declared' ? world.out.style.green('declared') : world.out.style.yellow('foreign ');
+    return `  ${mark}  ${stagedInWords(row)}`;
   });
   const wait = staged.length === 1 ? 'waits' : 'wait';
   const head =

@@ -1,5 +1,6 @@
 import { type ExitStatus, Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
+import { stagedInWords } from '../../render/story/waiting-words.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
 import { readApprovals } from '../../run/approvals.ts';
 import { type ToTakeBack, type UndoResult, undo } from '../../run/undo.ts';
@@ -72,10 +73,7 @@ async function confirm(what: ToTakeBack, typed: Typed, world: World): Promise<'g
 /** The work of others goes only by the target's name, as values do that an apply drops. */
 function othersInWords({ others, target }: ToTakeBack): string {
   if (others.length === 0) return `Nobody else has staged anything on ${printable(target)}.`;
-  const rows = others.map(({ live, author }) => {
-    const by = author === undefined ? `user ${live.updatedById}` : printable(author);
-    return `  ${printable(live.key)}  waits for ${live.waitingFor.join(', ')}; by ${by}, ${printable(live.updatedAt)}`;
-  });
+  const rows = others.map((row) => `  ${stagedInWords(row)}`);
   return ['Staged by others, and thrown away for good:', ...rows].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { Failure } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printable } from '../../render/printable.ts';
+import { CONFIG_FILE } from '../../run/open-project.ts';
 import type { Job } from '../job.ts';
 import { closeDriftIssues, keepDriftIssue } from './drift-issue.ts';
 import type { Drifted } from './drift-target.ts';
@@ -85,5 +86,5 @@ function goneInWords({ runner }: Job): string {
 /** What a command needs to mean the same target, typed at the top of the repository. */
 function flagsOf({ inputs }: Job, target: string): string {
   const config = inputs.text('config');
-  return `${config === 'deskform.yaml' ? '' : ` --config ${config}`} --target ${target}`;
+  return `${config === CONFIG_FILE ? '' : ` --config ${config}`} --target ${target}`;
 }

@@ -1,6 +1,6 @@
 import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import { inFormOrder } from '../../attribute/form-order.ts';
-import { afterMigration, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '../../attribute/live-attribute.ts';
 import { formsOf } from '../../attribute/visibility.ts';
 import { type Decision, isStep } from '../../plan/decision.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
@@ -127,7 +127,7 @@ function lastPositions(plan: Plan): Map<ObjectName, number> {
 
 /** A row that waits for its creation has no column yet, and stands on no form. */
 function inForce(live: LiveAttribute): FormField | undefined {
-  return live.waitingFor.includes('creation') ? undefined : live;
+  return waitsForCreation(live) ? undefined : live;
 }
 
 function migrated(live: LiveAttribute): FormField | undefined {

@@ -1,5 +1,6 @@
 import type { LiveAttribute, WaitingFor } from '../../attribute/live-attribute.ts';
 import type { ForeignRow } from '../../plan/foreign.ts';
+import { printable } from '../printable.ts';
 
 const WAITS = {
   creation: 'waits for its creation',
@@ -17,11 +18,17 @@ export function waitingInWords({ waitingFor }: LiveAttribute): string {
 }
 
 /** Who changed a row last, as far as it is known: the login of a person, or a number. */
-export function authorInWords({ author, live }: ForeignRow): string {
+export function authorInWords({ author, live }: Pick<ForeignRow, 'author' | 'live'>): string {
   return author ?? `user ${live.updatedById}`;
 }
 
 /** "2026-01-05T09:00:00Z": nobody reads the milliseconds. */
 export function whenInWords({ live }: ForeignRow): string {
   return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
+}
+
+/** One staged row in a list of them, for a terminal. */
+export function stagedInWords(row: Pick<ForeignRow, 'author' | 'live'>): string {
+  const { key, waitingFor, updatedAt } = row.live;
+  return `${printable(key)}  waits for ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }
