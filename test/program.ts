@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from '../src/cli/program.ts';
 import { mustBePlanDocument } from './plan-document.ts';
 
-/** The built program, as a user runs it: a process of its own, with an environment of its own. */
+/** The built program, as a user runs it: what crosses a boundary (network, process, file) is tested on it. */
 export const PROGRAM = fileURLToPath(new URL('../dist/deskform.mjs', import.meta.url));
 
 export interface Ran {
@@ -19,12 +21,23 @@ export interface Where {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Every plan document that a run prints or writes is held against its schema. */
+/** Runs a command line in this process, away from any terminal; needs no build. */
 export async function runDeskform(args: readonly string[], where: Where): Promise<Ran> {
+  const inside = insideThisProcess(where);
+  const exitStatus = await runProgram(args, inside.process);
+  return withValidPlans(args, where, { exitStatus, stdout: inside.stdout(), stderr: inside.stderr() });
+}
+
+/** The same by `dist/`, in a process of its own. */
+export async function runBuilt(args: readonly string[], where: Where): Promise<Ran> {
   const child = start(args, where);
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const [exitStatus] = await once(child, 'close');
-  const ran = { exitStatus, stdout: stdout(), stderr: stderr() };
+  return withValidPlans(args, where, { exitStatus, stdout: stdout(), stderr: stderr() });
+}
+
+/** Every plan document that a run prints or writes is held against its schema. */
+function withValidPlans(args: readonly string[], where: Where, ran: Ran): Ran {
   for (const text of planDocuments(args, where, ran)) {
     const document = JSON.parse(text);
     // Several targets make one document, with one of each inside.
@@ -42,14 +55,54 @@ function planDocuments(args: readonly string[], { cwd }: Where, { exitStatus, st
   return [...printed, ...files.map((file) => readFileSync(file, 'utf8'))];
 }
 
+interface InsideProcess {
+  readonly process: NodeJS.Process;
+  readonly signals: EventEmitter;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+}
+
+/** This process as the program sees it: with streams, environment, folder and signals of its own. */
+function insideThisProcess({ cwd, env }: Where): InsideProcess {
+  const [stdin, stdout, stderr] = [new PassThrough().end(), new PassThrough(), new PassThrough()];
+  const signals = new EventEmitter();
+  const { PATH = '', HOME = '' } = process.env;
+  const own: NodeJS.Process = Object.create(process, {
+    stdin: { value: stdin },
+    stdout: { value: stdout },
+    stderr: { value: stderr },
+    env: { value: { PATH, HOME, ...env } },
+    cwd: { value: () => cwd },
+    on: { value: signals.on.bind(signals) },
+    once: { value: signals.once.bind(signals) },
+    removeListener: { value: signals.removeListener.bind(signals) },
+  });
+  return { process: own, signals, stdout: collect(stdout), stderr: collect(stderr) };
+}
+
 export interface RunningDesk {
   readonly url: string;
-  readonly process: ChildProcess;
   readonly stop: () => Promise<void>;
 }
 
-/** `deskform sandbox` on a free port; resolves when its address is printed. */
+/** `deskform sandbox` on a free port, in this process; resolves when its address is printed. */
 export async function startDesk(args: readonly string[], where: Where): Promise<RunningDesk> {
+  const inside = insideThisProcess(where);
+  const ended = runProgram(['sandbox', '--port', '0', ...args], inside.process);
+  const printed = once(inside.process.stdout, 'data').then(([chunk]) => String(chunk));
+  const first = await Promise.race([printed, ended]);
+  if (typeof first === 'number') throw new Error(`the sandbox ended with ${first}: ${inside.stderr()}`);
+  return {
+    url: first.slice(0, first.indexOf('\n')),
+    stop: async () => {
+      inside.signals.emit('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The same by `dist/`, in a process of its own. */
+export async function startBuiltDesk(args: readonly string[], where: Where): Promise<RunningDesk> {
   const child = start(['sandbox', '--port', '0', ...args], where);
   const said = collect(child.stderr);
   const url = await new Promise<string>((resolve, reject) => {
@@ -62,7 +115,6 @@ export async function startDesk(args: readonly string[], where: Where): Promise<
   });
   return {
     url,
-    process: child,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

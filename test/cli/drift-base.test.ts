@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
-import { type Ran, runDeskform } from '../program.ts';
+import { type Ran, runBuilt, runDeskform } from '../program.ts';
 import { GIT_ALONE, type Repository, repositoryWith, savedList, ticketFields } from './repository.ts';
 
 const CONFIG = 'version: 1\ntargets:\n  desk: { url: https://desk.example.com }\n';
@@ -104,7 +104,7 @@ test('a folder outside of git', async () => {
 
 test('a machine without git', async () => {
   const { folder } = await moved();
-  const { exitStatus, stderr } = await runDeskform(['drift', '--live', 'list.json', '--since', 'main'], {
+  const { exitStatus, stderr } = await runBuilt(['drift', '--live', 'list.json', '--since', 'main'], {
     cwd: folder,
     env: { PATH: join(folder, 'no-programs') },
   });

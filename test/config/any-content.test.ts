@@ -5,6 +5,7 @@ import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import type { Problem } from '../../src/problem/problem.ts';
 import { PROBLEMS } from '../../src/problem/problem-codes.ts';
+import { byDepth } from '../deep.ts';
 import { folderWith } from './temporary-project.ts';
 
 const word = fc.constantFrom(
@@ -56,7 +57,7 @@ test('any JSON is read as attributes or told with its place, and nothing is thro
     fc.property(fc.oneof(json, attributes), (value) => {
       expect(allPlaced(readDefinitions(makeSourceText('a.yaml', JSON.stringify(value))).problems)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: byDepth({ day: 50, deep: 200 }) },
   );
 });
 
@@ -67,7 +68,7 @@ test('any JSON is read as a project or told with its place, and nothing is throw
       const { problems } = await readProjectFile(folder, makeSourceText('deskform.yaml', JSON.stringify(value)));
       expect(allPlaced(problems)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: byDepth({ day: 50, deep: 200 }) },
   );
 });
 
@@ -76,6 +77,6 @@ test('any text is read or told with its place, and nothing is thrown', () => {
     fc.property(fc.stringMatching(/^[a-z:&*!?{}[\],#|>@`"'%\-\t\n ]{0,60}$/), (text) => {
       expect(allPlaced(readDefinitions(makeSourceText('a.yaml', text)).problems)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: byDepth({ day: 50, deep: 200 }) },
   );
 });

@@ -6,10 +6,11 @@ import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseYaml } from '../../src/config/yaml-file.ts';
 import { type Edit, editFile } from '../../src/edit/edit-file.ts';
+import { numberOfRuns } from '../deep.ts';
 import { attribute, type Choose, chooser, documents, oddFile, oneLineText, pick, scalar } from './odd-files.ts';
 
 /** Files of all habits that people have; DESKFORM_WORLDS asks for more of them. */
-const RUNS = Number(process.env.DESKFORM_WORLDS ?? 300);
+const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 300 });
 
 function meaning(text: string): readonly JsonValue[] {
   const { documents: read, problems } = parseYaml(makeSourceText('odd.yaml', text));

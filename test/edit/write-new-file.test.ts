@@ -5,6 +5,7 @@ import type { JsonObject } from '../../src/attribute/json.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseYaml } from '../../src/config/yaml-file.ts';
 import { newFileText } from '../../src/edit/write-new-file.ts';
+import { byDepth } from '../deep.ts';
 
 function textOf(...attributes: readonly JsonObject[]): string {
   return newFileText([{ object: 'Ticket', attributes }]);
@@ -133,6 +134,6 @@ test('whatever the texts are, they are read as they were, by readers of YAML 1.1
       const older = parseAllDocuments(written, { version: '1.1', merge: true, logLevel: 'silent' });
       expect(older.map((document) => document.toJS({ mapAsMap: false }))).toEqual(meant);
     }),
-    { numRuns: 1_000, seed: 20261121 },
+    { numRuns: byDepth({ day: 100, deep: 1_000 }), seed: 20261121 },
   );
 });

@@ -1,10 +1,11 @@
 import { runAtTerminal } from '../cli/in-process.ts';
+import { numberOfRuns } from '../deep.ts';
 
-/** Fewer in CI; `DESKFORM_FUZZ=100000` by hand. `DESKFORM_FUZZ_SEED` has one case again. */
-export function seedsOf(usual: number): readonly number[] {
-  const { DESKFORM_FUZZ, DESKFORM_FUZZ_SEED } = process.env;
+/** A tenth in the day; `DESKFORM_FUZZ=100000` by hand. `DESKFORM_FUZZ_SEED` repeats one case. */
+export function seedsOf(deep: number): readonly number[] {
+  const { DESKFORM_FUZZ_SEED } = process.env;
   if (DESKFORM_FUZZ_SEED !== undefined) return [Number(DESKFORM_FUZZ_SEED)];
-  const count = Number(DESKFORM_FUZZ ?? usual);
+  const count = numberOfRuns('DESKFORM_FUZZ', { day: Math.ceil(deep / 10), deep });
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 

@@ -9,6 +9,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { Failure, InvalidConfig } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { numberOfRuns } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { PLACES, type Place, planWith } from '../render/hostile-plan.ts';
 import { actingInTerminal, elementsOf, hostileText } from '../render/hostile-texts.ts';
@@ -62,7 +63,7 @@ function bodiesOf(textOf: (place: Place) => string): readonly string[] {
 }
 
 describe('the bodies of a comment', () => {
-  const runs = { seed: 20261121, numRuns: Math.ceil(Number(process.env.DESKFORM_WORLDS ?? 2_000) / 20) };
+  const runs = { seed: 20261121, numRuns: Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) / 20) };
 
   test('whatever people and the help desk have written does nothing in them', () => {
     const ours = bodiesOf((place) => `${place.replaceAll(' ', '_')}.word`).map((body) =>

@@ -10,6 +10,7 @@ import { formatDriftMark, formatImportMark, hasMark } from '../../src/github/dri
 import { differencesOf } from '../../src/plan/drift.ts';
 import { tellDrift } from '../../src/render/story/tell-drift.ts';
 import type { ImportDraft } from '../../src/run/import.ts';
+import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { elementsOf, hostileText } from '../render/hostile-texts.ts';
 
@@ -56,7 +57,7 @@ describe('texts of the help desk in a pull request', () => {
         expect(elementsOf(html)).toEqual(plain);
         expect(html.replace(/<(code|pre)>[\s\S]*?<\/\1>/gu, '')).not.toMatch(/@|#\d|www\.|:\/\//u);
       }),
-      { seed: 20261121, numRuns: 300 },
+      { seed: 20261121, numRuns: byDepth({ day: 30, deep: 300 }) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('the first line', () => {
           /^<!-- deskform:drift v=1 workflow=[\w%.!~*'()]* project=[\w%.!~*'()]* target=[\w%.!~*'()]* -->$/u,
         );
       }),
-      { seed: 20261121, numRuns: 300 },
+      { seed: 20261121, numRuns: byDepth({ day: 30, deep: 300 }) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, test } from 'vitest';
 import type { Release } from '../../src/attribute/release.ts';
+import { someOf } from '../deep.ts';
 import {
   atEveryKind,
   atEveryRequest,
@@ -24,16 +25,20 @@ export async function matrixOn(release: Release): Promise<void> {
   describe.concurrent(`on ${release}, an apply tells the truth and can be ended in every way after`, {
     timeout: 300_000,
   }, () => {
-    test.each(byName(atEveryRequest(shared)))('%s', (_, interruption) => play(interruption, shared, seen));
-    test.each(byName(atEveryKind(calm)))('%s', (_, interruption) => play(interruption, calm, seen));
+    test.each(byName(someOf(atEveryRequest(shared), 6)))('%s', (_, interruption) => play(interruption, shared, seen));
+    test.each(byName(someOf(atEveryKind(calm), 6)))('%s', (_, interruption) => play(interruption, calm, seen));
   });
 
   describe.concurrent(`on ${release}, where nobody else has staged anything, also`, { timeout: 300_000 }, () => {
-    test.each(byName(killAfterEveryRequest(calm)))('%s', (_, interruption) => play(interruption, calm, seen));
+    test.each(byName(someOf(killAfterEveryRequest(calm), 2)))('%s', (_, interruption) =>
+      play(interruption, calm, seen),
+    );
   });
 
   describe.concurrent(`on ${release}, an undo can be run again, or an apply, after`, { timeout: 300_000 }, () => {
-    test.each(byName(killAtEveryRequestOfAnUndo(undo)))('%s', (_, interruption) => playUndo(interruption, calm));
+    test.each(byName(someOf(killAtEveryRequestOfAnUndo(undo), 2)))('%s', (_, interruption) =>
+      playUndo(interruption, calm),
+    );
     test('it has left rows flagged, and then an apply goes to its end', () => playUndoAndApply(shared));
   });
 }

@@ -18,9 +18,9 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
   ],
   [
     'docs/github.md: deskform init --url https://helpdesk.example.com --import --github',
-    'is a step of a story with GitHub; test/github/first-pull-request.test.ts plays all of it',
+    'is a step of a story with GitHub; test/github/first-pull-request.deep.test.ts plays all of it',
   ],
-  ['docs/github.md: deskform plan', 'the same story; test/github/first-pull-request.test.ts plays all of it'],
+  ['docs/github.md: deskform plan', 'the same story; test/github/first-pull-request.deep.test.ts plays all of it'],
   [
     'docs/github.md: deskform status --journal deskform-journal',
     'needs the artefact of a workflow; docs/cookbook.md has the same with a journal that was kept',
@@ -39,7 +39,7 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
   ],
   [
     'docs/installing.md: npx --no -- deskform --version',
-    'needs the tarball of a release; test/package/package.test.ts has it from the tarball',
+    'needs the tarball of a release; test/package/package.deep.test.ts has it from the tarball',
   ],
   [
     'docs/installing.md: docker run --rm --volume "$PWD:/project" --env DESKFORM_TOKEN deskform plan',

@@ -9,12 +9,13 @@ import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { type Step, stateOf } from '../../src/plan/decision.ts';
 import { type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
+import { numberOfRuns } from '../deep.ts';
 import { planFor, RULES } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from './in-process-desk.ts';
 import { type Deed, type World, world } from './worlds.ts';
 
 /** How many worlds a run tries: DESKFORM_WORLDS=100000 by hand. */
-const RUNS = Number(process.env.DESKFORM_WORLDS ?? 2_000);
+const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 });
 const PATH = '/api/v1/object_manager_attributes';
 
 function doDeed(desk: InProcessDesk, deed: Deed): void {

@@ -7,6 +7,7 @@ import { makeSourceText } from '../../src/config/source-text.ts';
 import { judge } from '../../src/run/judge.ts';
 import { inProcessDesk } from '../../src/run/rehearse-desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
+import { numberOfRuns } from '../deep.ts';
 import { planFor } from '../plan/builders.ts';
 
 /**
@@ -14,7 +15,7 @@ import { planFor } from '../plan/builders.ts';
  * the replay has checked. What it would refuse or could not migrate is refused before; what works is planned, but for
  * the house rules. DESKFORM_WORLDS says how many.
  */
-const RUNS = Number(process.env.DESKFORM_WORLDS ?? 2_000) * 2;
+const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) * 2;
 const PATH = '/api/v1/object_manager_attributes';
 const HOUSE_RULES = [
   'name-fatal',

@@ -17,12 +17,13 @@ import { renderProblems } from '../../src/render/problems.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { COLOURED, PLAIN } from '../../src/render/style.ts';
 import { renderUndoReport } from '../../src/render/undo-text.ts';
+import { numberOfRuns } from '../deep.ts';
 import { documentOf } from '../plan-document.ts';
 import { PLACES, type Place, planWith } from './hostile-plan.ts';
 import { actingInTerminal, elementsOf, hostileText } from './hostile-texts.ts';
 
 /** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
-const RUNS = Math.ceil(Number(process.env.DESKFORM_WORLDS ?? 2_000) / 10);
+const RUNS = Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) / 10);
 const SEED = { seed: 20261121, numRuns: RUNS };
 
 /** A text for every place; no two are the same. */

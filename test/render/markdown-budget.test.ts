@@ -10,11 +10,12 @@ import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { printableWithin } from '../../src/render/printable.ts';
 import { DANGERS, type Danger, type Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { numberOfRuns } from '../deep.ts';
 import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
 import { elementsOf, hostileText } from './hostile-texts.ts';
 
 /** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
-const RUNS = Math.ceil(Number(process.env.DESKFORM_WORLDS ?? 2_000) / 5);
+const RUNS = Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) / 5);
 const LEAST = 2_000;
 
 type Fate = 'refused' | 'destroyed' | 'relabelled' | 'options' | 'new' | 'staged by others' | 'marked by others';

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { columnsOf, filePaper, type Paper, type Signs } from '../../src/render/paper.ts';
 import { COLOURED, PLAIN } from '../../src/render/style.ts';
 import { hang, hangWithEnd, widthOf } from '../../src/render/wrap.ts';
+import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { planText } from './told.ts';
 
@@ -51,7 +52,7 @@ describe('the width of a text is that of string-width', () => {
       fc.property(text, (one) => {
         expect(widthOf(one)).toBe(stringWidth(one));
       }),
-      { numRuns: 2_000 },
+      { numRuns: byDepth({ day: 200, deep: 2_000 }) },
     );
   });
 });
@@ -116,7 +117,7 @@ test('no line of a plan is wider than its paper, whatever people write', () => {
       const lines = planAround(text, other, { style, columns: width, signs: 'unicode' });
       expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
     }),
-    { seed: 20_260_105, numRuns: 300 },
+    { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },
   );
 });
 
@@ -127,7 +128,7 @@ test('in plain ASCII nothing else is printed, and no line is wider either', () =
       expect(lines.join('\n')).toMatch(/^[\x20-\x7e\n]*$/u);
       expect(lines.filter((line) => line.length > width)).toEqual([]);
     }),
-    { seed: 20_260_105, numRuns: 300 },
+    { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },
   );
 });
 

@@ -7,7 +7,10 @@ import { draftImport } from '../../src/run/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { validate } from '../../src/run/validate.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import { byDepth } from '../deep.ts';
 import { ROW } from '../helpdesk/given.ts';
+
+const RUNS = byDepth({ day: 6, deep: 60 });
 
 const CONFIG = `targets:
   staging: { url: https://staging.example.com, overlays: overlays/staging/*.yaml }
@@ -67,8 +70,8 @@ test('whatever ids come and go on one help desk of several, its side can be take
       const made = await plan({ ...where, allowDestroy: [], journalFolder: undefined });
       expect(made.plan.decisions.map(({ action }) => action)).toEqual(['keep']);
     }),
-    { numRuns: 60, seed: 20261121 },
+    { numRuns: RUNS, seed: 20261121 },
   );
-  expect(seen.taken).toBeGreaterThan(40);
-  expect(seen.overlays).toBeGreaterThan(25);
+  expect(seen.taken).toBeGreaterThan(RUNS / 2);
+  expect(seen.overlays).toBeGreaterThan(RUNS / 3);
 }, 120_000);

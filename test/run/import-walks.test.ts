@@ -3,13 +3,21 @@ import { expect, test } from 'vitest';
 import { isSeed } from '../../src/attribute/seeds.ts';
 import { bodyToWire, rowToWire } from '../../src/helpdesk/wire.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
+import { byDepth, IS_DEEP } from '../deep.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { type Deed, world } from '../properties/worlds.ts';
 import { acceptList, importList } from './imported.ts';
 
-const RUNS = 120;
+const RUNS = byDepth({ day: 24, deep: 120 });
 const PATH = '/api/v1/object_manager_attributes';
 const ENDS = ['execute_migrations', 'discard_changes', 'nothing'] as const;
+
+/** The few worlds of the day need not meet every reason. */
+function expectLeft(left: ReadonlySet<string>, reasons: readonly string[]): void {
+  const seen = [...left].sort();
+  if (IS_DEEP) expect(seen).toEqual(reasons);
+  else expect(reasons).toEqual(expect.arrayContaining(seen));
+}
 
 /** What people do on a help desk; some of it is refused, as it would be there. */
 function doDeed(desk: InProcessDesk, deed: Deed): void {
@@ -57,10 +65,10 @@ test('whatever people have done on a help desk, its import is nothing to do, sta
     ),
     { numRuns: RUNS, seed: 20261121 },
   );
-  expect(seen.imported).toBeGreaterThan(150);
-  expect(seen.staged).toBeGreaterThan(50);
-  expect(seen.lists).toBeGreaterThan(10);
-  expect([...seen.left]).toEqual(['marked-for-deletion']);
+  expect(seen.imported).toBeGreaterThan(RUNS);
+  expect(seen.staged).toBeGreaterThan(RUNS / 3);
+  expect(seen.lists).toBeGreaterThan(RUNS / 15);
+  expectLeft(seen.left, ['marked-for-deletion']);
 }, 120_000);
 
 test('whatever people do to what was imported, the files take their side, and then there is nothing to do', async () => {
@@ -83,8 +91,8 @@ test('whatever people do to what was imported, the files take their side, and th
     }),
     { numRuns: RUNS, seed: 20261121 },
   );
-  expect(seen.accepted).toBeGreaterThan(50);
-  expect([...seen.left].sort()).toEqual(['edit-impossible', 'marked-for-deletion']);
+  expect(seen.accepted).toBeGreaterThan(RUNS / 3);
+  expectLeft(seen.left, ['edit-impossible', 'marked-for-deletion']);
 }, 120_000);
 
 /** What one world makes where another has made something already is a change of that. */

@@ -4,6 +4,7 @@ import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import { CALM } from '../apply/calm.ts';
+import { numberOfRuns } from '../deep.ts';
 import { world } from '../properties/worlds.ts';
 import { type Event, faultyDesk } from './faulty-desk.ts';
 import { applyOn, type Ending, end, othersAreUntouched, replanOf, run, setUp, workOf } from './play.ts';
@@ -13,7 +14,7 @@ import { applyOn, type Ending, end, othersAreUntouched, replanOf, run, setUp, wo
  * fault, or the end of deskform's process; and so does the undo after it. Whatever happened, a calm apply, resume or undo
  * afterwards reaches its end, and no other row has moved. DESKFORM_SCHEDULES=1000000 by hand.
  */
-const SCHEDULES = Number(process.env.DESKFORM_SCHEDULES ?? 20_000);
+const SCHEDULES = numberOfRuns('DESKFORM_SCHEDULES', { day: 800, deep: 20_000 });
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Event>('answer') },

@@ -10,6 +10,7 @@ import { waitsAs } from '../../src/plan/digest.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
 import { CALM } from '../apply/calm.ts';
 import { PATH } from '../apply/somebody.ts';
+import { numberOfRuns } from '../deep.ts';
 import { world } from '../properties/worlds.ts';
 import { type Arrival, observedDesk } from './observed-desk.ts';
 import { applyOn, content, othersAreUntouched, type Play, replanOf, run, setUp } from './play.ts';
@@ -19,7 +20,7 @@ import { applyOn, content, othersAreUntouched, type Play, replanOf, run, setUp }
  * of its requests. Nothing that nobody reviewed is migrated or deleted, nothing of theirs is lost without a word, and
  * what is reported is true.
  */
-const SCHEDULES = Number(process.env.DESKFORM_SCHEDULES ?? 20_000) / 8;
+const SCHEDULES = numberOfRuns('DESKFORM_SCHEDULES', { day: 800, deep: 20_000 }) / 8;
 
 interface Deed {
   /** Before our request of this number, in the apply and then in the undo. */

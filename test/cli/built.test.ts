@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/command-table.ts';
+import { folderWith } from '../config/temporary-project.ts';
+import { runBuilt, startBuiltDesk } from '../program.ts';
+
+/**
+ * One story through `dist/`, in which every command has its turn: what the build leaves out, loads late or puts into another
+ * file than the source shows here. What each command does is tested from the source.
+ */
+const STORY: readonly (readonly [args: string, exitStatus: number, stdout: RegExp])[] = [
+  ['init --url DESK', 0, /doctor/u],
+  ['schema attributes', 0, /"\$schema"/u],
+  ['targets --json', 0, /"url"/u],
+  ['doctor', 0, /6\.5/u],
+  ['validate', 0, /^Valid: 1 attribute in 1 file/u],
+  ['plan --detailed-exitcode --out plan.json --out plan.md --out plan.html', 2, /1 to create/u],
+  ['plan --rehearse', 0, /1 to create/u],
+  ['apply --plan plan.json --yes', 0, /Applied/u],
+  ['status --json', 0, /"last_apply"/u],
+  ['resume --yes', 1, /NOTHING_TO_RESUME/u],
+  ['undo --yes', 1, /NOTHING_TO_RESUME/u],
+  ['drift', 0, /no difference/u],
+  ['snapshot --out list.json', 0, /Wrote \d+ attributes/u],
+  ['plan --live list.json --json', 0, /"decisions"/u],
+  ['import Ticket.type', 0, /Imported 1 attribute/u],
+  ['explain name-taken', 0, /^name-taken/u],
+  ['completion bash', 0, /COMPREPLY/u],
+  ['demo', 0, /nothing of yours is touched/u],
+];
+
+test('every command works as it is shipped', async () => {
+  const cwd = await folderWith({});
+  const desk = await startBuiltDesk(['--token', 'a-token', '--store', join(cwd, 'desk.json')], { cwd });
+  try {
+    for (const [line, exitStatus, stdout] of STORY) {
+      const args = line.replace('DESK', desk.url).split(' ');
+      const ran = await runBuilt(args, { cwd, env: { DESKFORM_TOKEN: 'a-token' } });
+      expect({ line, exitStatus: ran.exitStatus }, ran.stderr + ran.stdout).toEqual({ line, exitStatus });
+      expect(ran.stdout + ran.stderr, line).toMatch(stdout);
+    }
+  } finally {
+    await desk.stop();
+  }
+  const played = STORY.map(([line]) => line.split(' ')[0]);
+  expect(new Set([...played, 'sandbox'])).toEqual(new Set(COMMANDS.map(({ name }) => name)));
+});
