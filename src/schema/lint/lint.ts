@@ -1,6 +1,6 @@
+import { choicesOf } from '../../attribute/choices.ts';
 import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import type { Remark } from '../remark.ts';
-import { choicesOf } from './choices.ts';
 import { isChosen } from './chosen.ts';
 import type { Lint } from './finding.ts';
 import { lintChoices } from './lint-choices.ts';
