@@ -10,8 +10,8 @@ export interface Choice {
   readonly path: readonly string[];
   /** The choice that it stands below; undefined at the top, where a map or a list has all of its choices. */
   readonly parent: Choice | undefined;
-  /** Whether the definition has the value, or leaves it to the path. */
-  readonly valueIs: 'written' | 'left-out';
+  /** Whether the definition has the value, leaves it to the path, or has an option that is an error of its own. */
+  readonly valueIs: 'written' | 'left-out' | 'broken';
   /** Where it stands among its siblings: the index in a list, the key in a map. */
   readonly step: string;
 }
@@ -25,7 +25,8 @@ export function choicesOf(options: JsonValue | undefined): readonly Choice[] {
   if (!isJsonObject(options)) return [];
   return Object.entries(options).map(([value, written]) => {
     const label = textOf(written) ?? value;
-    return { value, label, path: [label], parent: undefined, valueIs: 'written', step: value };
+    const valueIs = value === '' ? 'broken' : 'written';
+    return { value, label, path: [label], parent: undefined, valueIs, step: value };
   });
 }
 
@@ -43,13 +44,18 @@ function addNodes(nodes: readonly JsonValue[], parent: Choice | undefined, choic
       label,
       path,
       parent,
-      valueIs: value === undefined ? 'left-out' : 'written',
+      valueIs: stateOf(entry, label),
       step: String(index),
     };
     choices.push(choice);
     if (Array.isArray(node.children)) addNodes(node.children, choice, choices);
   }
   return choices;
+}
+
+function stateOf(entry: JsonValue, label: string): Choice['valueIs'] {
+  if (!isJsonObject(entry) || label === '' || entry.value === '' || entry.value === null) return 'broken';
+  return entry.value === undefined ? 'left-out' : 'written';
 }
 
 /** The help desk's page writes the value where a label was left empty. */

@@ -33,15 +33,16 @@ export function mayBeExcused(problem: Problem, { definitions }: Declared): boole
   return isJudged(problem) && definitions.some(({ key }) => key === problem.key);
 }
 
-/** The problems as they are once the plan is known: what lives on the desk unchanged is a warning. */
+/** The problems as they are once the plan is known: what lives on the desk like that is a warning. */
 export function judge(problems: readonly Problem[], plan: Plan): readonly Problem[] {
   const decisions = new Map<string | undefined, Decision>(plan.decisions.map((decision) => [decision.key, decision]));
   return problems.map((problem) => {
     if (!isError(problem) || !isJudged(problem)) return problem;
     const decision = decisions.get(problem.key);
     if (decision?.action === 'create' || decision?.live === undefined) return problem;
-    const isKept = OF_NAMES.includes(problem.code) || decision.action === 'keep';
-    return isKept && livesLikeThat(decision.live, problem) ? asWarning(problem) : problem;
+    // What the help desk itself refuses, it refuses with every PUT of the whole row.
+    const stays = OF_NAMES.includes(problem.code) || problem.rule === 'house' || decision.action === 'keep';
+    return stays && livesLikeThat(decision.live, problem) ? asWarning(problem) : problem;
   });
 }
 

@@ -5,13 +5,14 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribu
 import { RELEASES, type Release } from '../../src/attribute/release.ts';
 
 const told = ({ value, path, valueIs }: Choice): string =>
-  `${value} = ${path.join(' › ')}${valueIs === 'written' ? '' : ' (left out)'}`;
+  `${value} = ${path.join(' › ')}${valueIs === 'written' ? '' : ` (${valueIs})`}`;
 
 test.each<[string, JsonValue | undefined, readonly string[]]>([
   ['none', undefined, []],
   ['a map, where an empty label shows the value', { a: 'A', b: '', c: null }, ['a = A', 'b = b', 'c = c']],
   ['a list', [{ name: 'A', value: 'a' }, { value: 'b' }, { name: '', value: 'c' }], ['a = A', 'b = b', 'c = c']],
-  ['a list of bare texts and nulls', ['a', null, 'b'], ['a = a', 'b = b']],
+  ['a map with an empty value', { '': 'None', a: 'A' }, [' = None (broken)', 'a = A']],
+  ['a list of bare texts and nulls', ['a', null, 'b'], ['a = a (broken)', 'b = b (broken)']],
   [
     'a tree, where a node without a value stands for its path',
     [
@@ -19,12 +20,12 @@ test.each<[string, JsonValue | undefined, readonly string[]]>([
       { name: 'South', value: 's', children: [{ name: 'Pier' }] },
     ],
     [
-      'North = North (left out)',
-      'North::Pier = North › Pier (left out)',
-      'North::Hill = North › Hill (left out)',
+      'North = North (left-out)',
+      'North::Pier = North › Pier (left-out)',
+      'North::Hill = North › Hill (broken)',
       'q = North › Quay',
       's = South',
-      'South::Pier = South › Pier (left out)',
+      'South::Pier = South › Pier (left-out)',
     ],
   ],
 ])('the choices of %s', (_, options, expected) => {
