@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
+import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project, type ProjectPlace } from '../config/load-project.ts';
 import { projectOnTarget } from '../config/project-on-target.ts';
-import type { Environment } from '../config/resolve-connection.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
