@@ -15,9 +15,9 @@ const OPTIONS: Path = ['data_option', 'options'];
 
 /** Whether people find something to choose, and read it. The service takes choices of any form, and none (5.2/03, 6.5/13). */
 export function checkChoices(attribute: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
-  if (!isChosen(dataType)) return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const here = [...path, ...OPTIONS];
+  if (!isChosen(dataType)) return checkOptions(option.options, dataType, here);
   return [
     ...checkPresence(attribute, option, dataType, path),
     ...(dataType === 'boolean' ? checkBooleanKeys(option.options, here) : []),

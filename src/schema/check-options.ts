@@ -4,7 +4,7 @@ import { addToGroup } from '../problem/add-to-group.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { hintForType, kindAt } from './describe-fault.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
-import { formatPath, type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { forAll, formatPath, type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
 
 /** Whether each option says what is stored and what people read. The service takes options of any form (5.2/03, 6.5/13). */
 export function checkOptions(options: JsonValue | undefined, dataType: DataType, path: Path): readonly Remark[] {
@@ -135,7 +135,6 @@ function remarkOnChildren(children: JsonValue | undefined, path: Path): readonly
   return [remarkOnValue('option-invalid', path, message, hintForType(['array'], children))];
 }
 
-/** The first of its kind with its place, and how many others there are. */
 function tellFirst(
   remark: typeof remarkOnKey,
   code: ProblemCode,
@@ -143,8 +142,6 @@ function tellFirst(
   message: string,
   hint: string,
 ): readonly Remark[] {
-  const [first, ...others] = paths;
-  if (first === undefined) return [];
-  const more = others.length === 0 ? '' : `; so it is with ${others.length} more`;
-  return [remark(code, first, `${message}${more}`, hint)];
+  const [first] = paths;
+  return first === undefined ? [] : [forAll(paths.length, remark(code, first, message, hint))];
 }

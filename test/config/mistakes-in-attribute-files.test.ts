@@ -315,6 +315,13 @@ describe('settings of the help desk', () => {
       ],
     ],
     [
+      'bare options of what has none',
+      option('date', 'options: [a, b]'),
+      [
+        'options-as-list 7:17 the option "a" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+      ],
+    ],
+    [
       'a bare option deep in a tree',
       option('tree_select', 'options: [{ name: A, value: A, children: [b] }]'),
       [
