@@ -101,12 +101,13 @@ function withoutPaths(code: string): string {
 /**
  * `anyOf` with an alternative that allows everything only tells editors what is usual: as a check it is dead weight. And
  * a key of data_option or of a screen that nobody knows is marked in an editor; deskform itself tells typing mistakes from
- * keys that the help desk may know (src/schema/check-data-option.ts).
+ * keys that the help desk may know (src/schema/check-data-option.ts), and has more to say of options (check-options.ts).
  */
 function withoutAdvice<Schema>(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (name, part: unknown) => {
     if (isAdvice(part)) return {};
     if (isWords(name, part)) return undefined;
+    if (name === 'option_node') return { type: 'object' };
     return OPEN_MAPS.test(name) ? withoutClosing(part) : part;
   });
 }

@@ -1,38 +1,9 @@
-/** A stretch of some days of every week, in a time zone: "Sun 02:00-04:00 Europe/Berlin". It may run over midnight. */
-export interface MaintenanceWindow {
-  readonly text: string;
-  /** On which days it opens; 0 is Sunday. */
-  readonly weekdays: readonly number[];
-  /** Minutes since midnight. */
-  readonly from: number;
-  readonly to: number;
-  readonly timeZone: string;
-}
+import { type MaintenanceWindow, WEEKDAYS } from '../attribute/maintenance-window.ts';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const FORM = /^(?:([A-Z][\w,-]*)\s+)?(\d{2}):(\d{2})-(\d{2}):(\d{2})(?:\s+(\S+))?$/u;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-
-/** Undefined for another form; the configuration's checks have said so already. Without days it opens daily, without zone in UTC. */
-export function parseWindow(text: string): MaintenanceWindow | undefined {
-  const match = FORM.exec(text);
-  if (match === null) return undefined;
-  const [, days, fromHour, fromMinute, toHour, toMinute, timeZone = 'UTC'] = match;
-  const minutes = (hour: string | undefined, minute: string | undefined): number => Number(hour) * 60 + Number(minute);
-  const weekdays = days === undefined ? WEEKDAYS.map((_, index) => index) : days.split(',').flatMap(daysOf);
-  return { text, weekdays, from: minutes(fromHour, fromMinute), to: minutes(toHour, toMinute), timeZone };
-}
-
-/** "Sun", or "Fri-Mon" over the end of the week. */
-function daysOf(range: string): readonly number[] {
-  const [first = '', last = first] = range.split('-');
-  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)];
-  const length = ((to - from + 7) % 7) + 1;
-  return Array.from({ length }, (_, index) => (from + index) % 7);
-}
 
 export function isOpen(window: MaintenanceWindow, at: Date): boolean {
   const now = minuteOfWeek(window.timeZone, at);

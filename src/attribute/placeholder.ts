@@ -1,3 +1,6 @@
+/** Environment variables, as the process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Where one begins: what holds this names a variable, or is meant to. */
 export const PLACEHOLDER_OPENING = '${env:';
 

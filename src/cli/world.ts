@@ -1,8 +1,9 @@
+import type { Environment } from '../attribute/placeholder.ts';
 import type { Paper } from '../render/paper.ts';
 
 /** Where output goes: stdout carries the result, stderr everything that is said to the person. */
 export interface World {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly cwd: string;
   /** What stdout and stderr can show: plain and of the usual width where they are no terminals. */
   readonly out: Paper;

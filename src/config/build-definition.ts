@@ -27,7 +27,7 @@ export function secretsOf(attribute: JsonObject): readonly (readonly [string, st
   );
 }
 
-/** Undefined where the form of what is written allows no definition. */
+/** Undefined where a setting has a form that no definition has: a definition is read whole, or not at all. */
 export function buildDefinition(
   attribute: JsonObject,
   key: AttributeKey,
@@ -45,8 +45,11 @@ export function buildDefinition(
       createdBefore: typeof before === 'string' ? before : undefined,
     };
   }
-  const { display, data_type: dataType, data_option: dataOption, screens, position, active } = attribute;
+  const { display, data_type: dataType, data_option: dataOption = {}, screens, position, active = true } = attribute;
   if (typeof display !== 'string' || typeof dataType !== 'string' || !isDataType(dataType)) return undefined;
+  if (typeof active !== 'boolean' || !isJsonObject(dataOption)) return undefined;
+  if (position !== undefined && typeof position !== 'number') return undefined;
+  if (screens !== undefined && !isJsonObject(screens)) return undefined;
   const present: PresentDefinition = {
     key,
     object,
@@ -55,11 +58,11 @@ export function buildDefinition(
     state: 'present',
     display,
     dataType,
-    dataOption: isJsonObject(dataOption) ? withoutSecrets(dataOption) : {},
+    dataOption: withoutSecrets(dataOption),
     secrets: secretsOf(attribute).map(([setting]) => ({ setting, value: undefined })),
-    active: typeof active === 'boolean' ? active : true,
-    position: typeof position === 'number' ? position : undefined,
-    screens: isJsonObject(screens) ? screens : undefined,
+    active,
+    position,
+    screens,
     protect: attribute.protect === true ? 'protected' : 'unprotected',
     ignore: textsOf(attribute.ignore).map((path) => ignoredPath(attribute, path)),
     accept: textsOf(attribute.accept).filter(isAcceptableCost),

@@ -1,9 +1,10 @@
-import { asText, isJsonObject, type JsonValue } from '../attribute/json.ts';
+import { choicesOf } from '../attribute/choices.ts';
+import { isJsonObject, type JsonValue } from '../attribute/json.ts';
 import type { Choices } from './csv-choices.ts';
 
 /** The row to look at when the options differ from those before: the first that is new, another or left out. */
 export function firstDifference(choices: Choices, before: JsonValue | undefined): number {
-  const was = labelsOf(before);
+  const was = new Map(choicesOf(before).map(({ value, label }) => [value, label]));
   const rowOf = new Map<string, number>();
   let first: number | undefined;
   for (const { value, label, row, state } of choices.all()) {
@@ -23,27 +24,6 @@ function rowAboveGap(was: Iterable<string>, rowOf: ReadonlyMap<string, number>):
     above = row;
   }
   return 0;
-}
-
-/** Labels by value, whatever form the options have. */
-function labelsOf(options: JsonValue | undefined): ReadonlyMap<string, string> {
-  const labels = new Map<string, string>();
-  const note = (value: JsonValue | undefined, label: JsonValue | undefined): void => {
-    labels.set(
-      asText(value ?? label),
-      label === undefined || label === null || label === '' ? asText(value) : asText(label),
-    );
-  };
-  const walk = (nodes: readonly JsonValue[]): void => {
-    for (const node of nodes) {
-      if (!isJsonObject(node)) continue;
-      note(node.value, node.name);
-      if (Array.isArray(node.children)) walk(node.children);
-    }
-  };
-  if (Array.isArray(options)) walk(options);
-  else if (isJsonObject(options)) for (const [value, label] of Object.entries(options)) note(value, label);
-  return labels;
 }
 
 /** The row of one option: its value in a map, or the way down a list or a tree ("0", "children", "2"). */

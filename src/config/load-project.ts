@@ -2,6 +2,7 @@ import { lstat, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { Environment } from '../attribute/placeholder.ts';
 import { atLevels, type LintLevels } from '../problem/lint-levels.ts';
 import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
@@ -22,7 +23,7 @@ import {
   type WrittenAttribute,
 } from './read-definitions.ts';
 import { isProblem, readText } from './read-text.ts';
-import { type Environment, noProject } from './resolve-connection.ts';
+import { noProject } from './resolve-connection.ts';
 import { problemAt } from './source-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, member } from '../attribute/json.ts';
+import type { Environment } from '../attribute/placeholder.ts';
 import { type LintLevels, USUAL_LEVELS } from '../problem/lint-levels.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
@@ -8,7 +9,7 @@ import { placeholder } from '../schema/environment-variables.ts';
 import { findFiles, withHints } from './find-files.ts';
 import { readLint } from './read-lint.ts';
 import { isProblem, readText } from './read-text.ts';
-import { type Environment, isSet } from './resolve-connection.ts';
+import { isSet } from './resolve-connection.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import {
   defaultsOfDocument,

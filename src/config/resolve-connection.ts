@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
+import type { Environment } from '../attribute/placeholder.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { faultOfUrl } from '../schema/check-target.ts';
@@ -7,9 +8,6 @@ import { fillPlaceholders, findPlaceholders, placeholder } from '../schema/envir
 import { placedProblem } from './placed-problem.ts';
 import { reasonOf } from './read-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
-
-/** Environment variables, as the process has them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Credentials =
   | { readonly kind: 'token'; readonly token: string }

@@ -1,8 +1,9 @@
 import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { Environment } from '../attribute/placeholder.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { fillPlaceholders, findPlaceholders } from '../schema/environment-variables.ts';
 import type { SecretSource } from './read-definitions.ts';
-import { type Environment, readVariable } from './resolve-connection.ts';
+import { readVariable } from './resolve-connection.ts';
 
 interface WithSecrets {
   readonly definitions: readonly AttributeDefinition[];

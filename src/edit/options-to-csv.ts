@@ -1,12 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
-/** How many choices there are, at every depth. */
-export function countOptions(options: JsonValue | undefined): number {
-  if (isJsonObject(options)) return Object.keys(options).length;
-  if (!Array.isArray(options)) return 0;
-  return options.reduce((count, node) => count + 1 + (isJsonObject(node) ? countOptions(node.children) : 0), 0);
-}
-
 /** The choices of a data_option as a table that `options_from` reads; undefined where they are more than it can say. */
 export function optionsToCsv(dataType: string, option: JsonObject): string | undefined {
   const { options, customsort } = option;

@@ -1,3 +1,4 @@
+import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
 import { listIn } from './input-forms.ts';
 import { ACTION_COMMANDS, type ActionCommand, INPUTS, type InputName, type InputSpec } from './input-table.ts';
@@ -11,8 +12,6 @@ export interface Inputs {
   /** Several, by commas or lines. */
   readonly list: (name: InputName) => readonly string[];
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads all inputs and refuses what no command would understand, before anything is asked of anybody.

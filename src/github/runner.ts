@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Event, parseEvent } from './event.ts';
 
@@ -21,7 +22,7 @@ export interface Runner {
   readonly apiUrl: string;
   readonly workspace: string;
   readonly temp: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Environment } from '../attribute/placeholder.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
 
 /** Where a request goes first: to the help desk itself, or to a proxy before it. */
@@ -10,8 +11,6 @@ export interface FirstStop {
   /** What names it: `url` or `proxy` of the target, or an environment variable. */
   readonly namedBy: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** As the transport goes: `proxy` of the target, else HTTP_PROXY, HTTPS_PROXY and NO_PROXY as they are usually read. */
 export function firstStopOf(connection: Connection, env: Environment): FirstStop {

@@ -1,3 +1,4 @@
+import type { Environment } from '../attribute/placeholder.ts';
 /** Where a project is. What is left out is as on the command line. */
 export interface ProjectRequest {
   /** The project's folder; the process's own where left out. */
@@ -5,7 +6,7 @@ export interface ProjectRequest {
   /** Another file than deskform.yaml, relative to `cwd` or absolute; its folder is then the project's. */
   readonly configFile?: string | undefined;
   /** The environment variables that `${env:NAME}` and DESKFORM_URL stand for; the process's own where left out. */
-  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly env?: Environment | undefined;
 }
 
 /** One help desk of a project. */

@@ -1,3 +1,4 @@
+import { removedValues } from '../attribute/choices.ts';
 import type { AcceptableCost } from '../attribute/definition.ts';
 import { asText } from '../attribute/json.ts';
 import { firstNames } from '../problem/first-names.ts';
@@ -5,7 +6,6 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
 import type { Decision } from './decision.ts';
-import { removedValues } from './option-values.ts';
 
 /** Costs that a definition has accepted, for a project whose `lint` wants to hear of them all the same. */
 export function costWarnings(decisions: readonly Decision[]): readonly Problem[] {

@@ -1,8 +1,8 @@
+import { removedValues } from '../attribute/choices.ts';
 import type { AcceptableCost } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
 import { isRequired } from '../attribute/visibility.ts';
 import type { Change, Cost, Effect } from './change.ts';
-import { removedValues } from './option-values.ts';
 
 /** A whole setting, or a whole cell of screens, that differs: what it costs shows in the whole alone. */
 export interface Difference {

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { type AttributeKey, attributeKey, type ObjectName } from '../attribute/attribute-key.ts';
+import { choicesOf } from '../attribute/choices.ts';
 import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject } from '../attribute/json.ts';
 import { addToGroup } from '../problem/add-to-group.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';
 import { normalRow } from './digest.ts';
-import { optionValues } from './option-values.ts';
 import type { Plan } from './plan.ts';
 import { rowToCreate } from './wanted-row.ts';
 
@@ -117,7 +117,7 @@ function shapesOf(definition: PresentDefinition): readonly string[] {
   const { object, dataType, dataOption } = definition;
   const { display, data_option: option } = normalRow(rowToCreate(definition));
   const shapes: readonly JsonObject[] =
-    optionValues(dataOption.options).length > 0
+    choicesOf(dataOption.options).length > 0
       ? [{ display: display ?? null }, { option: option ?? null }]
       : [{ display: display ?? null }];
   return shapes.map((shape) => canonicalJson({ object, dataType, ...shape }));

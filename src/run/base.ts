@@ -9,7 +9,7 @@ import { leftTheFiles } from '../plan/left-the-files.ts';
 import type { Plan } from '../plan/plan.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { PROBLEMS } from '../problem/problem-codes.ts';
-import { isJudged } from './judge.ts';
+import { mayBeExcused } from './judge.ts';
 import type { ProjectChoice } from './open-project.ts';
 import { withFilesAt } from './project-at.ts';
 
@@ -46,7 +46,7 @@ export async function readBase(
     // A target that is new had no overlays then.
     const then = files.targets.find(({ name }) => name === target.name);
     const project = then === undefined ? files : await projectOnTarget(files, then);
-    const mistake = project.problems.find((problem) => isMistake(problem) && !isJudged(problem));
+    const mistake = project.problems.find((problem) => isMistake(problem) && !mayBeExcused(problem, project));
     if (mistake !== undefined) return { ref, commit, files: 'broken', mistake };
     // A credential whose variable is no longer set is not compared.
     const { definitions } = resolveSecrets(project, liveFile === undefined ? env : {});

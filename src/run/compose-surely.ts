@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
+import type { Environment } from '../attribute/placeholder.ts';
 import type { Project } from '../config/load-project.ts';
-import type { Environment } from '../config/resolve-connection.ts';
 import { Failure } from '../problem/failure.ts';
 import { type ComposedFiles, composeFiles, type Wishes, type WrittenForm, wishesWithout } from './import-files.ts';
 import type { OpenedTarget } from './open-project.ts';

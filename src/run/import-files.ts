@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
+import { choicesOf } from '../attribute/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../attribute/json.ts';
 import type { Project } from '../config/load-project.ts';
 import { isProblem, readText } from '../config/read-text.ts';
 import { parseYaml } from '../config/yaml-file.ts';
 import { type Edit, editFile } from '../edit/edit-file.ts';
-import { countOptions, optionsToCsv } from '../edit/options-to-csv.ts';
+import { optionsToCsv } from '../edit/options-to-csv.ts';
 import { type NewDocument, newFileText } from '../edit/write-new-file.ts';
 import { addToGroup } from '../problem/add-to-group.ts';
 import { hideSecrets } from '../schema/secret-words.ts';
@@ -158,7 +159,7 @@ function withOptionsFrom(
   const { data_type: dataType, data_option: option } = settings;
   const none = { settings, list: undefined };
   if (form.inline.has(key) || typeof dataType !== 'string' || !isJsonObject(option)) return none;
-  if (countOptions(option.options) <= form.csvAbove) return none;
+  if (choicesOf(option.options).length <= form.csvAbove) return none;
   const after = optionsToCsv(dataType, option);
   if (after === undefined) return none;
   const [object, name] = splitAttributeKey(key);

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../apply/make-folder.ts';
+import type { Environment } from '../attribute/placeholder.ts';
 import { CONFIG_FILE } from '../config/config-file.ts';
-import { type Environment, readVariable } from '../config/resolve-connection.ts';
+import { readVariable } from '../config/resolve-connection.ts';
 import { Failure } from '../problem/failure.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import {

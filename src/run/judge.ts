@@ -1,38 +1,58 @@
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import { afterMigration, type LiveAttribute } from '../attribute/live-attribute.ts';
+import type { Decision } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
+import { checkAttributesDocument } from '../schema/check-attributes.ts';
 
 /** About names: a row that is there bears its name, whatever a new one may be called. */
 const OF_NAMES: readonly ProblemCode[] = ['name-invalid', 'name-fatal', 'name-too-long'];
 /** About settings: they judge changes, and a row that is so already is left as it is. */
 const OF_SETTINGS: readonly ProblemCode[] = [
   'data-option-invalid',
-  'data-type-without-column',
   'relation-unsafe',
   'options-as-list',
+  'option-invalid',
   'setting-invalid',
   'data-option-typo',
   'screen-typo',
 ];
 
-/** May a look at the help desk still excuse it? Mistakes of form never; what judges an attribute may. */
+/** Is it a rule about an attribute, which only judges changes? Mistakes of form are none. */
 export function isJudged(problem: Problem): boolean {
   return problem.key !== undefined && (OF_NAMES.includes(problem.code) || OF_SETTINGS.includes(problem.code));
 }
 
-/** The problems as they are once the plan is known: what lives on the desk unchanged is a warning. */
+interface Declared {
+  readonly definitions: readonly AttributeDefinition[];
+}
+
+/** May a look at the help desk still excuse it? Only what was read whole can be compared with a row. */
+export function mayBeExcused(problem: Problem, { definitions }: Declared): boolean {
+  return isJudged(problem) && definitions.some(({ key }) => key === problem.key);
+}
+
+/** The problems as they are once the plan is known: what lives on the desk like that is a warning. */
 export function judge(problems: readonly Problem[], plan: Plan): readonly Problem[] {
-  const decisions = new Map<string, Plan['decisions'][number]>(
-    plan.decisions.map((decision) => [decision.key, decision]),
-  );
+  const decisions = new Map<string | undefined, Decision>(plan.decisions.map((decision) => [decision.key, decision]));
   return problems.map((problem) => {
-    if (!isError(problem) || !isJudged(problem) || problem.key === undefined) return problem;
+    if (!isError(problem) || !isJudged(problem)) return problem;
     const decision = decisions.get(problem.key);
-    const lives =
-      decision !== undefined && decision.action !== 'create' && !('live' in decision && decision.live === undefined);
-    const excused = OF_NAMES.includes(problem.code) ? lives : decision?.action === 'keep';
-    return excused ? asWarning(problem) : problem;
+    if (decision?.action === 'create' || decision?.live === undefined) return problem;
+    // What the help desk itself refuses, it refuses with every PUT of the whole row.
+    const stays = OF_NAMES.includes(problem.code) || problem.rule === 'house' || decision.action === 'keep';
+    return stays && livesLikeThat(decision.live, problem) ? asWarning(problem) : problem;
   });
+}
+
+/** Would the row be told the same if it were written as it is? What only the file says is not on the help desk. */
+function livesLikeThat(live: LiveAttribute, { code, message }: Problem): boolean {
+  const { object, name, display, dataType, dataOption, screens, position, active } = afterMigration(live);
+  const attribute = { name, display, data_type: dataType, data_option: dataOption, screens, position, active };
+  return checkAttributesDocument({ object, attributes: [attribute] }).some(
+    (remark) => remark.code === code && remark.message === message,
+  );
 }
 
 /** The same, of what the help desk has like that already. */

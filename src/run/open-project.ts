@@ -1,11 +1,11 @@
 import { basename, dirname, resolve } from 'node:path';
+import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project, type ProjectPlace } from '../config/load-project.ts';
 import { projectOnTarget } from '../config/project-on-target.ts';
-import type { Environment } from '../config/resolve-connection.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
-import { isJudged } from './judge.ts';
+import { mayBeExcused } from './judge.ts';
 import { meansSeveral } from './target-words.ts';
 
 export { CONFIG_FILE } from '../config/config-file.ts';
@@ -55,7 +55,7 @@ export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
 
 /** Mistakes that only a look at the help desk can excuse do not stop the run yet. */
 function stopAtMistakes(project: Project): void {
-  if (project.problems.some((problem) => isError(problem) && !isJudged(problem)))
+  if (project.problems.some((problem) => isError(problem) && !mayBeExcused(problem, project)))
     throw new InvalidConfig(project.problems);
 }
 

@@ -8,7 +8,7 @@ import { compare } from '../plan/compare.ts';
 import { hasLevel } from '../problem/lint-levels.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
-import { isJudged } from './judge.ts';
+import { mayBeExcused } from './judge.ts';
 
 /** What the files say of every key, and what is wrong with them. */
 export interface Reading {
@@ -34,7 +34,7 @@ export function findDoubts(before: Reading, drafted: Reading, wanted: readonly L
   const mistakes = drafted.problems.filter((problem) => {
     // What a project makes of warnings does not change what the files mean.
     if (!isError(problem) || hasLevel(problem.code) || known.has(sentence(problem))) return false;
-    if (!isJudged(problem)) return true;
+    if (!mayBeExcused(problem, drafted)) return true;
     const row = wanted.find(({ key }) => key === problem.key);
     return row !== undefined && !mistakesIn(row).some(({ code }) => code === problem.code);
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { Environment } from '../config/resolve-connection.ts';
+import type { Environment } from '../attribute/placeholder.ts';
 import { masked } from '../helpdesk/secrecy.ts';
 import { Failure } from '../problem/failure.ts';
 

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import type { Environment } from '../attribute/placeholder.ts';
 import { findFiles } from '../config/find-files.ts';
 import type { Project } from '../config/load-project.ts';
 import { projectOnTarget } from '../config/project-on-target.ts';
-import type { Environment } from '../config/resolve-connection.ts';
 import { type OpenedTarget, openProject } from './open-project.ts';
 
 /** What files would say: their texts by their names, relative to the project. */

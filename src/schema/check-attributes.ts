@@ -57,13 +57,17 @@ export function checkAttributesDocument(document: unknown): readonly Remark[] {
   return withoutCredentials(remarks, document);
 }
 
-/** What is wrong need not be called unusual as well, and a mistake in a key may be why options are missing. */
+/** What is wrong need not be called unusual as well, and a mistake in a key, or in data_option, may be why options are missing. */
 function withoutEchoes(remarks: readonly Remark[], faults: readonly Remark[]): readonly Remark[] {
   if (faults.length === 0) return remarks;
   const told = new Set(faults.map(({ path }) => formatPath(path)));
-  const unknown = new Set(faults.flatMap(({ code, path }) => (code === 'unknown-key' ? [attributeAt(path)] : [])));
+  const hiding = new Set(
+    faults.flatMap(({ code, path }) =>
+      code === 'unknown-key' || (path.length === 3 && path[2] === 'data_option') ? [attributeAt(path)] : [],
+    ),
+  );
   return remarks.filter(({ code, path }) => {
-    if (code === 'no-options') return !unknown.has(attributeAt(path));
+    if (code === 'no-options') return !hiding.has(attributeAt(path));
     return code !== 'setting-unusual' || !told.has(formatPath(path));
   });
 }

@@ -4,8 +4,9 @@ import { beginsWith } from '../attribute/definition.ts';
 import { ignoredPath } from '../attribute/ignored-path.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { firstNames } from '../problem/first-names.ts';
+import { checkOptions } from './check-options.ts';
 import { isChosen } from './lint/chosen.ts';
-import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { type Path, quote, type Remark, remarkOnKey } from './remark.ts';
 
 /** `options_from` is ours: a list of options in a file of its own. */
 export const KNOWN_OPTION_KEYS: readonly string[] = [...Object.keys(DATA_OPTION_KEYS), 'options_from'];
@@ -14,13 +15,13 @@ const OPTIONS: Path = ['data_option', 'options'];
 
 /** Whether people find something to choose, and read it. The service takes choices of any form, and none (5.2/03, 6.5/13). */
 export function checkChoices(attribute: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
-  if (!isChosen(dataType)) return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const here = [...path, ...OPTIONS];
+  if (!isChosen(dataType)) return checkOptions(option.options, dataType, here);
   return [
     ...checkPresence(attribute, option, dataType, path),
     ...(dataType === 'boolean' ? checkBooleanKeys(option.options, here) : []),
-    ...checkLabels(option.options, here),
+    ...checkOptions(option.options, dataType, here),
   ];
 }
 
@@ -75,29 +76,4 @@ function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly 
   const message = `a boolean has the values true and false, not ${listOf(strange)}`;
   const hint = 'Write options: { "true": yes, "false": no }, with labels of your own.';
   return [remarkOnKey('setting-unusual', [...path, first], message, hint)];
-}
-
-/** The first choice without a label, and how many others there are. */
-function checkLabels(options: JsonValue | undefined, path: Path): readonly Remark[] {
-  const [first, ...others] = placesWithoutLabel(options, path);
-  if (first === undefined) return [];
-  const more = others.length === 0 ? '' : `; so it is with ${others.length} more`;
-  const message = `this choice has no label: nothing is written after the colon${more}`;
-  const hint = 'Write its label. Without one people see its value.';
-  return [remarkOnValue('setting-unusual', first, message, hint)];
-}
-
-/** In a map the labels stand behind the values, in a list and a tree behind `name`. */
-function placesWithoutLabel(options: JsonValue | undefined, path: Path): readonly Path[] {
-  if (isJsonObject(options))
-    return Object.entries(options).flatMap(([value, label]) => (label === null ? [[...path, value]] : []));
-  if (!Array.isArray(options)) return [];
-  return options.flatMap((node: JsonValue, index): readonly Path[] => {
-    if (!isJsonObject(node)) return [];
-    const here = [...path, String(index)];
-    return [
-      ...(node.name === null ? [[...here, 'name']] : []),
-      ...(Array.isArray(node.children) ? placesWithoutLabel(node.children, [...here, 'children']) : []),
-    ];
-  });
 }

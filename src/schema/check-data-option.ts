@@ -11,6 +11,7 @@ import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { isRelationOfSeed } from '../attribute/seeds.ts';
 import { KNOWN_OPTION_KEYS, straysOf } from './check-choices.ts';
+import { NOTHING_READS_IT } from './check-options.ts';
 import { hintForType, kindAt } from './describe-fault.ts';
 import { nearest } from './did-you-mean.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
@@ -33,7 +34,6 @@ export function checkDataOption(
     ...Object.entries(option).flatMap(([key, value]) =>
       strays.includes(key) ? [] : checkSetting(key, value, dataType, [...path, key]),
     ),
-    ...checkOptions(option.options, dataType, [...path, 'options']),
     ...checkRange(option, dataType, path),
     ...checkRelation(option.relation, attribute, [...path, 'relation']),
   ];
@@ -60,7 +60,7 @@ function remarkOnUnknownKey(key: string, path: Path): Remark {
     'data-option-typo',
     path,
     `${quote(key)} is not a key of data_option`,
-    `Did you mean ${near}? The help desk would keep the key, and nothing would read it.`,
+    `Did you mean ${near}? ${NOTHING_READS_IT}`,
   );
 }
 
@@ -77,41 +77,6 @@ function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonl
       'The database cannot make a column with any other, and every later migration would stop there.',
     ),
   ];
-}
-
-/** Lists of bare strings stop the migration where the service keeps a history of options (6.5/18), and confuse the rest. */
-function checkOptions(options: unknown, dataType: DataType, path: Path): readonly Remark[] {
-  if (!Array.isArray(options)) return [];
-  if (dataType === 'boolean') {
-    return [
-      remarkOnValue(
-        'data-option-invalid',
-        path,
-        'the options of a boolean must be a map of its two values, not a list',
-        'Write options: { "true": yes, "false": no }.',
-      ),
-    ];
-  }
-  return findBareOptions(options, path).map(([place, option]) =>
-    remarkOnValue(
-      factsOf(dataType).keepsHistory ? 'data-option-invalid' : 'options-as-list',
-      place,
-      `the option ${quote(option)} has no name and value of its own`,
-      'Write a map of value to label, or a list of { name: …, value: … }.',
-    ),
-  );
-}
-
-/** The first bare entry of each list: the others of its list are mended with it. */
-function findBareOptions(options: readonly unknown[], path: Path): readonly (readonly [Path, unknown])[] {
-  const bare = options.findIndex((entry) => !isJsonObject(entry) && entry !== null);
-  const here = bare < 0 ? [] : [[[...path, String(bare)], options[bare]] as const];
-  const below = options.flatMap((entry, index) =>
-    isJsonObject(entry) && Array.isArray(entry.children)
-      ? findBareOptions(entry.children, [...path, String(index), 'children'])
-      : [],
-  );
-  return [...here, ...below];
 }
 
 /** Equal ends are fine (5.2/03, 6.5/13). */

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { parseWindow } from '../attribute/maintenance-window.ts';
 import { isSecretHeader } from '../attribute/secret-names.ts';
 import { readDuration } from './duration.ts';
 import { findPlaceholders, placeholder } from './environment-variables.ts';
@@ -168,16 +169,10 @@ function checkTime(time: unknown, path: Path): readonly Remark[] {
   return [remarkOnValue('wrong-shape', path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
 }
 
-const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-const DAYS = `${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)*`;
-const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
-/** "Sun 02:00-04:00 Europe/Berlin"; days and zone may be left out. */
-const WINDOW = new RegExp(`^(?:${DAYS}\\s+)?${TIME}-(?:${TIME}|24:00)(?:\\s+(\\S+))?$`, 'u');
-
 function checkWindow(window: unknown, path: Path): readonly Remark[] {
   if (typeof window !== 'string') return [];
-  const match = WINDOW.exec(window);
-  if (match === null)
+  const parsed = parseWindow(window);
+  if (parsed === undefined)
     return [
       remarkOnValue(
         'wrong-shape',
@@ -186,13 +181,13 @@ function checkWindow(window: unknown, path: Path): readonly Remark[] {
         'Write one such as Sun 02:00-04:00 Europe/Berlin.',
       ),
     ];
-  const zone = match[1];
-  if (zone === undefined || isTimeZone(zone)) return [];
+  const { timeZone } = parsed;
+  if (isTimeZone(timeZone)) return [];
   return [
     remarkOnValue(
       'wrong-shape',
       path,
-      `there is no time zone ${quote(zone)}`,
+      `there is no time zone ${quote(timeZone)}`,
       'Write one such as Europe/Berlin or UTC.',
     ),
   ];

@@ -22,6 +22,11 @@ export function remarkOnValue(code: ProblemCode, path: Path, message: string, hi
   return { code, path, at: 'value', message, hint };
 }
 
+/** One remark for all of its kind: the first with its place, and how many others there are. */
+export function forAll(count: number, first: Remark): Remark {
+  return count === 1 ? first : { ...first, message: `${first.message}; so it is with ${count - 1} more` };
+}
+
 /** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(typeof value === 'string' ? hideSecrets(value) : value) ?? String(value);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOpen, nextOpening, parseWindow } from '../../src/apply/maintenance-window.ts';
+import { isOpen, nextOpening } from '../../src/apply/maintenance-window.ts';
+import { parseWindow } from '../../src/attribute/maintenance-window.ts';
 
 const windowOf = (text: string) => {
   const window = parseWindow(text);
@@ -52,6 +53,13 @@ test.each([
   expect(nextOpening(windowOf(text), new Date(after)).toISOString()).toBe(opening);
 });
 
-test('another form is no window', () => {
-  expect(parseWindow('sometimes')).toBeUndefined();
+test.each([
+  'sometimes',
+  'Sun 25:00-04:00',
+  'Sun 02:60-04:00',
+  'Someday 02:00-04:00',
+  'Sun,  02:00-04:00',
+  '02:00-24:30',
+])('%j is no window', (text) => {
+  expect(parseWindow(text)).toBeUndefined();
 });

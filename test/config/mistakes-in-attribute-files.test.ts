@@ -266,6 +266,62 @@ describe('settings of the help desk', () => {
       ],
     ],
     [
+      'mistyped keys of options',
+      option(
+        'select',
+        'options: [{ nmae: Ground, value: g }, { label: B, value: b }, { name: C, value: c, color: red }]',
+      ),
+      [
+        'data-option-typo 7:19 "nmae" is not a key of an option | Did you mean name? The help desk would keep the key, and nothing would read it.',
+        'data-option-typo 7:47 "label" is not a key of an option | Did you mean name? The help desk would keep the key, and nothing would read it.',
+        'data-option-typo 7:90 "color" is not a key of an option | Possible here: name, value, children, active. The help desk would keep the key, and nothing would read it.',
+      ],
+    ],
+    [
+      'a mistyped key deep in a tree, once for all of its kind',
+      option(
+        'tree_select',
+        'options:',
+        '  - { name: A, value: A, children: [{ name: B, value: "A::B", childern: [{ name: C, value: "A::B::C" }] }] }',
+        '  - { name: D, value: D, childern: [] }',
+      ),
+      [
+        'data-option-typo 8:69 "childern" is not a key of an option; so it is with 1 more | Did you mean children? The help desk would keep the key, and nothing would read it.',
+      ],
+    ],
+    [
+      'an option with an empty value',
+      option('select', 'options: { a: A, "": None }'),
+      [
+        'option-invalid 7:24 this option has an empty value | Write the value that records store. An empty choice needs no option: `nulloption: true` offers it.',
+      ],
+    ],
+    [
+      'options of a tree with an empty value, and with nothing at all',
+      option('tree_select', 'options: [{ name: A, value: "" }, { name: B, value: null }, { active: true }]'),
+      [
+        'option-invalid 7:35 this option has an empty value; so it is with 1 more | Write the value that records store. An empty choice needs no option: `nulloption: true` offers it.',
+        'option-invalid 7:67 this option has neither name nor value | Write { name: …, value: … }.',
+      ],
+    ],
+    [
+      'children that are no list',
+      option(
+        'tree_select',
+        'options: [{ name: A, value: A, children: { b: B } }, { name: C, value: C, children: null }]',
+      ),
+      [
+        'option-invalid 7:48 children must be a list of options, not a map | Begin each entry with "- ", or write [a, b].',
+      ],
+    ],
+    [
+      'bare options of what has none',
+      option('date', 'options: [a, b]'),
+      [
+        'options-as-list 7:17 the option "a" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+      ],
+    ],
+    [
       'a bare option deep in a tree',
       option('tree_select', 'options: [{ name: A, value: A, children: [b] }]'),
       [

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Environment } from '../../src/attribute/placeholder.ts';
 import { loadProject, loadTargets } from '../../src/config/load-project.ts';
 import { projectOnTarget } from '../../src/config/project-on-target.ts';
-import { type Environment, resolveConnection } from '../../src/config/resolve-connection.ts';
+import { resolveConnection } from '../../src/config/resolve-connection.ts';
 import { makePipe } from '../named-pipe.ts';
 import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
 

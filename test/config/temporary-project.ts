@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Environment } from '../../src/attribute/placeholder.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
-import type { Environment } from '../../src/config/resolve-connection.ts';
 import type { Problem } from '../../src/problem/problem.ts';
 
 /** A folder that holds these files for as long as the test runs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
-import { countOptions, optionsToCsv } from '../../src/edit/options-to-csv.ts';
+import { optionsToCsv } from '../../src/edit/options-to-csv.ts';
 
 const CASES: readonly (readonly [string, string, JsonObject, string | undefined])[] = [
   ['a map', 'select', { options: { a: 'A', b: 'B, or "b"' } }, 'value,name\na,A\nb,"B, or ""b"""\n'],
@@ -39,10 +39,4 @@ test('a branch may hold more twigs than a call takes arguments', () => {
   const rows = optionsToCsv('tree_select', { options: [{ name: 'A', value: 'A', children }] })?.split('\n');
   expect(rows).toHaveLength(200_003);
   expect(rows?.slice(0, 3)).toEqual(['path', 'A', 'A::n0']);
-});
-
-test('choices are counted at every depth', () => {
-  expect(countOptions({ a: 'A', b: 'B' })).toBe(2);
-  expect(countOptions([{ name: 'A', children: [{ name: 'B', children: [{ name: 'C' }] }] }, { name: 'D' }])).toBe(4);
-  expect(countOptions(undefined)).toBe(0);
 });

@@ -106,6 +106,21 @@ describe('a mistake is marked at its place', () => {
     ['a setting of an attribute', IT, '    display: ', '    dispaly: ', 'dispaly: Property dispaly is not allowed.'],
     ['a key of data_option', IT, 'linktemplate:', 'linktemplat:', 'linktemplat: Property linktemplat is not allowed.'],
     ['a setting of a screen', IT, 'required: true', 'requierd: true', 'requierd: Property requierd is not allowed.'],
+    ['a key of an option', IT, 'children:', 'childern:', 'childern: Property childern is not allowed.'],
+    [
+      'a key of an option deep in a tree',
+      IT,
+      '- { name: Notebook,',
+      '- { nmae: Notebook,',
+      'nmae: Property nmae is not allowed.',
+    ],
+    [
+      'an empty value',
+      IT,
+      'value: "Workplace::Hardware::Screen"',
+      'value: ""',
+      '"": String is shorter than the minimum length of 1.',
+    ],
     ['a data type', IT, 'data_type: select', 'data_type: selct', 'selct: Value is not accepted.'],
     [
       'a setting of a target',

@@ -147,10 +147,10 @@ describe('a tree', () => {
       ],
     ],
     [
-      'whose inner nodes leave their values out is told',
+      'whose nodes leave their values out is told',
       [{ name: 'North', children: [{ name: 'Harbour' }] }],
       [
-        'tree-value-off-path data_option/options/0/children/0 "North::Harbour" has no value written, and is stored as "Harbour" | Write value: "North::Harbour". Saved in the help desk\'s own page, it becomes that anyway.',
+        'tree-value-off-path data_option/options/0 "North" has no value written; so it is with 1 more | Write value: "North". Saved in the help desk\'s own page, it becomes that anyway.',
       ],
     ],
     [

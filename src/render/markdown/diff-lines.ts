@@ -1,7 +1,7 @@
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
-import { labelOf, type OptionsDiff } from '../story/options-diff.ts';
+import type { OptionsDiff } from '../story/options-diff.ts';
 import type { ScreenTable } from '../story/screen-table.ts';
 import type { Detail, Entry, Note, Run } from '../story/story.ts';
 import { PLAIN } from '../style.ts';
@@ -133,7 +133,7 @@ function optionLines({ removed, relabelled, moved, added }: OptionsDiff): readon
   return [
     ...removed.map((branch) => () => `- ${branchInWords(branch)}`),
     ...relabelled.map(
-      (choice) => () => `! ${nameOf(choice.value)}  ${becomes(nameOf(choice.before), nameOf(labelOf(choice)))}`,
+      (choice) => () => `! ${nameOf(choice.value)}  ${becomes(nameOf(choice.before), nameOf(choice.label))}`,
     ),
     ...moved.map(
       (choice) => () => `! ${valueBefore(choice)}${becomes(pathInWords(choice.before), pathInWords(choice.path))}`,

@@ -1,6 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import { type Choice, choicesOf, pathText } from '../../attribute/choices.ts';
+import { type JsonObject, member } from '../../attribute/json.ts';
+import { addToGroup } from '../../problem/add-to-group.ts';
 import { printableShort } from '../printable.ts';
-import { choiceOfNode, labelOf as labelOfChoice } from '../story/options-diff.ts';
 import type { ChoiceNode } from './page-data.ts';
 
 const LONGEST_LABEL = 120;
@@ -27,32 +28,32 @@ export function collectChoices(): ChoiceLists {
   return {
     lists,
     indexOf: (dataOption) => {
-      if (!byField.has(dataOption)) byField.set(dataOption, place(choicesOf(dataOption)));
+      if (!byField.has(dataOption)) byField.set(dataOption, place(nodesOf(dataOption)));
       return byField.get(dataOption);
     },
   };
 }
 
 /** The labels as people see them, in the order in which they see them. */
-function choicesOf(dataOption: JsonObject): readonly ChoiceNode[] {
+function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
   const options = member(dataOption, 'options');
-  if (isJsonObject(options)) return Object.entries(options).map(labelOfEntry).sort(byLabel);
-  if (!Array.isArray(options)) return [];
-  const nodes = options.map((node) => nodeOf(node, []));
-  const isTree = nodes.some((node) => typeof node !== 'string' && node[1].length > 0);
-  return isTree || member(dataOption, 'customsort') === 'on' ? nodes : [...nodes].sort(byLabel);
+  const choices = choicesOf(options);
+  const families = new Map<Choice | undefined, Choice[]>();
+  for (const choice of choices) addToGroup(families, choice.parent, choice);
+  const nodes = nodesBelow(undefined, families);
+  const isTree = nodes.length < choices.length;
+  const hasOrder = isTree || (Array.isArray(options) && member(dataOption, 'customsort') === 'on');
+  return hasOrder ? nodes : [...nodes].sort(byLabel);
 }
 
-function labelOfEntry([value, label]: [string, JsonValue]): ChoiceNode {
-  return withValue(typeof label === 'string' && label !== '' ? label : value, [], value);
-}
-
-function nodeOf(node: JsonValue, above: readonly string[]): ChoiceNode {
-  if (!isJsonObject(node)) return shown(typeof node === 'string' ? node : JSON.stringify(node));
-  const choice = choiceOfNode(node, above);
-  const label = labelOfChoice(choice);
-  const below = choice.children.map((child) => nodeOf(child, choice.path));
-  return withValue(label, below, choice.value === choice.path.join('::') ? label : choice.value);
+function nodesBelow(
+  parent: Choice | undefined,
+  families: ReadonlyMap<Choice | undefined, readonly Choice[]>,
+): readonly ChoiceNode[] {
+  return (families.get(parent) ?? []).map((choice) => {
+    const { label, value } = choice;
+    return withValue(label, nodesBelow(choice, families), value === pathText(choice) ? label : value);
+  });
 }
 
 function withValue(label: string, below: readonly ChoiceNode[], value: string): ChoiceNode {
@@ -76,20 +77,9 @@ function byLabel(a: ChoiceNode, b: ChoiceNode): number {
 
 /** The label behind a stored value: "Network › VPN" in a tree. */
 export function labelOfValue(dataOption: JsonObject, value: string): string | undefined {
-  const options = member(dataOption, 'options');
-  if (isJsonObject(options)) {
-    const label = member(options, value);
-    return typeof label === 'string' ? shown(label === '' ? value : label) : undefined;
-  }
-  return Array.isArray(options) ? pathTo(options, value, [])?.map(shown).join(' › ') : undefined;
-}
-
-function pathTo(nodes: readonly JsonValue[], value: string, above: readonly string[]): readonly string[] | undefined {
-  for (const node of nodes) {
-    const choice = choiceOfNode(node, above);
-    if (choice.value === value) return choice.path;
-    const found = pathTo(choice.children, value, choice.path);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const choices = choicesOf(member(dataOption, 'options'));
+  return choices
+    .find((choice) => choice.value === value)
+    ?.path.map(shown)
+    .join(' › ');
 }

@@ -1,6 +1,7 @@
+import { type Choice, pathText } from '../../attribute/choices.ts';
 import type { Visibility } from '../../attribute/visibility.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import type { Branch, Choice, OptionsDiff } from '../story/options-diff.ts';
+import type { Branch, OptionsDiff } from '../story/options-diff.ts';
 import type { Cell, ScreenTable } from '../story/screen-table.ts';
 import type { Run, Told } from '../story/story.ts';
 import { plural, roleInWords } from '../words.ts';
@@ -49,7 +50,7 @@ ${list('gone', removed, branchHtml)}${list('new', added, branchHtml)}${list(
   'changed',
   relabelled,
   (choice) =>
-    html`${codeOf(choice)} <del>${choice.before}</del> <span class="arrow" aria-hidden="true">→</span> <ins>${choice.path.at(-1) ?? ''}</ins>`,
+    html`${codeOf(choice)} <del>${choice.before}</del> <span class="arrow" aria-hidden="true">→</span> <ins>${choice.label}</ins>`,
 )}${list(
   'moved',
   moved,
@@ -101,8 +102,9 @@ function branchHtml(branch: Branch): Html {
 }
 
 /** The stored value, where it says more than the labels do. */
-function codeOf({ value, path }: Choice): Html {
-  return value === path.at(-1) || value === path.join('::') ? NOTHING : html`<code>${value}</code>`;
+function codeOf(choice: Choice): Html {
+  const { value, label } = choice;
+  return value === label || value === pathText(choice) ? NOTHING : html`<code>${value}</code>`;
 }
 
 /** Each label stands for itself: the signs between two that are written from the right would turn round. */

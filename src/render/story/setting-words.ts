@@ -1,5 +1,6 @@
 import type { AttributeBody } from '../../attribute/attribute-body.ts';
-import { isJsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import { choicesOf, pathText } from '../../attribute/choices.ts';
+import { type JsonValue, member } from '../../attribute/json.ts';
 import { showValue } from '../value.ts';
 import { plural } from '../words.ts';
 import type { Told } from './story.ts';
@@ -78,12 +79,7 @@ function valueInWords(path: readonly string[], value: JsonValue, options: JsonVa
   if (value === false) return 'no';
   if (value === null || value === '') return 'nothing';
   if (path.at(-1) !== 'default' || typeof value !== 'string') return showValue(value);
-  const label = isJsonObject(options) ? member(options, value) : labelInList(options, value);
-  return typeof label === 'string' && label !== value ? `${showValue(value)} (${showValue(label)})` : showValue(value);
-}
-
-function labelInList(options: JsonValue | undefined, value: string): JsonValue | undefined {
-  if (!Array.isArray(options)) return undefined;
-  const chosen = options.find((option) => isJsonObject(option) && option.value === value);
-  return isJsonObject(chosen) ? chosen.name : undefined;
+  const choice = choicesOf(options).find((one) => one.value === value);
+  const label = choice === undefined ? value : pathText(choice);
+  return label === value ? showValue(value) : `${showValue(value)} (${showValue(label)})`;
 }

@@ -1,4 +1,5 @@
-import type { Branch, Choice } from '../story/options-diff.ts';
+import { type Choice, pathText } from '../../attribute/choices.ts';
+import type { Branch } from '../story/options-diff.ts';
 import { nameOf } from './from-to.ts';
 
 /** "4711  Harbour › Pier 4 and 12 below it" */
@@ -11,8 +12,8 @@ export function belowInWords({ below }: Branch): string {
 }
 
 /** The stored value, where it says more than the labels do. */
-export function valueBefore({ value, path }: Choice): string {
-  return value === path.join('::') ? '' : `${nameOf(value)}  `;
+export function valueBefore(choice: Choice): string {
+  return choice.value === pathText(choice) ? '' : `${nameOf(choice.value)}  `;
 }
 
 export function pathInWords(path: readonly string[]): string {

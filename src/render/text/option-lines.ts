@@ -1,5 +1,6 @@
+import type { Choice } from '../../attribute/choices.ts';
 import type { Paper } from '../paper.ts';
-import { type Choice, labelOf, type OptionsDiff, weightOf } from '../story/options-diff.ts';
+import { type OptionsDiff, weightOf } from '../story/options-diff.ts';
 import { diffWords } from '../story/word-diff.ts';
 import type { Style } from '../style.ts';
 import { hang } from '../wrap.ts';
@@ -61,13 +62,13 @@ function firstOfEach(kinds: readonly (readonly Line[])[]): readonly Line[] {
 
 /** What a new attribute lets people choose: "4 options: Low, Medium, High, Urgent". */
 export function newOptions({ added, total }: OptionsDiff): string {
-  const names = added.slice(0, MOST_LINES).map((branch) => nameOf(labelOf(branch)) + belowInWords(branch));
+  const names = added.slice(0, MOST_LINES).map((branch) => nameOf(branch.label) + belowInWords(branch));
   const left = added.length - names.length;
   return `${total} option${total === 1 ? '' : 's'}: ${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
 }
 
 function relabelledInWords(choice: Choice & { readonly before: string }, style: Style): string {
-  const [before, after] = diffWords(choice.before, labelOf(choice));
+  const [before, after] = diffWords(choice.before, choice.label);
   const parents = choice.path.slice(0, -1).map((label) => `${nameOf(label)} › `);
   return `${nameOf(choice.value)}  ${parents.join('')}${fromTo(namedText(before, style), namedText(after, style), style)}`;
 }

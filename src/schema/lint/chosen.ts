@@ -1,6 +1,6 @@
+import type { Choice } from '../../attribute/choices.ts';
 import { type DataType, factsOf } from '../../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
-import type { Choice } from './choices.ts';
 
 const OPTIONS = ['data_option', 'options'];
 

@@ -1,5 +1,5 @@
+import { type Choice, pathText } from '../../attribute/choices.ts';
 import { quote, type Remark } from '../remark.ts';
-import type { Choice } from './choices.ts';
 import { tellFirst } from './tell-first.ts';
 
 /** What goes wrong with choices on the help desk, although it takes them. One remark a kind, however many there are. */
@@ -36,9 +36,9 @@ function lintValues(choices: readonly Choice[]): readonly Remark[] {
   return tellFirst('option-value-twice', twins, ([twin, choice]) => ({
     choice,
     message:
-      twin.way === choice.way
+      pathText(twin) === pathText(choice)
         ? `the choice ${quote(choice.value)} stands twice`
-        : `${quote(twin.way)} and ${quote(choice.way)} have the same value ${quote(choice.value)}`,
+        : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`,
     hint: 'Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.',
   }));
 }
@@ -58,7 +58,7 @@ function hasEdgeBlanks(text: string): boolean {
 
 /** In a tree, "::" separates the levels of a path. */
 function lintCharacters(choices: readonly Choice[]): readonly Remark[] {
-  const tree = choices.some(({ level }) => level > 1);
+  const tree = choices.some(({ parent }) => parent !== undefined);
   const awkward = choices.filter(
     ({ value, label }) => value.includes('\\') || value.includes('"') || (tree && label.includes('::')),
   );

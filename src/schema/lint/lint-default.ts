@@ -1,9 +1,9 @@
+import type { Choice } from '../../attribute/choices.ts';
 import type { PresentDefinition } from '../../attribute/definition.ts';
 import { asText, type JsonValue } from '../../attribute/json.ts';
 import { hintForType } from '../describe-fault.ts';
 import { nearest } from '../did-you-mean.ts';
 import { quote, type Remark, remarkOnValue } from '../remark.ts';
-import type { Choice } from './choices.ts';
 import { isChosen, takesOthers } from './chosen.ts';
 
 const DEFAULT = ['data_option', 'default'];

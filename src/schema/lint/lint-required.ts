@@ -1,8 +1,8 @@
+import type { Choice } from '../../attribute/choices.ts';
 import type { PresentDefinition } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { isRequired } from '../../attribute/visibility.ts';
 import { type Remark, remarkOnKey } from '../remark.ts';
-import type { Choice } from './choices.ts';
 import { isChosen, takesOthers } from './chosen.ts';
 
 /** Screens that only show: nothing can be filled in there. */

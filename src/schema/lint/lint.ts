@@ -1,6 +1,7 @@
+import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
+import type { JsonValue } from '../../attribute/json.ts';
 import type { Remark } from '../remark.ts';
-import { choicesOf } from './choices.ts';
 import { isChosen } from './chosen.ts';
 import type { Lint } from './finding.ts';
 import { lintChoices } from './lint-choices.ts';
@@ -19,7 +20,7 @@ export function lint(definitions: readonly AttributeDefinition[]): readonly Lint
 
 function lintDefinition(definition: PresentDefinition): readonly Remark[] {
   const { dataType, dataOption } = definition;
-  const choices = isChosen(dataType) ? choicesOf(dataOption.options) : [];
+  const choices = isChosen(dataType) ? soundChoices(dataOption.options) : [];
   const isTree = dataType === 'tree_select' || dataType === 'multi_tree_select';
   const remarks = [
     ...lintChoices(choices),
@@ -28,4 +29,9 @@ function lintDefinition(definition: PresentDefinition): readonly Remark[] {
     ...lintRequired(definition, choices),
   ];
   return remarks.filter(({ path }) => !isIgnored(definition, path));
+}
+
+/** One cause, one error: what is wrong as an option is told where options are checked. */
+function soundChoices(options: JsonValue | undefined): readonly Choice[] {
+  return choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
 }

@@ -1,6 +1,6 @@
+import type { Choice } from '../../attribute/choices.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
-import { type Remark, remarkOnKey } from '../remark.ts';
-import { type Choice, placeOf } from './choices.ts';
+import { forAll, type Path, type Remark, remarkOnKey } from '../remark.ts';
 
 interface Told {
   readonly choice: Choice;
@@ -17,6 +17,10 @@ export function tellFirst<Found>(
   const [first] = found;
   if (first === undefined) return [];
   const { choice, message, hint } = tell(first);
-  const others = found.length === 1 ? '' : `; so it is with ${found.length - 1} more`;
-  return [remarkOnKey(code, placeOf(choice), `${message}${others}`, hint)];
+  return [forAll(found.length, remarkOnKey(code, placeOf(choice), message, hint))];
+}
+
+/** Where a choice stands in its definition. Worked out only for what has to be said. */
+function placeOf({ parent, step }: Choice): Path {
+  return parent === undefined ? ['data_option', 'options', step] : [...placeOf(parent), 'children', step];
 }

@@ -1,0 +1,35 @@
+/** A stretch of some days of every week, in a time zone: "Sun 02:00-04:00 Europe/Berlin". It may run over midnight. */
+export interface MaintenanceWindow {
+  readonly text: string;
+  /** On which days it opens; 0 is Sunday. */
+  readonly weekdays: readonly number[];
+  /** Minutes since midnight. */
+  readonly from: number;
+  readonly to: number;
+  readonly timeZone: string;
+}
+
+export const WEEKDAYS: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const DAY = `(?:${WEEKDAYS.join('|')})`;
+const DAYS = `${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)*`;
+const TIME = '([01]\\d|2[0-3]):([0-5]\\d)';
+const FORM = new RegExp(`^(?:(${DAYS})\\s+)?${TIME}-(?:${TIME}|24:00)(?:\\s+(\\S+))?$`, 'u');
+
+/** Undefined for another form. Without days it opens daily, without zone in UTC; whether there is such a zone is not asked. */
+export function parseWindow(text: string): MaintenanceWindow | undefined {
+  const match = FORM.exec(text);
+  if (match === null) return undefined;
+  const [, days, fromHour, fromMinute, toHour = '24', toMinute = '00', timeZone = 'UTC'] = match;
+  const minutes = (hour: string | undefined, minute: string | undefined): number => Number(hour) * 60 + Number(minute);
+  const weekdays = days === undefined ? WEEKDAYS.map((_, index) => index) : days.split(',').flatMap(daysOf);
+  return { text, weekdays, from: minutes(fromHour, fromMinute), to: minutes(toHour, toMinute), timeZone };
+}
+
+/** "Sun", or "Fri-Mon" over the end of the week. */
+function daysOf(range: string): readonly number[] {
+  const [first = '', last = first] = range.split('-');
+  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)];
+  const length = ((to - from + 7) % 7) + 1;
+  return Array.from({ length }, (_, index) => (from + index) % 7);
+}
