@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import { costWarnings } from './cost-warnings.ts';
+import { costWarnings, unusedAccepts } from './cost-warnings.ts';
 import type { Decision } from './decision.ts';
 import { renamedByUpgrade } from './left-the-files.ts';
 import type { PlanRules } from './policies.ts';
@@ -19,6 +19,7 @@ export function planWarnings(
     ...renamedByUpgrade(decisions, definitions),
     ...decisionWarnings(decisions, definitions, rules),
     ...costWarnings(decisions),
+    ...unusedAccepts(decisions, definitions),
   ];
 }
 
