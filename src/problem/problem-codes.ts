@@ -85,6 +85,7 @@ export const PROBLEMS = {
   'release-differs': warning('house'),
   'list-is-not-whole': warning('house'),
   'accept-unused': warning('house'),
+  'ships-with-zammad': warning('house'),
   'kept-as-it-is': warning('house'),
   'left-the-files': warning('house'),
   'looks-like-a-rename': warning('house'),
