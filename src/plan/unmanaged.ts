@@ -101,7 +101,7 @@ function askAboutTwin({ definition, live, same, fate }: Twin): Problem {
   const is =
     fate === 'goes' ? 'is in no file, and this plan deletes it with its values' : 'is on the help desk and in no file';
   return makeProblem('looks-like-a-rename', `${live.key} (same ${same}) ${is}: is this a rename?`, {
-    hint: `A field cannot be renamed, and no value moves. Write \`name: ${live.name}\` to keep that field. For a new one, create ${definition.key}, copy the values, then set ${live.key} inactive, and write \`state: absent\` for it when its values are not needed any more.`,
+    hint: `To keep that field and its values, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would begin empty.`,
     where: definition.origin.locate(['name']),
     key: definition.key,
   });

@@ -27,6 +27,7 @@ export const PROBLEMS = {
   'duplicate-attribute': error('house'),
   'env-missing': error('house'),
   'env-misplaced': error('house'),
+  'env-unused': error('house'),
   'protect-absent': error('house'),
   'overlay-of-nothing': error('house'),
   'id-outside-overlay': error('house'),

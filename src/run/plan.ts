@@ -9,6 +9,7 @@ import { placedProblem } from '../config/placed-problem.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/resolve-connection.ts';
 import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
+import { unusedVariables } from '../config/unused-variables.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
@@ -116,8 +117,9 @@ export async function resolveTarget(
 ): Promise<ResolvedTarget> {
   const connection = await resolveConnection(target, choice.env, project.folder);
   const { definitions, problems } = resolveSecrets(project, choice.env);
-  if (isProblems(connection) || problems.length > 0) {
-    throw new InvalidConfig([...(isProblems(connection) ? connection : []), ...problems]);
+  const unused = unusedVariables(project, target, choice.env);
+  if (isProblems(connection) || problems.length > 0 || unused.length > 0) {
+    throw new InvalidConfig([...unused, ...(isProblems(connection) ? connection : []), ...problems]);
   }
   return { connection, definitions };
 }
