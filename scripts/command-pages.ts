@@ -159,7 +159,7 @@ $ deskform plan --live list.json
 …`,
   },
   sandbox: {
-    more: 'It answers as the recorded help desks did, prints its address first, and ends with Ctrl-C. Open the address in a browser to see its forms. What it knows and how it fails on cue: [help-desk.md](help-desk.md#the-sandbox).',
+    more: 'It answers as the recorded help desks did, prints its address first, and ends with Ctrl-C. Open the address in a browser to see its forms. In a project, and in an empty folder, `--url` has other commands ask it: `DESKFORM_TOKEN=sandbox-token deskform doctor --url http://127.0.0.1:8080`, and so `plan`, `apply` and `import`. What it knows and how it fails on cue: [help-desk.md](help-desk.md#the-sandbox).',
     statuses: {},
     scene: 'examples/quickstart',
     example: `$ deskform sandbox --release 5.2 --port 3000 --store desk.json

@@ -103,7 +103,11 @@ value goes into the address as it is: write it as an address wants it, \`%40\` f
 
 Without \`deskform.yaml\`, \`DESKFORM_URL\` with one of \`DESKFORM_TOKEN\`, \`DESKFORM_USER\` and \`DESKFORM_PASSWORD\`, or
 \`DESKFORM_BEARER\` is the only target, and \`attributes/**/*.yaml\` are the files. \`validate\` and \`plan --live\` need the files
-alone.`;
+alone. Beside a \`deskform.yaml\` that uses none of them, one of these variables is an error (\`env-unused\`) wherever a help
+desk would be asked: it would be another one than the variable says.
+
+\`--url\` asks another help desk for one command, with the token in the variable that \`--token-env\` names (\`DESKFORM_TOKEN\`
+where left out). The plan names it. Nothing of a target comes along: no policy, no overlay, no header.`;
 
 const DATA_OPTION = `Which settings a data type knows. Those of another type are kept by the help desk all the same and have no effect.
 "needed" means that a new attribute is refused without it.`;

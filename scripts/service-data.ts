@@ -90,33 +90,56 @@ interface RecordedNames {
   readonly objects: Readonly<Record<string, NamesOfObject>>;
 }
 
-function recordedNames(release: Release): RecordedNames {
-  const { _: _explanation, fatal, ...objects } = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
-  return { fatal, objects };
+function recordedNames(release: string): RecordedNames {
+  const {
+    _: _explanation,
+    fatal,
+    fatal_by_class: byClass = [],
+    ...objects
+  } = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
+  return { fatal: [...fatal, ...byClass], objects };
 }
+
+/** Releases whose fatal names are known: an upgrade brings a field to the next of them. */
+const RELEASES_OF_FATAL_NAMES = [...RELEASES, '7.1'];
 
 /** Each name once, by who has it: every start reads them, and most methods are those of many objects. */
 function names(): JsonValue {
   const recorded = RELEASES.map((release) => ({ release, ...recordedNames(release) }));
-  const owners = new Map<string, string[]>();
-  for (const { release, objects } of recorded)
-    for (const [object, { methods }] of Object.entries(objects))
-      for (const method of methods) owners.set(method, [...(owners.get(method) ?? []), `${release} ${object}`]);
-  const byOwners = new Map<string, string[]>();
-  for (const [method, whose] of owners) {
-    const group = whose.join(', ');
-    byOwners.set(group, [...(byOwners.get(group) ?? []), method]);
-  }
+  const methods = recorded.flatMap(({ release, objects }) =>
+    Object.entries(objects).flatMap(([object, known]) =>
+      known.methods.map((name) => ({ name, owner: `${release} ${object}` })),
+    ),
+  );
+  const fatal = RELEASES_OF_FATAL_NAMES.flatMap((release) =>
+    recordedNames(release).fatal.map((name) => ({ name, owner: release })),
+  );
   return {
-    fatal: [...new Set(recorded.flatMap(({ fatal }) => fatal))],
+    fatal: groupedByOwners(fatal),
     columns: Object.fromEntries(
       recorded.map(({ release, objects }) => [
         release,
         Object.fromEntries(Object.entries(objects).map(([object, { columns }]) => [object, [...columns]])),
       ]),
     ),
-    methods: [...byOwners].map(([group, methods]) => ({ of: group.split(', '), names: methods })),
+    methods: groupedByOwners(methods),
   };
+}
+
+interface OwnedName {
+  readonly name: string;
+  readonly owner: string;
+}
+
+function groupedByOwners(owned: readonly OwnedName[]): JsonValue {
+  const owners = new Map<string, string[]>();
+  for (const { name, owner } of owned) owners.set(name, [...(owners.get(name) ?? []), owner]);
+  const groups = new Map<string, string[]>();
+  for (const [name, whose] of owners) {
+    const group = whose.join(', ');
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups].map(([group, grouped]) => ({ of: group.split(', '), names: grouped }));
 }
 
 /** Every generated file of the service's data, with its content. */

@@ -221,7 +221,7 @@ describe('every page', () => {
   });
 
   test.each(PAGES)('%s names recordings and steps that are there', (page) => {
-    const named = [...written(page).matchAll(/\b(5\.2|6\.5)\/(\d\db?)\b((?: "[^"]+",?)*)/gu)];
+    const named = [...written(page).matchAll(/\b(5\.2|6\.5|7\.1)\/(\d\db?)\b((?: "[^"]+",?)*)/gu)];
     const missing = named.filter(([, release = '', number = '', quoted = '']) => {
       const steps = [...quoted.replaceAll(/\s+/gu, ' ').matchAll(/"([^"]+)"/gu)].map(([, step = '']) => step);
       const known = stepsOf(release, number);

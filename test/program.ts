@@ -132,7 +132,7 @@ export function start(args: readonly string[], { cwd, env }: Where): ChildProces
   });
 }
 
-function collect(stream: NodeJS.ReadableStream | null): () => string {
+export function collect(stream: NodeJS.ReadableStream | null): () => string {
   const chunks: Buffer[] = [];
   stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => Buffer.concat(chunks).toString('utf8');

@@ -15,8 +15,8 @@ export type NameFault =
   | { readonly kind: 'reserved' }
   /** A column of the object, or something that its records already answer to (test/names). */
   | { readonly kind: 'taken'; readonly by: 'column' | 'method' }
-  /** Accepted and migrated, after which the service does not boot any more (6.5/19). */
-  | { readonly kind: 'fatal' }
+  /** Accepted and migrated, after which some release does not boot any more (6.5/19, 7.1/11). */
+  | { readonly kind: 'fatal'; readonly on: readonly string[] }
   /** The database cuts the column's name at 63, and leaves the column behind on deletion (5.2/03 "64 characters"). */
   | { readonly kind: 'too-long' };
 
@@ -24,7 +24,7 @@ export type NameFault =
 export const LONGEST_COLUMN_NAME = 63;
 
 const COLUMNS: Readonly<Record<Release, Readonly<Record<ObjectName, readonly string[]>>>> = names.columns;
-const FATAL = new Set(names.fatal);
+const RELEASES_BROKEN_BY = new Map(names.fatal.flatMap(({ of, names: broken }) => broken.map((name) => [name, of])));
 
 const RESERVED_ON_BOTH =
   'attribute destroy true false integer select drop create alter index table varchar blob date datetime timestamp ' +
@@ -82,8 +82,9 @@ export function usedBy(
   return isMethod(object, name, recorded) ? 'function' : undefined;
 }
 
-export function isFatal(name: string): boolean {
-  return FATAL.has(name);
+/** The releases that do not boot any more with a column of this name: what breaks one of them is refused on all. */
+export function releasesBrokenBy(name: string): readonly string[] {
+  return RELEASES_BROKEN_BY.get(name) ?? [];
 }
 
 /** What is wrong with the spelling, in the order in which the service looks; its expressions look at each line. */
@@ -99,7 +100,8 @@ export function spellingFaults(name: string): readonly NameFault[] {
 /** What is wrong with a name whatever the release: its spelling, and what deskform refuses to protect people. */
 export function nameFaultsOnEveryRelease(name: string): readonly NameFault[] {
   const faults = [...spellingFaults(name)];
-  if (isFatal(name)) faults.push({ kind: 'fatal' });
+  const broken = releasesBrokenBy(name);
+  if (broken.length > 0) faults.push({ kind: 'fatal', on: broken });
   if (name.length > LONGEST_COLUMN_NAME) faults.push({ kind: 'too-long' });
   return faults;
 }
@@ -147,7 +149,7 @@ export function explainNameFault(fault: NameFault, name: string, object: ObjectN
     case 'fatal':
       return {
         code: 'name-fatal',
-        message: `the help desk would take the name ${quoted}, migrate it, and then not start any more`,
+        message: `a column named ${quoted} keeps Zammad from starting again (${fault.on.join(', ')})`,
         hint: choose,
       };
     case 'too-long':

@@ -14,6 +14,14 @@ const TARGETS: OptionSpec = {
   about: 'the help desks to work on, one after the other: names, tag:WORD or all, such as staging,production',
   repeats: 'repeats',
 };
+const ASKED_URL: OptionSpec = {
+  flags: '--url <address>',
+  about: 'ask this help desk instead of a target, for one command, with no policy and no overlay of a target',
+};
+const TOKEN_ENV: OptionSpec = {
+  flags: '--token-env <name>',
+  about: 'with --url: the environment variable with the token (default: DESKFORM_TOKEN)',
+};
 const LIVE: OptionSpec = {
   flags: '--live <file>',
   about: 'a saved answer of the list endpoint, read instead of asking the help desk',
@@ -101,6 +109,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       CONFIG,
       TARGETS,
+      ASKED_URL,
+      TOKEN_ENV,
       LIVE,
       ALLOW_DESTROY,
       REHEARSE,
@@ -119,6 +129,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       CONFIG,
       TARGETS,
+      ASKED_URL,
+      TOKEN_ENV,
       ALLOW_DESTROY,
       REHEARSE,
       PLAN_FILE,
@@ -132,21 +144,30 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'drift',
     about: 'where files and help desk differ and, with --since, which of them moved; exit status 2 when there is any',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGETS, LIVE, SINCE, FORMAT, OUT, JOURNAL],
+    options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, LIVE, SINCE, FORMAT, OUT, JOURNAL],
     load: askingDesk(async () => (await import('./commands/drift.ts')).runDrift),
   },
   {
     name: 'status',
     about: 'what is staged on the help desk now, ours and foreign, and what the last apply did',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGETS, LIVE, JOURNAL],
+    options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, LIVE, JOURNAL],
     load: askingDesk(async () => (await import('./commands/status.ts')).runStatus),
   },
   {
     name: 'resume',
     about: 'finish an apply that was interrupted: exactly what it was to do',
     writes: 'to the help desk',
-    options: [CONFIG, TARGET, ALLOW_DESTROY, PLAN_FILE, { flags: '--yes', about: 'ask nothing' }, JOURNAL],
+    options: [
+      CONFIG,
+      TARGET,
+      ASKED_URL,
+      TOKEN_ENV,
+      ALLOW_DESTROY,
+      PLAN_FILE,
+      { flags: '--yes', about: 'ask nothing' },
+      JOURNAL,
+    ],
     load: askingDesk(async () => (await import('./commands/resume.ts')).runResume),
   },
   {
@@ -156,6 +177,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       CONFIG,
       TARGET,
+      ASKED_URL,
+      TOKEN_ENV,
       PLAN_FILE,
       {
         flags: '--discard-everything <target>',
@@ -177,7 +200,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'doctor',
     about: 'look at a target from its address to its permissions, and name the first thing that is wrong',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGETS, JOURNAL],
+    options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, JOURNAL],
     load: askingDesk(async () => (await import('./commands/doctor.ts')).runDoctor),
   },
   {
@@ -188,6 +211,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       CONFIG,
       TARGET,
+      ASKED_URL,
+      TOKEN_ENV,
       LIVE,
       { flags: '--accept <key>', about: 'take the help desk’s side of this declared attribute', repeats: 'repeats' },
       { flags: '--system', about: 'also the attributes that every installation comes with' },
@@ -201,7 +226,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     about: 'the live list without credentials: what a plan takes as --live',
     writes: 'only its file: its client can only read',
-    options: [CONFIG, TARGET, LIVE, { flags: '--out <file>', about: 'write it there instead of on stdout' }],
+    options: [
+      CONFIG,
+      TARGET,
+      ASKED_URL,
+      TOKEN_ENV,
+      LIVE,
+      { flags: '--out <file>', about: 'write it there instead of on stdout' },
+    ],
     load: askingDesk(async () => (await import('./commands/snapshot.ts')).runSnapshot),
   },
   {

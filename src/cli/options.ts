@@ -22,7 +22,26 @@ export function pathOption(typed: Typed, name: string, world: World): string | u
 
 /** Where the project is that a command was typed for. */
 export function projectChoice(typed: Typed, world: World): ProjectChoice {
-  return { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config') };
+  return { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config'), desk: deskOption(typed) };
+}
+
+/** The help desk that is asked for one command in place of a target. */
+function deskOption(typed: Typed): ProjectChoice['desk'] {
+  const [url, tokenVariable] = [textOption(typed, 'url'), textOption(typed, 'tokenEnv')];
+  if (url === undefined) {
+    if (tokenVariable === undefined) return undefined;
+    throw new Failure('WRONG_USE', '--token-env names the token of --url, which is missing');
+  }
+  if (textOption(typed, 'target') !== undefined || textsOption(typed, 'target').length > 0) {
+    throw new Failure('WRONG_USE', '--url asks another help desk than the targets of the project', {
+      hint: 'Leave --target out, or --url.',
+    });
+  }
+  if (textOption(typed, 'live') !== undefined)
+    throw new Failure('WRONG_USE', '--live takes a saved list, and asks no help desk', {
+      hint: 'Leave --url out, or --live.',
+    });
+  return { url, tokenVariable: tokenVariable ?? 'DESKFORM_TOKEN' };
 }
 
 /** Was a flag without a value given? */

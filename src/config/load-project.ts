@@ -14,7 +14,14 @@ import { type LateLists, lateLists } from './late-lists.ts';
 import { lintAttributes } from './lint-attributes.ts';
 import { findOverlays } from './overlay-files.ts';
 import { placedProblem } from './placed-problem.ts';
-import { type ProjectFile, readProjectFile, targetOfEnvironment, unreadableProjectFile } from './project-file.ts';
+import {
+  type ProjectFile,
+  projectOfAskedDesk,
+  readProjectFile,
+  targetOfEnvironment,
+  unreadableProjectFile,
+  withAskedDesk,
+} from './project-file.ts';
 import {
   problemOfAttribute,
   type ReadAttribute,
@@ -25,7 +32,7 @@ import {
 import { isProblem, readText } from './read-text.ts';
 import { noProject } from './resolve-connection.ts';
 import { problemAt } from './source-text.ts';
-import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
+import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
 export interface ProjectPlace {
   readonly folder: string;
@@ -35,6 +42,8 @@ export interface ProjectPlace {
   readonly configCalled?: string | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: 'required' | 'optional' | undefined;
+  /** The first of the targets then, before those of the files. */
+  readonly desk?: AskedDesk | undefined;
 }
 
 /** Everything that the files say, and everything that is wrong with them. */
@@ -114,7 +123,8 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     for (const problem of read.fileProblems) problems.push(problem);
   }
   problems = [...problems, ...findDuplicates(attributes.map(({ written }) => written))];
-  if (settings.targets.length > 1) problems = [...problems, ...attributes.flatMap(({ written }) => idsIn(written))];
+  if (settings.targets.filter(({ origin }) => origin !== undefined).length > 1)
+    problems = [...problems, ...attributes.flatMap(({ written }) => idsIn(written))];
   return {
     folder,
     configFile: settings.configFile,
@@ -167,8 +177,14 @@ export async function loadTargets(
 }
 
 async function loadSettings(place: ProjectPlace, env: Environment): Promise<ProjectFile> {
+  const { desk } = place;
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
-    return targetOfEnvironment(env);
+    return desk === undefined ? targetOfEnvironment(env) : projectOfAskedDesk(desk);
+  const settings = await loadProjectFile(place);
+  return desk === undefined ? settings : withAskedDesk(settings, desk);
+}
+
+async function loadProjectFile(place: ProjectPlace): Promise<ProjectFile> {
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
   const source = readText(place.folder, file, place.configCalled);
   if (!isProblem(source)) return readProjectFile(place.folder, source);

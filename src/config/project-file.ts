@@ -20,9 +20,11 @@ import {
   type WrittenTarget,
 } from './target-files.ts';
 import {
+  type AskedDesk,
   type AuthTemplate,
   readPatterns,
   type TargetSettings,
+  targetOfAskedDesk,
   targetWithDefaults,
   WITHOUT_ADDRESS,
 } from './target-settings.ts';
@@ -129,24 +131,39 @@ async function readTargetFiles(folder: string, document: YamlDocument, source: S
   return { targets, files: found.files, problems };
 }
 
+const WITHOUT_FILE = {
+  configFile: undefined,
+  patterns: [DEFAULT_PATTERN],
+  patternPlace: undefined,
+  targetFiles: [],
+  lint: USUAL_LEVELS,
+} as const;
+
+/** The project of a command line that names a help desk where no `deskform.yaml` stands. */
+export function projectOfAskedDesk(desk: AskedDesk): ProjectFile {
+  return withAskedDesk({ ...WITHOUT_FILE, patternsAre: 'known', targets: [], problems: [] }, desk);
+}
+
+/** The same project with one help desk more. */
+export function withAskedDesk(settings: ProjectFile, desk: AskedDesk): ProjectFile {
+  return {
+    ...settings,
+    targets: [targetOfAskedDesk(desk), ...settings.targets],
+    problems: [...settings.problems, ...checkAddress(desk.url)],
+  };
+}
+
 /**
  * The project of somebody who wrote no `deskform.yaml`: one target, and the usual place for attribute files. Files alone
  * are enough for what asks no help desk.
  */
 export function targetOfEnvironment(env: Environment): ProjectFile {
-  const project = {
-    configFile: undefined,
-    patterns: [DEFAULT_PATTERN],
-    patternPlace: undefined,
-    targetFiles: [],
-    lint: USUAL_LEVELS,
-  };
   const { DESKFORM_URL: url } = env;
   if (!isSet(url)) {
-    return { ...project, patternsAre: 'guessed', targets: [WITHOUT_ADDRESS], problems: [] };
+    return { ...WITHOUT_FILE, patternsAre: 'guessed', targets: [WITHOUT_ADDRESS], problems: [] };
   }
   return {
-    ...project,
+    ...WITHOUT_FILE,
     patternsAre: 'known',
     targets: [targetWithDefaults('default', url, authOfEnvironment(env))],
     problems: checkAddress(url),

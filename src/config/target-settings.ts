@@ -3,6 +3,7 @@ import { asText, isJsonObject, type JsonObject, type JsonValue } from '../attrib
 import { RELEASES, type Release } from '../attribute/release.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { readDuration } from '../schema/duration.ts';
+import { placeholder } from '../schema/environment-variables.ts';
 import { spellAddress } from './spell-address.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
@@ -129,6 +130,18 @@ export function targetWithDefaults(name: string, url: string, auth: AuthTemplate
     overlays: [],
     origin: undefined,
   };
+}
+
+/** A help desk that a command line names: it is asked for one command, in place of those of the project. */
+export interface AskedDesk {
+  readonly url: string;
+  /** The environment variable with its token. */
+  readonly tokenVariable: string;
+}
+
+/** Nothing of another target is its own: neither policies, nor overlays, nor headers with credentials. */
+export function targetOfAskedDesk({ url, tokenVariable }: AskedDesk): TargetSettings {
+  return targetWithDefaults(new URL(url).host, url, { kind: 'token', token: placeholder(tokenVariable) });
 }
 
 /** Stands in where nothing names a help desk: enough for `validate` and `--live`, and never connected to. */

@@ -1,6 +1,8 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { removedValues } from '../attribute/choices.ts';
-import type { AcceptableCost } from '../attribute/definition.ts';
+import type { AcceptableCost, AttributeDefinition } from '../attribute/definition.ts';
 import { asText } from '../attribute/json.ts';
+import { editOfAccept, whyNeverNeeded } from '../attribute/possible-cost.ts';
 import { firstNames } from '../problem/first-names.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
@@ -44,6 +46,51 @@ function tell(
       };
     // The plan judges a change of the type as a whole.
     case 'data_type':
+      return undefined;
+  }
+}
+
+/** Consent that outlived its change: it would let the next removal through unasked. */
+export function unusedAccepts(
+  decisions: readonly Decision[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+): readonly Problem[] {
+  return decisions.flatMap((decision): readonly Problem[] => {
+    const definition = definitions.get(decision.key);
+    const changes = changesLeft(decision);
+    if (definition?.state !== 'present' || changes === undefined) return [];
+    const needed = changes.flatMap(({ needs }) => needs ?? []);
+    // What can never be needed is told of the files already.
+    const unused = definition.accept.filter(
+      (cost) => !needed.includes(cost) && whyNeverNeeded(definition, cost) === undefined,
+    );
+    const [first] = unused;
+    if (first === undefined) return [];
+    return [
+      makeProblem(
+        'accept-unused',
+        `accept: ${unused.join(', ')} of ${decision.key} is not used: no change of this plan needs it`,
+        {
+          hint: `${editOfAccept(definition, unused)} once every target has the change, so that the next one is asked about again.`,
+          where: definition.origin.locate(['accept', String(definition.accept.indexOf(first))]),
+          key: decision.key,
+        },
+      ),
+    ];
+  });
+}
+
+/** What an attribute that lives is still to become; undefined where that is not known, or where it does not live yet. */
+function changesLeft(decision: Decision): readonly Change[] | undefined {
+  switch (decision.action) {
+    case 'update':
+      return decision.changes;
+    case 'keep':
+      return [];
+    case 'refuse':
+      return decision.wanted?.changes;
+    case 'create':
+    case 'delete':
       return undefined;
   }
 }

@@ -8,6 +8,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';
 import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
+import { findTwins, isLeft, isNew, tellLeft } from './unmanaged.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /**
@@ -27,9 +28,10 @@ export function leftTheFiles(
     return isNew(decision) && definition?.state === 'present' && !was.has(decision.key) ? [definition] : [];
   });
   const heirs = indexHeirs(created);
+  const told = toldByPlan(plan, is);
   return [...was.values()].flatMap((definition): readonly Problem[] => {
     const decision = decided.get(definition.key);
-    if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision)) return [];
+    if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision) || told.has(definition.key)) return [];
     const goes = decision?.action === 'delete' ? 'goes' : 'stays';
     const heir = heirOf(definition, heirs);
     if (heir !== undefined) return [tellHeir(definition, heir, goes)];
@@ -42,9 +44,15 @@ function isPresent(definition: AttributeDefinition): definition is PresentDefini
   return definition.state === 'present';
 }
 
-/** Declared, and nothing of it on the help desk, whether it can be created or not. */
-export function isNew(decision: Decision): boolean {
-  return decision.action === 'create' || (decision.action === 'refuse' && decision.live === undefined);
+/** What every plan tells of, whatever the files said before. */
+function toldByPlan(
+  { decisions, rules }: Plan,
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+): ReadonlySet<AttributeKey> {
+  return new Set([
+    ...findTwins(decisions, definitions, rules).map(({ live }) => live.key),
+    ...decisions.filter((decision) => isLeft(decision, rules)).map(({ key }) => key),
+  ]);
 }
 
 function isOnDesk(decision: Decision | undefined): boolean {
@@ -121,13 +129,6 @@ function shapesOf(definition: PresentDefinition): readonly string[] {
       ? [{ display: display ?? null }, { option: option ?? null }]
       : [{ display: display ?? null }];
   return shapes.map((shape) => canonicalJson({ object, dataType, ...shape }));
-}
-
-function tellLeft(key: AttributeKey): Problem {
-  return makeProblem('left-the-files', `${key} left the files; it stays on the help desk, and nobody looks after it`, {
-    hint: 'To delete it with its values, write it with `state: absent`. To keep it managed, put it back.',
-    key,
-  });
 }
 
 function tellHeir(left: PresentDefinition, heir: PresentDefinition, goes: 'goes' | 'stays'): Problem {

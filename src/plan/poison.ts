@@ -2,7 +2,7 @@ import { isColumnWidth } from '../attribute/column-width.ts';
 import { LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
 import { factsOf, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { comingDataOption, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import { isFatal } from '../attribute/name-rules.ts';
+import { releasesBrokenBy } from '../attribute/name-rules.ts';
 
 /** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18). */
 export interface Poison {
@@ -19,8 +19,9 @@ export function poisonOf(row: LiveRow): Poison | undefined {
   if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.dataType)) {
     return { why: `the service has no column for the type ${row.dataType}`, repair: DELETE_IT };
   }
-  if (makesColumn && isFatal(row.name)) {
-    return { why: 'a column of this name keeps the service from starting again', repair: DELETE_IT };
+  const broken = makesColumn ? releasesBrokenBy(row.name) : [];
+  if (broken.length > 0) {
+    return { why: `a column of this name keeps Zammad from starting again (${broken.join(', ')})`, repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
   return makesColumn ? poisonOfValues(row) : (poisonOfAlteration(row) ?? poisonOfValues(row));

@@ -1,5 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Release } from '../attribute/release.ts';
+import type { Step } from './decision.ts';
 
 /** Where the plan will be carried out. Both parts are in every digest: an approval for staging is none for production. */
 export interface PlanTarget {
@@ -23,6 +24,8 @@ export interface PlanRules {
    * A row that waits like this is no foreign one, although the files have moved on.
    */
   readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
+  /** What the newest apply of ours that got done with a key did to it, as far as this machine's journals go. */
+  readonly lastApplied: ReadonlyMap<AttributeKey, Step['action']>;
   /** Deletions that a person allowed by name, beyond the limit. */
   readonly allowedDestroys: readonly AttributeKey[];
 }

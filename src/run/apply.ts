@@ -19,7 +19,16 @@ import { formsHeldBy } from './credentials.ts';
 import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
 import { openTarget } from './open-project.ts';
-import { type PlanRequest, type PlanResult, planFrom, remember, resolveTarget, withAuthors } from './plan.ts';
+import {
+  type Memory,
+  mustKnowDestroys,
+  type PlanRequest,
+  type PlanResult,
+  planFrom,
+  remember,
+  resolveTarget,
+  withAuthors,
+} from './plan.ts';
 import { runRestartCommand } from './restart-command.ts';
 import { lockTarget } from './target-lock.ts';
 import { unfinished } from './unfinished.ts';
@@ -74,6 +83,7 @@ interface Scene {
   readonly desk: HelpDesk;
   /** Every form of a credential of this run, that nobody else is to read. */
   readonly hide: readonly string[];
+  readonly memory: Memory;
   readonly planNow: () => Promise<PlanResult>;
   readonly wish: ApplyWish;
   readonly applicant: Applicant;
@@ -91,7 +101,7 @@ export async function apply(wish: ApplyWish, applicant: Applicant): Promise<Appl
     planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
   try {
     const hide = formsHeldBy(connection, definitions);
-    return await decideAndApply({ project, target, desk, hide, planNow, wish, applicant });
+    return await decideAndApply({ project, target, desk, hide, memory, planNow, wish, applicant });
   } finally {
     lock.release();
     await desk.close();
@@ -108,6 +118,7 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 async function decideAndApply(scene: Scene): Promise<ApplyResult> {
   const { planNow, applicant, wish } = scene;
   const made = await planNow();
+  mustKnowDestroys(made.plan, scene.project, scene.memory);
   mustBeWanted(made);
   wish.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, scene.desk.reader) };

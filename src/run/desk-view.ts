@@ -22,6 +22,7 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     foreignChanges: 'include',
     destroyLimit: 0,
     ours: new Map(),
+    lastApplied: new Map(),
     unmanaged: new Set(),
     allowedDestroys: [],
   });

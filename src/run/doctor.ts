@@ -106,7 +106,9 @@ function openChart(): Chart {
 }
 
 async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
-  const opened = await chart.look('files', () => openTarget(request), tellFiles);
+  // A help desk of the command line needs no files to be looked at.
+  const patternMustMatch = request.desk === undefined ? 'required' : 'optional';
+  const opened = await chart.look('files', () => openTarget({ ...request, patternMustMatch }), tellFiles);
   chart.nameTarget(opened.target);
   const { connection, definitions } = await chart.look(
     'environment',

@@ -5,7 +5,7 @@ import type { Environment } from '../attribute/placeholder.ts';
 import { CONFIG_FILE } from '../config/config-file.ts';
 import { readVariable } from '../config/resolve-connection.ts';
 import { Failure } from '../problem/failure.ts';
-import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
+import { addressOf, mustBeVariable } from './asked-desk.ts';
 import {
   configText,
   EXAMPLE_FILE,
@@ -58,29 +58,6 @@ export async function init(request: InitRequest): Promise<InitResult> {
 
 function newFile([file, after]: readonly [string, string]): DraftFile {
   return { file, before: undefined, after };
-}
-
-/** As it stands in the file: the start page, and no credential. */
-function addressOf(text: string): string {
-  const fault = faultOfUrl(text.trim());
-  if (fault !== undefined)
-    throw new Failure('WRONG_USE', `${shownUrl(text.trim()) ?? 'the address'} ${fault}`, {
-      hint: hintForUrl(text.trim()),
-    });
-  const { origin, pathname, username, password } = new URL(text.trim());
-  if (username !== '' || password !== '')
-    throw new Failure('WRONG_USE', 'the address holds credentials', {
-      hint: 'Give the address alone; the token is read from the environment.',
-    });
-  return `${origin}${pathname.replace(/\/+$/u, '')}`;
-}
-
-/** The text is not repeated: somebody may have pasted the token itself. */
-function mustBeVariable(name: string): void {
-  if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) return;
-  throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', {
-    hint: 'Such as HELPDESK_TOKEN. The token itself is never written into a file.',
-  });
 }
 
 function ownFiles({ tokenVariable, workflow }: InitRequest, url: string): ReadonlyMap<string, string> {

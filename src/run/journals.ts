@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isDamaged, type JournalRecord, parseJournal, type StepProgress } from '../apply/journal-record.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
-import { hashesOfWaiting } from '../plan/reviewed-step.ts';
+import type { PlanRules } from '../plan/policies.ts';
+import { hashesOfWaiting, type ReviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { readGiven } from './read-given.ts';
 
@@ -52,4 +53,17 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
     }
   }
   return sent;
+}
+
+/** What these applies have done, by key: of each the newest. What was taken back was not done. */
+export function lastAppliedByUs(newestFirst: readonly JournalRecord[]): PlanRules['lastApplied'] {
+  const last = new Map<AttributeKey, ReviewedStep['action']>();
+  for (const { steps, progress, outcome } of newestFirst) {
+    if (outcome === 'undone') continue;
+    for (const { key, action } of steps) {
+      const isDone = outcome === 'applied' || progress.get(key) === 'done';
+      if (isDone && !last.has(key)) last.set(key, action);
+    }
+  }
+  return last;
 }

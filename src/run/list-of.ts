@@ -2,6 +2,7 @@ import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import type { Project } from '../config/load-project.ts';
 import { resolveConnection } from '../config/resolve-connection.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
+import { unusedVariables } from '../config/unused-variables.ts';
 import { connectReader } from '../helpdesk/reader.ts';
 import { InvalidConfig } from '../problem/failure.ts';
 import type { ProjectChoice } from './open-project.ts';
@@ -20,7 +21,9 @@ export async function listOf(
 ): Promise<readonly LiveAttribute[]> {
   if (liveFile !== undefined) return readLiveFile(cwd, liveFile);
   const connection = await resolveConnection(target, env, project.folder);
-  if ('length' in connection) throw new InvalidConfig(connection);
+  const unused = unusedVariables(project, target, env);
+  if ('length' in connection || unused.length > 0)
+    throw new InvalidConfig([...unused, ...('length' in connection ? connection : [])]);
   const reader = connectReader(connection);
   try {
     return await reader.listAttributes();

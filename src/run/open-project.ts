@@ -2,9 +2,10 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project, type ProjectPlace } from '../config/load-project.ts';
 import { projectOnTarget } from '../config/project-on-target.ts';
-import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
+import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
+import { checkedDesk } from './asked-desk.ts';
 import { mayBeExcused } from './judge.ts';
 import { meansSeveral } from './target-words.ts';
 
@@ -17,6 +18,8 @@ export interface ProjectChoice {
   readonly env: Environment;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
+  /** Asked for this once, in place of the targets of the files. */
+  readonly desk?: AskedDesk | undefined;
 }
 
 /** Reads all files but overlays. Their mistakes are in the project's problems; nothing is thrown for them. */
@@ -24,10 +27,11 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice), choice.env);
 }
 
-export function placeOf({ cwd, configFile, patternMustMatch }: ProjectChoice): ProjectPlace {
-  if (configFile === undefined) return { folder: cwd, patternMustMatch };
+export function placeOf({ cwd, configFile, patternMustMatch, desk: asked }: ProjectChoice): ProjectPlace {
+  const desk = asked === undefined ? undefined : checkedDesk(asked);
+  if (configFile === undefined) return { folder: cwd, patternMustMatch, desk };
   const path = resolve(cwd, configFile);
-  return { folder: dirname(path), configFile: basename(path), configCalled: configFile, patternMustMatch };
+  return { folder: dirname(path), configFile: basename(path), configCalled: configFile, patternMustMatch, desk };
 }
 
 export interface TargetChoice extends ProjectChoice {
@@ -43,7 +47,8 @@ export interface OpenedTarget {
 /** The project as the chosen target has it. Throws InvalidConfig when a file that matters to this target holds a mistake. */
 export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
   const files = await openProject(choice);
-  const target = findTarget(files, choice.target);
+  const [first] = files.targets;
+  const target = choice.desk !== undefined && first !== undefined ? first : findTarget(files, choice.target);
   if (target instanceof Failure) {
     stopAtMistakes(files);
     throw target;

@@ -9,6 +9,7 @@ import { placedProblem } from '../config/placed-problem.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/resolve-connection.ts';
 import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
+import { unusedVariables } from '../config/unused-variables.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
@@ -18,8 +19,9 @@ import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels } from '../problem/lint-levels.ts';
 import { isError, type Problem } from '../problem/problem.ts';
+import { nearest } from '../schema/did-you-mean.ts';
 import { type Base, baseWarnings, readBase } from './base.ts';
-import { journalFolder, journalsOf, sentByUs } from './journals.ts';
+import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './journals.ts';
 import { judge } from './judge.ts';
 import { openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-given.ts';
@@ -59,14 +61,18 @@ export async function plan(request: PlanRequest): Promise<PlanResult> {
   if (request.liveFile !== undefined) {
     const live = await readLiveFile(request.cwd, request.liveFile);
     const memory = await remember(project, target, request);
-    return judged(project, beside(base, planFrom(project, project.definitions, target, live, memory)));
+    const planned = planFrom(project, project.definitions, target, live, memory);
+    mustKnowDestroys(planned.plan, project, memory);
+    return judged(project, beside(base, planned));
   }
   const { connection, definitions } = await resolveTarget(project, target, request);
   const reader = connectReader(connection);
   try {
     const memory = await remember(project, target, request);
     const live = await reader.listAttributes();
-    const result = judged(project, beside(base, planFrom(project, definitions, target, live, memory)));
+    const planned = planFrom(project, definitions, target, live, memory);
+    mustKnowDestroys(planned.plan, project, memory);
+    const result = judged(project, beside(base, planned));
     return { ...result, plan: await withAuthors(result.plan, reader) };
   } finally {
     await reader.close();
@@ -111,8 +117,9 @@ export async function resolveTarget(
 ): Promise<ResolvedTarget> {
   const connection = await resolveConnection(target, choice.env, project.folder);
   const { definitions, problems } = resolveSecrets(project, choice.env);
-  if (isProblems(connection) || problems.length > 0) {
-    throw new InvalidConfig([...(isProblems(connection) ? connection : []), ...problems]);
+  const unused = unusedVariables(project, target, choice.env);
+  if (isProblems(connection) || problems.length > 0 || unused.length > 0) {
+    throw new InvalidConfig([...unused, ...(isProblems(connection) ? connection : []), ...problems]);
   }
   return { connection, definitions };
 }
@@ -124,6 +131,7 @@ function isProblems(value: ResolvedConnection | readonly Problem[]): value is re
 /** What a plan has to know beside files and list. */
 export interface Memory {
   readonly ours: PlanRules['ours'];
+  readonly lastApplied: PlanRules['lastApplied'];
   readonly allowedDestroys: readonly AttributeKey[];
 }
 
@@ -132,8 +140,29 @@ export async function remember(project: Project, target: TargetSettings, request
   const journals = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
   return {
     ours: sentByUs(journals),
+    lastApplied: lastAppliedByUs(journals),
     allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
   };
+}
+
+/** A key that stands nowhere lifts no limit: it is a typing error, and the one that was meant is still protected. */
+export function mustKnowDestroys(
+  { decisions }: Plan,
+  { unmanaged }: Project,
+  { allowedDestroys, lastApplied }: Memory,
+): void {
+  const known = new Set([...decisions.map(({ key }) => key), ...unmanaged, ...lastApplied.keys()]);
+  const unknown = allowedDestroys.find((key) => !known.has(key));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, [...known]);
+  throw new Failure(
+    'NOT_ON_DESK',
+    `--allow-destroy names ${unknown}, which is neither in the files nor on the help desk; nothing was sent`,
+    {
+      hint:
+        near === undefined ? 'Write the key as the plan has it, such as Ticket.cost_center.' : `Did you mean ${near}?`,
+    },
+  );
 }
 
 /** The plan, and what is left of the files' mistakes once the help desk has been looked at. */
@@ -189,6 +218,7 @@ function rulesOf(project: Project, target: TargetSettings, live: readonly LiveAt
     foreignChanges: target.foreignChanges,
     destroyLimit: target.limits.destroy,
     ours: memory.ours,
+    lastApplied: memory.lastApplied,
     allowedDestroys: memory.allowedDestroys,
   };
 }

@@ -9,7 +9,7 @@ import { lintNames } from '../schema/lint/lint-names.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
 export interface ValidateRequest extends ProjectChoice {
-  /** A release to come: names that it keeps for itself are told as well. */
+  /** A release to come: names that it alone keeps for itself are told as well. */
   readonly release?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export async function validate(choice: ValidateRequest): Promise<ValidateResult>
   const files = await openProject(choice);
   const onTargets = await Promise.all(files.targets.map((target) => projectOnTarget(files, target)));
   const projects = onTargets.length === 0 ? [files] : onTargets;
-  const problems = problemsOf([...projects, ...namesOn(projects, release)]);
+  const problems = problemsOf([...withSharedConsent(projects), ...namesOn(projects, release)]);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
     problems,
@@ -51,7 +51,6 @@ function namesOn(
   projects: readonly Project[],
   release: ReleaseOfNames | undefined,
 ): readonly Pick<Project, 'problems'>[] {
-  if (release === undefined) return [];
   return projects.map(({ attributes, lint }) => ({
     problems: atLevels(
       lintAttributes(attributes, (definitions) => lintNames(definitions, release)),
@@ -64,10 +63,21 @@ function namesOn(
 function problemsOf(projects: readonly Pick<Project, 'problems'>[]): readonly Problem[] {
   const found = new Map<string, Problem>();
   for (const { problems } of new Set(projects))
-    for (const problem of problems) {
-      const { code, where, message } = problem;
-      const place = where === undefined ? '' : `${where.file} ${where.line} ${where.column}`;
-      found.set(`${place} ${code} ${message}`, found.get(`${place} ${code} ${message}`) ?? problem);
-    }
+    for (const problem of problems) found.set(idOf(problem), found.get(idOf(problem)) ?? problem);
   return [...found.values()].sort(byPlace);
+}
+
+function idOf({ code, where, message }: Problem): string {
+  const place = where === undefined ? '' : `${where.file} ${where.line} ${where.column}`;
+  return `${place} ${code} ${message}`;
+}
+
+/** Consent that one target has no use for may be there for another. */
+function withSharedConsent(projects: readonly Project[]): readonly Pick<Project, 'problems'>[] {
+  const unused = projects.map(({ problems }) => new Set(problems.map(idOf)));
+  return projects.map(({ problems }) => ({
+    problems: problems.filter(
+      (problem) => problem.code !== 'accept-unused' || unused.every((ids) => ids.has(idOf(problem))),
+    ),
+  }));
 }

@@ -15,10 +15,10 @@ attributes:
       default: ""
       null: true
     screens:
-      create_middle: { ticket.agent: { shown: true, required: false } }
+      create_middle: { ticket.agent: { shown: true, required: true } }
     position: 1500
     protect: true
-    ignore: [position, data_option/options]
+    ignore: [position, data_option/note]
     accept: [required, option_removed]
   - name: old_field
     state: absent
@@ -54,9 +54,9 @@ describe('a good file', () => {
         secrets: [],
         active: true,
         position: 1500,
-        screens: { create_middle: { 'ticket.agent': { shown: true, required: false } } },
+        screens: { create_middle: { 'ticket.agent': { shown: true, required: true } } },
         protect: 'protected',
-        ignore: [['position'], ['data_option', 'options']],
+        ignore: [['position'], ['data_option', 'note']],
         accept: ['required', 'option_removed'],
       },
       {

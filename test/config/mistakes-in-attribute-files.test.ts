@@ -132,7 +132,7 @@ describe('names', () => {
       'the name valid',
       lines('object: Ticket', 'attributes:', '  - { name: valid, display: X, data_type: date }'),
       [
-        'name-fatal 3:13 the help desk would take the name "valid", migrate it, and then not start any more | Choose another name; `display` is what people see.',
+        'name-fatal 3:13 a column named "valid" keeps Zammad from starting again (5.2, 6.5, 7.1) | Choose another name; `display` is what people see.',
       ],
     ],
     [

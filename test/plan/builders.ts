@@ -109,6 +109,7 @@ export const RULES: PlanRules = {
   undeclared: 'keep',
   foreignChanges: 'refuse',
   ours: new Map(),
+  lastApplied: new Map(),
   destroyLimit: 3,
   unmanaged: new Set(),
   allowedDestroys: [],

@@ -286,12 +286,13 @@ describe('names of a release', () => {
     );
 
   test.each([
-    ['5.2', ['name-reserved-later release 5.2 keeps the name "preferences" for itself: it is a column there']],
+    [undefined, ['name-not-free every release keeps the name "preferences" for itself: it is a reserved word there']],
+    ['5.2', ['name-not-free every release keeps the name "preferences" for itself: it is a reserved word there']],
     [
       '7.1',
       [
         'name-reserved-later release 7.1 keeps the name "data" for itself: it is a reserved word there',
-        'name-reserved-later release 7.1 keeps the name "preferences" for itself: it is a reserved word there',
+        'name-not-free every release keeps the name "preferences" for itself: it is a reserved word there',
         'name-reserved-later release 7.1 keeps the name "article" for itself: it is a reserved word there',
         'name-reserved-later release 7.1 keeps the name "action" for itself: it is a reserved word there',
         'name-reserved-later release 7.1 keeps the name "checklist_id" for itself: it is a column there',
@@ -312,4 +313,50 @@ test('fifty thousand choices are told in one sentence', () => {
   expect(chosen('select', { options })).toEqual([
     'option-label-twice data_option/options/40000 "Name 0" is the label of "value 0" and of "value 40000"; so it is with 9999 more | Give each choice a label of its own: people see nothing else.',
   ]);
+});
+
+describe('consent to what cannot happen', () => {
+  const UNLESS = ', unless the overlay of another target needs it.';
+  const REQUIRED = { edit: { 'ticket.agent': { shown: true, required: true } } };
+
+  test.each<[string, Parameters<typeof inYaml>[0], readonly string[]]>([
+    ['to a required cell without one', { accept: ['required'] }, ['required no screen makes it required']],
+    ['to a required cell', { accept: ['required'], screens: REQUIRED }, []],
+    [
+      'to required cells that are ignored',
+      { accept: ['required'], screens: REQUIRED, ignore: [['screens']] },
+      ['required no screen makes it required'],
+    ],
+    ['to a shorter maxlength', { accept: ['shorter_maxlength'] }, []],
+    [
+      'to a shorter maxlength where none is written',
+      { accept: ['shorter_maxlength'], option: { type: 'text' } },
+      ['shorter_maxlength it has no maxlength of its own'],
+    ],
+    [
+      'to another type of a date',
+      { accept: ['data_type'], type: 'date', option: {} },
+      ['data_type no other data type can become date'],
+    ],
+    ['to another type of a text', { accept: ['data_type'] }, []],
+    [
+      'to a removed option of a date',
+      { accept: ['option_removed'], type: 'date', option: {} },
+      ['option_removed date has no options'],
+    ],
+    ['to the removed options of a text that was a select', { accept: ['option_removed'] }, []],
+    [
+      'to a removed option of a list that is left to the administrators',
+      { accept: ['option_removed'], type: 'select', option: {}, ignore: [['data_option', 'options']] },
+      ['option_removed its options are ignored'],
+    ],
+  ])('%s', (_, settings, expected) => {
+    const found = told([inYaml(settings)]).filter((line) => line.startsWith('accept-unused'));
+    expect(found).toEqual(
+      expected.map((line) => {
+        const [cost = '', ...why] = line.split(' ');
+        return `accept-unused accept/0 accept: ${cost} of Ticket.severity is never used: ${why.join(' ')} | Delete \`accept: [${cost}]\`${UNLESS}`;
+      }),
+    );
+  });
 });

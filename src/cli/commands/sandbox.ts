@@ -21,7 +21,10 @@ export async function runSandbox(typed: Typed, world: World): Promise<CommandRes
   world.say(`A help desk of release ${settings.release}, only on this machine. Ctrl-C ends it.`);
   world.say('  Open the address in a browser to see its forms, and what is staged.');
   world.say(
-    `  DESKFORM_URL=${sandbox.url} DESKFORM_TOKEN=${textOption(typed, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform plan`,
+    '  In a project, and in an empty folder, this asks it; plan, apply, import and the others take --url, too:',
+  );
+  world.say(
+    `  DESKFORM_TOKEN=${textOption(typed, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform doctor --url ${sandbox.url}`,
   );
   await stopped;
   await sandbox.close();

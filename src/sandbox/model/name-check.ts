@@ -1,5 +1,5 @@
 import { parseObjectName } from '../../attribute/attribute-key.ts';
-import { isFatal, isMethod, isReserved, spellingFaults } from '../../attribute/name-rules.ts';
+import { isMethod, isReserved, releasesBrokenBy, spellingFaults } from '../../attribute/name-rules.ts';
 import { isDefinedByFramework, isMethodOfColumns } from './active-record.ts';
 import type { Desk } from './desk.ts';
 import { told } from './service-error.ts';
@@ -29,7 +29,7 @@ function isService(object: string): boolean {
 
 /** A migrated column with a fatal name breaks every further write to its object (6.5/19). */
 function checkTable(desk: Desk, object: string): void {
-  const fatal = columnNamesOf(desk, object).find(isFatal);
+  const fatal = columnNamesOf(desk, object).find((name) => releasesBrokenBy(name).includes(desk.release));
   if (fatal === undefined) return;
   const advice = "Check to make sure that you don't have an attribute or method with the same name.";
   throw told(422, `${fatal}? is defined by Active Record. ${advice}`);

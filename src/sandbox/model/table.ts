@@ -1,6 +1,6 @@
 import { type Column, factsOf, isDataType } from '../../attribute/data-types.ts';
 import type { JsonValue } from '../../attribute/json.ts';
-import { isFatal, LONGEST_COLUMN_NAME } from '../../attribute/name-rules.ts';
+import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { Desk, Row, TableColumn } from './desk.ts';
 import { databaseError } from './pg-error.ts';
 import { castInteger } from './ruby.ts';
@@ -100,7 +100,9 @@ function checkDefault(value: JsonValue | undefined): void {
 
 /** Whether some table has a column that keeps the service from booting. */
 export function hasFatalColumn(desk: Desk): boolean {
-  return Object.values(desk.columns).some((columns) => columns.some(({ name }) => isFatal(name)));
+  return Object.values(desk.columns).some((columns) =>
+    columns.some(({ name }) => releasesBrokenBy(name).includes(desk.release)),
+  );
 }
 
 /** The columns of rows that were migrated elsewhere. */

@@ -4,6 +4,7 @@ import type { JsonValue } from '../../attribute/json.ts';
 import type { Remark } from '../remark.ts';
 import { isChosen } from './chosen.ts';
 import type { Lint } from './finding.ts';
+import { lintAccept } from './lint-accept.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault } from './lint-default.ts';
 import { lintDesk } from './lint-desk.ts';
@@ -27,6 +28,7 @@ function lintDefinition(definition: PresentDefinition): readonly Remark[] {
     ...(isTree ? lintTree(choices) : []),
     ...lintDefault(definition, choices),
     ...lintRequired(definition, choices),
+    ...lintAccept(definition),
   ];
   return remarks.filter(({ path }) => !isIgnored(definition, path));
 }
