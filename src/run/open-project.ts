@@ -17,6 +17,8 @@ export interface ProjectChoice {
   readonly env: Environment;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
+  /** Out of which no pattern leads; the repository around the project where left out. */
+  readonly within?: ProjectPlace['within'];
 }
 
 /** Reads all files but overlays. Their mistakes are in the project's problems; nothing is thrown for them. */
@@ -24,10 +26,10 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice), choice.env);
 }
 
-export function placeOf({ cwd, configFile, patternMustMatch }: ProjectChoice): ProjectPlace {
-  if (configFile === undefined) return { folder: cwd, patternMustMatch };
+export function placeOf({ cwd, configFile, patternMustMatch, within }: ProjectChoice): ProjectPlace {
+  if (configFile === undefined) return { folder: cwd, within, patternMustMatch };
   const path = resolve(cwd, configFile);
-  return { folder: dirname(path), configFile: basename(path), configCalled: configFile, patternMustMatch };
+  return { folder: dirname(path), within, configFile: basename(path), configCalled: configFile, patternMustMatch };
 }
 
 export interface TargetChoice extends ProjectChoice {
