@@ -25,7 +25,7 @@ export function readWholeFile(path: string, mostBytes: number): FileContent {
   try {
     const found = fstatSync(handle);
     if (!found.isFile() && !found.isDirectory()) return { outcome: 'no-file' };
-    if (found.size > mostBytes) return { outcome: 'too-large', bytes: found.size };
+    if (found.isFile() && found.size > mostBytes) return { outcome: 'too-large', bytes: found.size };
     return { outcome: 'read', bytes: readFileSync(handle), modifiedMs: found.mtimeMs };
   } finally {
     closeSync(handle);

@@ -203,6 +203,18 @@ describe('whatever the files of a project hold, nothing outside of it is told or
     return guardedStage(Object.fromEntries(Object.entries(all).map(([name, file]) => [`${PROJECT}/${name}`, file])));
   }
 
+  test('names of targets become names of files, and lead nowhere', async () => {
+    const target = `{ url: "https://desk.example.com", auth: { token: "\${env:TOKEN}" } }`;
+    for (const name of ['../../../outside/x', '/../../../../outside/secret', '..', 'a/b', 'a\\0b', 'x'.repeat(300)]) {
+      const stage = await stageOf({
+        'deskform.yaml': `version: 1\ntargets: { "${name}": ${target}, other: ${target} }\n`,
+      });
+      mustBeQuiet(await stage.run(['plan', '--target', 'all', '--live', 'list.json', '--out', 'plan.json']));
+      mustBeQuiet(await stage.run(['snapshot', '--target', name, '--live', 'list.json', '--out', 'kept.json']));
+      stage.mustBeUntouched();
+    }
+  });
+
   test.each<[string, StageFile]>([
     ['.gitignore', { linkTo: 'TOP/outside/ignored' }],
     ['.gitignore', { linkTo: 'TOP/outside/new' }],
