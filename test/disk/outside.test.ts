@@ -203,6 +203,19 @@ describe('whatever the files of a project hold, nothing outside of it is told or
     return guardedStage(Object.fromEntries(Object.entries(all).map(([name, file]) => [`${PROJECT}/${name}`, file])));
   }
 
+  test.each(['plan', 'status'])('%s: certificates and journals elsewhere are not quoted', async (command) => {
+    const elsewhere = 'tls: { ca: ../../../outside/secret.yaml } }';
+    const stage = await stageOf({
+      'deskform.yaml': CONFIG.replace('desk.example.com', '127.0.0.1:1').replace(/ \}\n$/u, `, ${elsewhere}\n`),
+      'attributes/a.yaml': FIELD,
+      '.deskform/journal/a.jsonl': { linkTo: 'TOP/outside/secret.yaml' },
+    });
+    const ran = await stage.run([command], { TOKEN: 'tttttttt' });
+    mustBeQuiet(ran);
+    expect(ran.stderr).toContain('secret.yaml holds no certificate');
+    stage.mustBeUntouched();
+  });
+
   test('names of targets become names of files, and lead nowhere', async () => {
     const target = `{ url: "https://desk.example.com", auth: { token: "\${env:TOKEN}" } }`;
     for (const name of ['../../../outside/x', '/../../../../outside/secret', '..', 'a/b', 'a\\0b', 'x'.repeat(300)]) {
