@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { removeFile } from '../disk/open-file.ts';
-import { placeIn } from '../disk/place.ts';
+import { liesBelow, placeIn } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
@@ -27,10 +27,15 @@ export function outFolder(job: Job): string {
   return folderNamed('out', job) ?? join(job.runner.temp, 'deskform');
 }
 
-/** A folder as the workflow names it, from the workspace; undefined where it names none. */
+/**
+ * A folder as the workflow names it, from the workspace; undefined where it names none.
+ * @throws {Failure} FILE_UNWRITABLE where links in the workspace lead to another one: a pull request may have brought them.
+ */
 export function folderNamed(input: 'out' | 'journal', { inputs, runner }: Job): string | undefined {
   const named = inputs.text(input);
-  return named === '' ? undefined : resolve(runner.workspace, named);
+  if (named === '') return undefined;
+  const folder = resolve(runner.workspace, named);
+  return liesBelow(runner.workspace, folder) ? placeIn(runner.workspace, folder) : folder;
 }
 
 /**
