@@ -6,22 +6,38 @@ import { describe, expect, test } from 'vitest';
 /** Who may import whom. Type imports count, except where a row says "types of". */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   problem: [],
+  // Every write of ours to a disk, and what is read without waiting.
+  disk: ['problem'],
   // Who is at work on a file is no matter of the domain; run and sandbox each keep a second one away.
-  lock: ['problem'],
+  lock: ['problem', 'disk'],
   attribute: ['problem'],
   schema: ['problem', 'attribute'],
-  config: ['problem', 'attribute', 'schema'],
+  config: ['problem', 'disk', 'attribute', 'schema'],
   edit: ['problem', 'attribute', 'config'],
   helpdesk: ['problem', 'attribute'],
   plan: ['problem', 'attribute'],
-  apply: ['problem', 'attribute', 'helpdesk', 'plan'],
+  apply: ['problem', 'disk', 'attribute', 'helpdesk', 'plan'],
   render: ['problem', 'attribute', 'plan', 'types of apply'],
-  sandbox: ['problem', 'lock', 'attribute'],
-  run: ['problem', 'lock', 'attribute', 'schema', 'config', 'edit', 'helpdesk', 'plan', 'apply', 'render', 'sandbox'],
+  sandbox: ['problem', 'disk', 'lock', 'attribute'],
+  run: [
+    'problem',
+    'disk',
+    'lock',
+    'attribute',
+    'schema',
+    'config',
+    'edit',
+    'helpdesk',
+    'plan',
+    'apply',
+    'render',
+    'sandbox',
+  ],
   cli: [
     'run',
     'render',
     'problem',
+    'disk',
     'sandbox',
     'version.ts',
     'types of attribute',
@@ -30,13 +46,27 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'types of config',
   ],
   // Beside cli, not above it: the same work, told to a pull request instead of a terminal.
-  github: ['run', 'render', 'problem', 'version.ts', 'attribute', 'types of plan', 'types of apply', 'types of config'],
+  github: [
+    'run',
+    'render',
+    'problem',
+    'disk',
+    'version.ts',
+    'attribute',
+    'types of plan',
+    'types of apply',
+    'types of config',
+  ],
   'version.ts': [],
   library: ['run', 'render', 'problem', 'types of attribute'],
   'index.ts': ['library', 'problem', 'types of attribute', 'types of render'],
 };
 /** Inside run, only these put the embedded help desk to use. */
 const MAY_USE_SANDBOX = ['demo', 'rehearse', 'sandbox'];
+
+/** Of node:fs. What takes an open file can write only where disk has opened one. */
+const ONLY_READS =
+  /^(?:type \w+|createReadStream|(?:exists|l?stat|readFile|readdir|readlink|realpath|read|close|fstat|fsync|write)(?:Sync)?|)$/u;
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -82,6 +112,23 @@ describe('rooms', () => {
       .filter(({ from, to }) => roomOf(from) === 'run' && roomOf(to) === 'sandbox')
       .map(({ from }) => from);
     expect(users.filter((file) => !MAY_USE_SANDBOX.some((name) => file.includes(name)))).toEqual([]);
+  });
+
+  test('nothing is written past disk, which asks whether it may', () => {
+    const users = files
+      .filter((file) => roomOf(file) !== 'disk')
+      .flatMap((file) => {
+        const text = readFileSync(join(src, file), 'utf8');
+        const names = [...text.matchAll(/import \{([^}]*)\} from '(?:node:)?fs(?:\/promises)?'/gu)].flatMap(
+          ([, list = '']) => list.split(',').map((name) => name.trim()),
+        );
+        const isWhole =
+          /import (?:\* as )?\w+ from '(?:node:)?fs|getBuiltinModule\('node:fs'\)\.(?!writeSync\(1,)/u.test(text);
+        return [...names.filter((name) => !ONLY_READS.test(name)), ...(isWhole ? ['*'] : [])].map(
+          (name) => `${file}: ${name}`,
+        );
+      });
+    expect(users).toEqual([]);
   });
 
   test('no file imports itself through others', () => {

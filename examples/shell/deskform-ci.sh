@@ -1,30 +1,55 @@
 #!/bin/sh
 # Validate, plan, approve, apply: what every CI can do that runs a shell. No service is asked but the help desk.
 #
-#   deskform-ci.sh plan       a job of every change: stops at mistakes; leaves the plan, to be read and kept as an artefact
-#   deskform-ci.sh apply      a job that a person starts after reading it, or that follows the merge: applies what these
-#                             plan files say, and nothing else
+#   deskform-ci.sh snapshot   a job of the main branch, once a day and after each apply: saves the list of each help desk,
+#                             without credentials
+#   deskform-ci.sh plan       a job of every change: stops at mistakes; plans against the saved lists, asks no help desk,
+#                             and leaves the plan, to be read and kept as an artifact
+#   deskform-ci.sh apply      a job of the main branch that a person starts after reading the plan, or that follows the
+#                             merge: applies what these plan files say, and nothing else
 #
-# The approval is the folder of plan files. Hand it from the one job to the other as an artefact, or keep it in git. Whatever
-# has moved since, in the files or on the help desk, is refused by name (exit status 3); then plan again and read that.
+# Give the variables that deskform.yaml names (DESKFORM_TOKEN) to `snapshot` and `apply` alone. A change can edit this file
+# and the address in deskform.yaml: in a job that holds the token, it could send the token anywhere.
+#
+# The approval is the folder of plan files. Hand it from the one job to the other as an artifact, or keep it in git. If the
+# files or the help desk have changed since, apply refuses and names what changed (exit code 3). Plan again and read that.
 #
 #   DESKFORM          the program (deskform)
+#   DESKFORM_LISTS    the folder of saved lists (lists)
 #   DESKFORM_PLANS    the folder of plan files (plans)
 #   DESKFORM_TARGETS  the help desks, as --target takes them (all)
-#
-# Beside these, the variables that deskform.yaml names: secrets of the CI, for these jobs alone.
 set -eu
 
 program="${DESKFORM:-deskform}"
+lists="${DESKFORM_LISTS:-lists}"
 plans="${DESKFORM_PLANS:-plans}"
 targets="${DESKFORM_TARGETS:-all}"
 
+# The first column of a table, without its heading.
+names() {
+  echo "$1" | sed -e 1d -e 's/ .*//'
+}
+
 case "${1:-}" in
+  snapshot)
+    table="$("$program" targets --target "$targets")"
+    mkdir -p "$lists"
+    for name in $(names "$table"); do
+      "$program" snapshot --target "$name" --out "$lists/$name.json"
+    done
+    ;;
   plan)
     "$program" validate
+    table="$("$program" targets --target "$targets")"
     mkdir -p "$plans"
+    status=0
     # plan.staging.json, plan.production.json …; .md and .html are for people.
-    "$program" plan --target "$targets" --out "$plans/plan.json" --out "$plans/plan.md" --out "$plans/plan.html"
+    for name in $(names "$table"); do
+      file="$plans/plan.$name"
+      "$program" plan --target "$name" --live "$lists/$name.json" \
+        --out "$file.json" --out "$file.md" --out "$file.html" || status=$?
+    done
+    exit "$status"
     ;;
   apply)
     # Each plan file approves the steps of its own help desk.
@@ -36,7 +61,7 @@ case "${1:-}" in
     "$program" apply --target "$targets" "$@" --yes
     ;;
   *)
-    echo "usage: deskform-ci.sh plan | apply" >&2
+    echo "usage: deskform-ci.sh snapshot | plan | apply" >&2
     exit 64
     ;;
 esac

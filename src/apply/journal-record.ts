@@ -1,5 +1,6 @@
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
-import { DEEPEST, isJsonObject, isNestedDeeper, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
+import type { Place } from '../disk/place.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 
 /**
@@ -10,7 +11,7 @@ export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found
 
 /** One apply as its journal tells it. */
 export interface JournalRecord {
-  readonly file: string;
+  readonly file: Place;
   /** ISO 8601. */
   readonly beganAt: string;
   readonly target: { readonly name: string; readonly url: string };
@@ -26,7 +27,7 @@ export interface JournalRecord {
 }
 
 /** Reads a journal. The last line may be cut: a machine can go down while it is written. */
-export function parseJournal(text: string, file: string): JournalRecord | undefined {
+export function parseJournal(text: string, file: Place): JournalRecord | undefined {
   const lines = text.split('\n').flatMap((line) => parseLine(line));
   const [head] = lines;
   if (head === undefined || !isBegin(head)) return undefined;
@@ -96,12 +97,6 @@ function textOf(object: JsonObject, key: string): string {
 }
 
 function parseLine(line: string): readonly JsonObject[] {
-  if (line.trim() === '') return [];
-  try {
-    const value: unknown = JSON.parse(line);
-    // Some levels stand around a row.
-    return isJsonObject(value) && !isNestedDeeper(value, 2 * DEEPEST) ? [value] : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(line);
+  return isJsonObject(value) ? [value] : [];
 }

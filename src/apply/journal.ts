@@ -1,7 +1,9 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../disk/make-folder.ts';
+import { openToAppend } from '../disk/open-file.ts';
+import type { Place } from '../disk/place.ts';
 import { Failure } from '../problem/failure.ts';
-import { makeFolder } from './make-folder.ts';
 
 /** Remembers an apply: one JSON object a line, written through before the next request. */
 export interface Journal {
@@ -12,7 +14,7 @@ export interface Journal {
 }
 
 /** An older journal may end in a line that was cut: what is appended then begins on a line of its own. */
-export function openJournal(file: string): Journal {
+export function openJournal(file: Place): Journal {
   const attempt = <T>(action: () => T): T => {
     try {
       return action();
@@ -30,7 +32,7 @@ export function openJournal(file: string): Journal {
   };
   const descriptor = attempt(() => {
     makeFolder(dirname(file));
-    return openSync(file, 'a+', 0o600);
+    return openToAppend(file, 0o600);
   });
   const write = (text: string): void => {
     const bytes = Buffer.from(text);

@@ -11,10 +11,44 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /** What no definition and no row needs: trees of choices were seen six deep. Deeper ones end a process that follows them. */
 export const DEEPEST = 100;
 
-/** Does a value hold lists and objects in more levels than these? */
-export function isNestedDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inside) => isNestedDeeper(inside, levels - 1));
+/** A document has its rows some levels down. */
+export const DEEPEST_DOCUMENT = 2 * DEEPEST;
+
+/**
+ * The value of a JSON text, with or without a byte order mark. Undefined, which no JSON value is, where it is none or
+ * nested deeper than any document of ours: that is looked for before it is parsed, since what is as deep as it is long
+ * takes forty times its length in memory.
+ */
+export function parseJson(text: string): unknown {
+  if (isNestedDeeper(text, DEEPEST_DOCUMENT)) return undefined;
+  try {
+    return JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does a JSON text open more lists and objects inside each other than these? */
+export function isNestedDeeper(text: string, levels: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign === '"') at = endOfText(text, at);
+    if (depth > levels) return true;
+  }
+  return false;
+}
+
+/** Where a text in quotes ends that begins here. */
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 /** A value in one text. What has parts is shown as JSON, and never asked: it may call one of them `toString`. */

@@ -1,17 +1,21 @@
-import { realpathSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
+import { liesBelow, realPath, staysIn } from '../disk/place.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { Ground } from './ground.ts';
 import { reasonOf } from './read-text.ts';
-import { MOST_FOLDERS, openWalk } from './walk.ts';
+import { MOST_FOLDERS, openWalk, walkOfOneFile } from './walk.ts';
 
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
   readonly files: readonly string[];
   /** Patterns that no file matches, which some may. */
   readonly unmatched: readonly EmptyPattern[];
-  /** Patterns that lead through more folders than a project has. What they mean is not known, and no file of it is here. */
-  readonly tooWide: readonly EmptyPattern[];
+  /**
+   * Patterns that lead out of the repository, or through more folders than a project has. What they mean is not known, and
+   * no file of it is here.
+   */
+  readonly refused: readonly EmptyPattern[];
   readonly problems: readonly Problem[];
 }
 
@@ -23,40 +27,72 @@ export interface EmptyPattern {
   readonly otherwise?: string | undefined;
 }
 
-/** The files that patterns mean. A link that leads out of the project is refused, unless its pattern says where to. */
-export async function findFiles(folder: string, patterns: readonly string[]): Promise<FoundFiles> {
+/**
+ * The files that patterns mean. A link that leads out of the project is refused, unless its pattern says where to; and
+ * nothing leads out of the ground that the project stands on.
+ */
+export async function findFiles(ground: Ground, patterns: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles[] = [];
-  for (const pattern of patterns) found.push(await findPattern(folder, pattern));
+  for (const pattern of patterns) found.push(await findPattern(ground, pattern));
   return together(found);
 }
+
+/** Would one of the patterns read this file, if it was there? Nothing is looked up on the disk. */
+export async function doesRead(patterns: readonly string[], file: string): Promise<boolean> {
+  for (const pattern of patterns) {
+    if (posix.normalize(pattern) === file) return true;
+    if (namesNoFile(pattern)) continue;
+    if ((await matchPattern(IMAGINED, pattern, walkOfOneFile(posix.join(IMAGINED, file)))).includes(file)) return true;
+  }
+  return false;
+}
+
+/** A folder in which one file is thought to be. */
+const IMAGINED = '/project';
 
 /** What several patterns have found, as if they had been one. */
 export function together(found: readonly FoundFiles[]): FoundFiles {
   return {
     files: [...new Set(found.flatMap(({ files }) => files))].sort(),
     unmatched: found.flatMap(({ unmatched }) => unmatched),
-    tooWide: found.flatMap(({ tooWide }) => tooWide),
+    refused: found.flatMap(({ refused }) => refused),
     problems: found.flatMap(({ problems }) => problems),
   };
 }
 
-async function findPattern(folder: string, pattern: string): Promise<FoundFiles> {
+async function findPattern({ folder, within }: Ground, pattern: string): Promise<FoundFiles> {
+  const isEmpty = namesNoFile(pattern);
+  if (!isEmpty && !within.some((top) => liesBelow(realPath(top), startOf(folder, pattern))))
+    return refusedPattern(pattern, LEADS_OUT, 'Put deskform.yaml into a folder that holds all of its files.');
   const walk = openWalk();
-  const matches = namesNoFile(pattern) ? [] : await matchPattern(folder, pattern, walk.fs);
-  if (walk.wentTooFar()) {
-    const message = `${pattern} leads through more than ${MOST_FOLDERS} folders`;
-    return { files: [], unmatched: [], tooWide: [{ pattern, message }], problems: [] };
-  }
-  const isAllowed = (file: string): boolean => leadsOutside(pattern) || isInside(folder, file);
+  const matches = isEmpty ? [] : await matchPattern(folder, pattern, walk.fs);
+  if (walk.wentTooFar()) return refusedPattern(pattern, `leads through more than ${MOST_FOLDERS} folders`, undefined);
+  const mayLeadTo = leadsOutside(pattern) ? within : [folder];
+  const isAllowed = (file: string): boolean => mayLeadTo.some((top) => staysIn(top, join(folder, file)));
   return {
     files: matches.filter(isAllowed),
     unmatched: matches.length === 0 ? [{ pattern, message: `no file matches ${pattern}` }] : [],
-    tooWide: [],
+    refused: [],
     problems: [
       ...[...walk.closed].map(([closed, error]) => refuseFolder(relative(folder, closed), error)),
       ...matches.filter((file) => !isAllowed(file)).map(refuseLink),
     ],
   };
+}
+
+const LEADS_OUT = 'leads out of the git repository, or of the project where there is none';
+
+function refusedPattern(pattern: string, why: string, otherwise: string | undefined): FoundFiles {
+  const refused = [{ pattern, message: `${pattern} ${why}`, otherwise }];
+  return { files: [], unmatched: [], refused, problems: [] };
+}
+
+/** The folder in which a pattern begins to look, as its name says. */
+function startOf(folder: string, pattern: string): string {
+  const parts = pattern.split('/');
+  const wild = parts.findIndex((part) => /[*?[\]{}!()]/u.test(part));
+  const start = (wild < 0 ? parts : parts.slice(0, wild)).join('/');
+  return isAbsolute(pattern) ? realPath(`/${start}`) : resolve(realPath(folder), start);
 }
 
 /** The same with what else lies there, for whoever tells it: to look takes another walk. */
@@ -97,21 +133,6 @@ async function matchPattern(folder: string, pattern: string, fs: FileSystemAdapt
 
 function leadsOutside(pattern: string): boolean {
   return isAbsolute(pattern) || pattern.split('/').includes('..');
-}
-
-function isInside(folder: string, file: string): boolean {
-  try {
-    return liesBelow(realpathSync.native(folder), realpathSync.native(join(folder, file)));
-  } catch {
-    // A link to nothing: reading it tells so.
-    return true;
-  }
-}
-
-/** Whether one path, links followed, stands in the folder of the other or deeper. */
-export function liesBelow(folder: string, file: string): boolean {
-  const way = relative(folder, file);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 function refuseFolder(folder: string, error: unknown): Problem {

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { Environment } from '../attribute/placeholder.ts';
+import { staysIn } from '../disk/place.ts';
 import { atLevels, type LintLevels } from '../problem/lint-levels.ts';
 import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
@@ -10,6 +11,7 @@ import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { CONFIG_FILE } from './config-file.ts';
 import { type EmptyPattern, type FoundFiles, findFiles, withHints } from './find-files.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { type LateLists, lateLists } from './late-lists.ts';
 import { lintAttributes } from './lint-attributes.ts';
 import { findOverlays } from './overlay-files.ts';
@@ -36,6 +38,8 @@ import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from './target-s
 
 export interface ProjectPlace {
   readonly folder: string;
+  /** Out of which no pattern leads; the repository around the folder where left out. */
+  readonly within?: Ground['within'] | undefined;
   /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
   readonly configFile?: string | undefined;
   /** What whoever named the file called it, which need not begin at its folder. */
@@ -49,6 +53,7 @@ export interface ProjectPlace {
 /** Everything that the files say, and everything that is wrong with them. */
 export interface Project {
   readonly folder: string;
+  readonly ground: Ground;
   /** Undefined where environment variables are the project. */
   readonly configFile: string | undefined;
   readonly patterns: readonly string[];
@@ -84,10 +89,11 @@ export interface Project {
 
 /** Reads the whole project. Mistakes in files never throw: they are among the problems, all of them at once. */
 export async function loadProject(place: ProjectPlace, env: Environment): Promise<Project> {
-  const settings = await loadSettings(place, env);
   const { folder, patternMustMatch = 'required' } = place;
-  const found = await findFiles(folder, settings.patterns);
-  const overlays = await findOverlays(folder, settings.targets);
+  const ground = groundAt(place);
+  const settings = await loadSettings(place, ground, env);
+  const found = await findFiles(ground, settings.patterns);
+  const overlays = await findOverlays(ground, settings.targets);
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? await withHints(folder, found.unmatched) : [];
@@ -95,7 +101,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   let problems = [
     ...settings.problems,
     ...found.problems,
-    ...[...(settings.patternsAre === 'known' ? unmatched : []), ...found.tooWide].map((empty) =>
+    ...[...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map((empty) =>
       problemOfPattern(empty, settings),
     ),
     ...overlays.problems,
@@ -127,6 +133,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     problems = [...problems, ...attributes.flatMap(({ written }) => idsIn(written))];
   return {
     folder,
+    ground,
     configFile: settings.configFile,
     patterns: settings.patterns,
     patternMustMatch,
@@ -172,25 +179,39 @@ export async function loadTargets(
   place: ProjectPlace,
   env: Environment,
 ): Promise<Pick<Project, 'targets' | 'problems'> & Pick<ProjectFile, 'targetFiles'>> {
-  const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, env);
+  const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
   return { targets, targetFiles, problems: [...atLevels(problems, levels)].sort(byPlace) };
 }
 
-async function loadSettings(place: ProjectPlace, env: Environment): Promise<ProjectFile> {
+function groundAt({ folder, within }: ProjectPlace): Ground {
+  return within === undefined ? groundOf(folder) : { folder, within };
+}
+
+async function loadSettings(place: ProjectPlace, ground: Ground, env: Environment): Promise<ProjectFile> {
   const { desk } = place;
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
     return desk === undefined ? targetOfEnvironment(env) : projectOfAskedDesk(desk);
-  const settings = await loadProjectFile(place);
+  const settings = await loadProjectFile(place, ground);
   return desk === undefined ? settings : withAskedDesk(settings, desk);
 }
 
-async function loadProjectFile(place: ProjectPlace): Promise<ProjectFile> {
+async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<ProjectFile> {
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
+  if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
+    return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
   const source = readText(place.folder, file, place.configCalled);
-  if (!isProblem(source)) return readProjectFile(place.folder, source);
+  if (!isProblem(source)) return readProjectFile(ground, source);
   if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
   const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
   return unreadableProjectFile(file, [{ ...source, hint }]);
+}
+
+/** Who puts a link there decides which lines of another file are shown. */
+function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
+  return makeProblem('file-unreadable', `${called} is a link that leads out of the project`, {
+    hint: 'Name the file itself with --config, or put it into the project.',
+    where: { file, line: 1, column: 1 },
+  });
 }
 
 async function hintForNamed(path: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
+import { staysIn } from '../disk/place.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { LIST_COLUMNS, listOptions } from './csv-list.ts';
 import { readTable } from './csv-table.ts';
 import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
-import { liesBelow } from './find-files.ts';
 import type { OptionLists, OptionsForm, ReadList } from './options-from.ts';
 import { isProblem, readText } from './read-text.ts';
 
@@ -47,13 +47,7 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
 
 /** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
 function standsBeside(folder: string, file: string, from: string): boolean {
-  try {
-    const real = realpathSync(join(folder, file));
-    return [folder, join(folder, from)].some((root) => liesBelow(realpathSync(root), real));
-  } catch {
-    // Nothing there: reading it tells so.
-    return liesBelow(folder, join(folder, file));
-  }
+  return [folder, join(folder, from)].some((root) => staysIn(root, join(folder, file)));
 }
 
 function findMeant(folder: string, file: string): string {

@@ -2,6 +2,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { type FoundFiles, findFiles, together } from './find-files.ts';
+import type { Ground } from './ground.ts';
 import { placedProblem } from './placed-problem.ts';
 import type { TargetSettings } from './target-settings.ts';
 
@@ -11,21 +12,21 @@ export interface OverlayFiles {
   readonly counts: ReadonlyMap<string, number>;
   /** By pattern. */
   readonly found: ReadonlyMap<string, FoundFiles>;
-  /** Of patterns that lead too far: as long as nobody knows what they match, nobody knows the attribute files either. */
+  /** Of patterns that were refused: as long as nobody knows what they match, nobody knows the attribute files either. */
   readonly problems: readonly Problem[];
 }
 
-export async function findOverlays(folder: string, targets: readonly TargetSettings[]): Promise<OverlayFiles> {
+export async function findOverlays(ground: Ground, targets: readonly TargetSettings[]): Promise<OverlayFiles> {
   const counts = new Map<string, number>();
   // Targets may have a pattern from the same line.
   const problems = new Map<string, Problem>();
   const found = new Map<string, FoundFiles>();
   for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays)))
-    found.set(pattern, await findFiles(folder, [pattern]));
+    found.set(pattern, await findFiles(ground, [pattern]));
   for (const target of targets) {
-    const { files, tooWide } = together(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
+    const { files, refused } = together(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
-    for (const { pattern, message } of tooWide) {
+    for (const { pattern, message } of refused) {
       const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${MENDED_OVERLAYS}`);
       problems.set(problem.where === undefined ? message : `${formatPosition(problem.where)} ${message}`, problem);
     }

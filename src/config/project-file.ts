@@ -7,6 +7,7 @@ import { checkProjectDocument } from '../schema/check-project.ts';
 import { faultOfUrl, hintForUrl, remarkOnPlainHttp } from '../schema/check-target.ts';
 import { placeholder } from '../schema/environment-variables.ts';
 import { findFiles, withHints } from './find-files.ts';
+import type { Ground } from './ground.ts';
 import { readLint } from './read-lint.ts';
 import { isProblem, readText } from './read-text.ts';
 import { isSet } from './resolve-connection.ts';
@@ -47,7 +48,7 @@ export interface ProjectFile {
 
 const DEFAULT_PATTERN = 'attributes/**/*.yaml';
 
-export async function readProjectFile(folder: string, source: SourceText): Promise<ProjectFile> {
+export async function readProjectFile(ground: Ground, source: SourceText): Promise<ProjectFile> {
   const { documents, problems } = parseYaml(source);
   const [document, second] = documents;
   if (document === undefined) return unreadableProjectFile(source.file, problems);
@@ -55,7 +56,7 @@ export async function readProjectFile(folder: string, source: SourceText): Promi
     problemAt(source, code, document.locate(path, at), { message, hint }),
   );
   const { attributes, targets, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
-  const ofFiles = await readTargetFiles(folder, document, source);
+  const ofFiles = await readTargetFiles(ground, document, source);
   const written = isJsonObject(targets) ? targetsOfDocument(document, source) : ofFiles.targets;
   const settled = settleTargets(written, defaultsOfDocument(document, source));
   return {
@@ -103,12 +104,13 @@ interface TargetFiles {
   readonly problems: readonly Problem[];
 }
 
-async function readTargetFiles(folder: string, document: YamlDocument, source: SourceText): Promise<TargetFiles> {
+async function readTargetFiles(ground: Ground, document: YamlDocument, source: SourceText): Promise<TargetFiles> {
   const patterns = readPatterns(isJsonObject(document.value) ? document.value.targets : undefined);
-  const found = await findFiles(folder, patterns);
+  const { folder } = ground;
+  const found = await findFiles(ground, patterns);
   const problems = [
     ...found.problems,
-    ...[...(await withHints(folder, found.unmatched)), ...found.tooWide].map(({ pattern, message, otherwise }) =>
+    ...[...(await withHints(folder, found.unmatched)), ...found.refused].map(({ pattern, message, otherwise }) =>
       problemAt(source, 'no-files', placeOfPattern(document, 'targets', pattern), {
         message,
         hint:

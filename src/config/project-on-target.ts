@@ -16,10 +16,10 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   const found = together(
     // A target that is not of these files may have patterns that were not looked for yet.
     await Promise.all(
-      target.overlays.map((pattern) => project.overlayFiles.get(pattern) ?? findFiles(project.folder, [pattern])),
+      target.overlays.map((pattern) => project.overlayFiles.get(pattern) ?? findFiles(project.ground, [pattern])),
     ),
   );
-  // Patterns that lead too far are among the problems of every target already.
+  // Patterns that were refused are among the problems of every target already.
   const unmatched = project.patternMustMatch === 'required' ? await withHints(project.folder, found.unmatched) : [];
   let problems = [
     ...project.fileProblems,

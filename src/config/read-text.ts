@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { readWholeFile } from '../disk/open-file.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { makeSourceText, type SourceText } from './source-text.ts';
 
@@ -18,10 +18,9 @@ export function readText(folder: string, file: string, called: string = file): S
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
-    const found = statSync(path);
-    // What is no file may have no end, or nobody who writes into it.
-    if (!found.isFile() && !found.isDirectory()) return unreadable(called, 'is no file', 'Put a file in its place.');
-    return found.size > LARGEST_FILE ? tooLarge(called, found.size) : decode(called, readFileSync(path));
+    const found = readWholeFile(path, LARGEST_FILE);
+    if (found.outcome === 'no-file') return unreadable(called, 'is no file', 'Put a file in its place.');
+    return found.outcome === 'too-large' ? tooLarge(called, found.bytes) : decode(called, found.bytes);
   } catch (error) {
     return unreadable(called, reasonOf(error), undefined);
   }

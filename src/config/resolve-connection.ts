@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
+import { readWholeFile } from '../disk/open-file.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { faultOfUrl } from '../schema/check-target.ts';
@@ -59,9 +59,9 @@ export async function resolveConnection(
     }
     const path = isAbsolute(file) ? file : join(folder, file);
     try {
-      // Whoever waits for a pipe waits for ever where nobody writes into it.
-      const isFile = (await stat(path)).isFile();
-      const text = isFile ? await readFile(path, 'utf8') : '';
+      const found = readWholeFile(path, LARGEST_PEM);
+      const isFile = found.outcome !== 'no-file';
+      const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
       if (HOLDS[part].mark.test(text)) return text;
       const message = isFile ? `${file} holds no ${HOLDS[part].what}` : `${file} is no file`;
       const hint = isFile ? `Name a PEM file: the ${HOLDS[part].what} stands in it between BEGIN and END.` : undefined;
@@ -106,6 +106,9 @@ function fillCredentials(
       };
   }
 }
+
+/** All authorities of the world come to a quarter of a megabyte. */
+const LARGEST_PEM = 20 * 1024 * 1024;
 
 const CERTIFICATE = { what: 'certificate', mark: /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----/u };
 

@@ -1,4 +1,5 @@
 import { type Dirent, lstat, readdir, realpath, type Stats, stat } from 'node:fs';
+import { posix } from 'node:path';
 import type { FileSystemAdapter } from 'tinyglobby';
 
 /** More than any project has below a pattern, and less than a machine has: those take minutes, and the memory of all names. */
@@ -36,6 +37,20 @@ export function openWalk(): Walk {
     // These are the three calls that are made of them; Node's own have more.
   } as unknown as FileSystemAdapter;
   return { fs, closed, wentTooFar: () => folders > MOST_FOLDERS };
+}
+
+/** A file system in which there is one file, at an absolute path, and the folders on the way to it. */
+export function walkOfOneFile(file: string): FileSystemAdapter {
+  return {
+    readdir: (folder: string, _: { withFileTypes: true }, done: ReaddirDone) => {
+      const way = posix.relative(folder, file);
+      const [name = '', ...rest] = way.split('/');
+      const isFolder = rest.length > 0;
+      const entry = { name, isDirectory: () => isFolder, isFile: () => !isFolder, isSymbolicLink: () => false };
+      // Of an entry, glob asks no more than this.
+      done(null, name === '' || name === '..' ? [] : [entry as unknown as Dirent]);
+    },
+  } as unknown as FileSystemAdapter;
 }
 
 /** A pattern may name a folder that is not there: then it matches nothing, which is told. */

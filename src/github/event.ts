@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 
 /** What set the workflow off, as far as a command of ours cares. Numbers and names in it were written by strangers. */
 export type Event =
@@ -70,12 +70,8 @@ function parseComment(payload: JsonObject): Event {
 }
 
 function parse(text: string): JsonObject {
-  try {
-    const payload: unknown = JSON.parse(text);
-    return isJsonObject(payload) ? payload : {};
-  } catch {
-    return {};
-  }
+  const payload = parseJson(text);
+  return isJsonObject(payload) ? payload : {};
 }
 
 function at(value: JsonValue | undefined, ...path: readonly string[]): JsonValue | undefined {

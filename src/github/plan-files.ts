@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { removeFile } from '../disk/open-file.ts';
+import { liesBelow, placeIn } from '../disk/place.ts';
+import { writeTogether } from '../disk/whole-file.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Layout, planFiles } from '../run/plan-files.ts';
-import { writeTogether } from '../run/whole-file.ts';
 import type { Job } from './job.ts';
 
 /** Where a plan, or a drift, stands in each form. */
@@ -26,10 +27,15 @@ export function outFolder(job: Job): string {
   return folderNamed('out', job) ?? join(job.runner.temp, 'deskform');
 }
 
-/** A folder as the workflow names it, from the workspace; undefined where it names none. */
+/**
+ * A folder as the workflow names it, from the workspace; undefined where it names none.
+ * @throws {Failure} FILE_UNWRITABLE where links in the workspace lead to another one: a pull request may have brought them.
+ */
 export function folderNamed(input: 'out' | 'journal', { inputs, runner }: Job): string | undefined {
   const named = inputs.text(input);
-  return named === '' ? undefined : resolve(runner.workspace, named);
+  if (named === '') return undefined;
+  const folder = resolve(runner.workspace, named);
+  return liesBelow(runner.workspace, folder) ? placeIn(runner.workspace, folder) : folder;
 }
 
 /**
@@ -38,10 +44,10 @@ export function folderNamed(input: 'out' | 'journal', { inputs, runner }: Job): 
  */
 export function mustTakePlanFiles(job: Job): void {
   const folder = outFolder(job);
-  const probe = join(folder, `.deskform-${process.pid}`);
   try {
+    const probe = placeIn(folder, `.deskform-${process.pid}`);
     writeTogether([{ name: folder, path: probe, content: '', mode: undefined }]);
-    rmSync(probe);
+    removeFile(probe);
   } catch (cause) {
     throw new Failure('FILE_UNWRITABLE', `plan files cannot be written to ${folder}; nothing was sent`, {
       hint: 'Name another folder as the input out, or leave it out; look who may write there, and what space is left.',
@@ -55,7 +61,15 @@ export async function writePlanFiles(name: string, { story, ...toWrite }: ToWrit
   const folder = outFolder(job);
   const names = ['json', 'md', 'txt', 'html'].map((form) => `${name}.${form}`);
   const plan = { ...toWrite, story: () => Promise.resolve(story), signs: 'unicode' } as const;
-  const whole = await planFiles(names, plan, folder);
-  writeTogether(whole.map((file) => ({ ...file, content: job.hide.text(file.content) })));
+  const forms = await planFiles(names, plan);
+  // What is checked out may hold links of these names.
+  writeTogether(
+    forms.map((form) => ({
+      name: form.name,
+      path: placeIn(folder, form.name),
+      content: job.hide.text(form.content),
+      mode: undefined,
+    })),
+  );
   return { json: join(folder, `${name}.json`), html: join(folder, `${name}.html`) };
 }

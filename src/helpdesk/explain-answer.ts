@@ -1,3 +1,4 @@
+import { DEEPEST_DOCUMENT, isNestedDeeper } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { ATTRIBUTES, ME } from './paths.ts';
 import { pauseAskedFor } from './retry-after.ts';
@@ -65,11 +66,18 @@ function explainSuccess(answer: Answer, question: Question, scene: Scene): Failu
   const what = {
     json: 'JSON that is not what this path gives',
     empty: 'nothing',
-    other: answer.encoding === 'utf-8' ? 'JSON that breaks off or is not JSON' : 'text that is not UTF-8',
+    other: otherText(answer),
   }[kind];
   return new Failure('ANSWER_UNREADABLE', `${nameOf(question, scene)} answered ${answer.status} with ${what}`, {
     hint: 'Run again; if it stays so, something between here and the help desk changes its answers.',
   });
+}
+
+function otherText({ encoding, text }: Answer): string {
+  if (encoding !== 'utf-8') return 'text that is not UTF-8';
+  return isNestedDeeper(text, DEEPEST_DOCUMENT)
+    ? `JSON that is nested more than ${DEEPEST_DOCUMENT} levels deep`
+    : 'JSON that breaks off or is not JSON';
 }
 
 /** Redirects are not followed: credentials are meant for one address. */

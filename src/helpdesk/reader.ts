@@ -6,7 +6,7 @@ import { explainFault } from './explain-fault.ts';
 import { ATTRIBUTES, ME, SETTINGS, VERSION } from './paths.ts';
 import { isAway, readAgain } from './read-again.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { bodyKind, failureAt, parseJson } from './service-words.ts';
+import { bodyKind, failureAt } from './service-words.ts';
 import { type Answer, type Get, openGet } from './transport.ts';
 import {
   type OrganizationSpelling,
@@ -93,7 +93,7 @@ async function readJson(get: Get, path: string, scene: Scene): Promise<unknown> 
 }
 
 function jsonOf(answer: Answer, path: string, scene: Scene): unknown {
-  const json = answer.status >= 200 && answer.status < 300 ? parseJson(answer) : undefined;
+  const json = answer.status >= 200 && answer.status < 300 ? answer.json : undefined;
   if (json === undefined) throw explainAnswer(answer, { method: 'GET', path }, scene);
   return json;
 }

@@ -10,23 +10,13 @@ export type BodyKind = 'json' | 'web-page' | 'empty' | 'other';
 export function bodyKind(answer: Answer): BodyKind {
   const text = answer.text.trimStart();
   if (text === '') return 'empty';
-  if (parseJson(answer) !== undefined) return 'json';
+  if (answer.json !== undefined) return 'json';
   return text.startsWith('<') || answer.contentType.includes('html') ? 'web-page' : 'other';
-}
-
-/** Undefined where the text is no JSON, which can never be a JSON value. */
-export function parseJson(answer: Answer): unknown {
-  if (answer.encoding !== 'utf-8') return undefined;
-  try {
-    return JSON.parse(answer.text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The service's own words, or the title of a page; "" when the answer says nothing. */
 export function wordsOf(answer: Answer, scene: Scene): string {
-  const json = parseJson(answer);
+  const { json } = answer;
   if (isJsonObject(json)) {
     const words = [json.error_human, json.error, json.message].find((word) => typeof word === 'string' && word !== '');
     return typeof words === 'string' ? quotable(words, scene.mask) : '';

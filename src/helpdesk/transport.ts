@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { type Dispatcher, EnvHttpProxyAgent, ProxyAgent, request } from 'undici';
+import { parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
 import { type Fault, faultOf } from './fault.ts';
@@ -16,6 +17,8 @@ export interface Answer {
   readonly text: string;
   /** Bytes that are no UTF-8 cannot be sent back as they were, so such a body is never taken for data. */
   readonly encoding: 'utf-8' | 'other';
+  /** Parsed once, for all who ask; undefined where the body is no JSON. */
+  readonly json: unknown;
 }
 
 export type Exchange = Answer | Fault;
@@ -78,55 +81,101 @@ type MakeExchange = (
 function makeExchange(connection: Connection): MakeExchange {
   const base = baseAddress(connection);
   const headers = headersOf(connection);
-  return async (dispatcher, method, path, body, line) => {
-    try {
+  return (dispatcher, method, path, body, line) =>
+    withinTime(connection.timeoutMs, async ({ signal, begins }) => {
       const response = await request(`${base}${path}`, {
-        dispatcher,
+        dispatcher: watched(dispatcher, begins),
         method,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: body ?? null,
         reset: line === 'fresh',
-        headersTimeout: connection.timeoutMs,
-        bodyTimeout: connection.timeoutMs,
+        signal,
+        headersTimeout: 0,
+        bodyTimeout: 0,
       });
-      return await answerOf(response, connection.timeoutMs);
-    } catch (error) {
-      return faultOf(error);
-    }
+      return answerOf(response);
+    });
+}
+
+interface Watch {
+  /** Ends the request when its time is over. */
+  readonly signal: AbortSignal;
+  /** Called when it begins to go out. */
+  readonly begins: () => void;
+}
+
+/**
+ * One deadline for all of an exchange. undici's own begin anew with every answer that announces another, and with every
+ * piece of a body; and while a proxy opens its tunnel, none of them runs. A request that has not begun by then is never sent.
+ */
+async function withinTime(timeoutMs: number, exchange: (watch: Watch) => Promise<Exchange>): Promise<Exchange> {
+  const deadline = new AbortController();
+  let late = { code: 'UND_ERR_CONNECT_TIMEOUT' };
+  const begins = (): void => {
+    late = { code: 'UND_ERR_HEADERS_TIMEOUT' };
+  };
+  const timer = setTimeout(() => deadline.abort(Object.assign(new Error('The time is over'), late)), timeoutMs);
+  try {
+    return await Promise.race([exchange({ signal: deadline.signal, begins }), failing(deadline.signal)]);
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failing(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function watched(dispatcher: Dispatcher, begins: () => void): Dispatcher {
+  return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, watchedHandler(handler, begins)));
+}
+
+/** Its methods look for their own object in `this`. */
+function watchedHandler(handler: Dispatcher.DispatchHandler, begins: () => void): Dispatcher.DispatchHandler {
+  return {
+    onRequestStart: (...given) => {
+      begins();
+      handler.onRequestStart?.(...given);
+    },
+    onRequestUpgrade: (...given) => handler.onRequestUpgrade?.(...given),
+    onResponseStart: (...given) => handler.onResponseStart?.(...given),
+    onResponseData: (...given) => handler.onResponseData?.(...given),
+    onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
+    onResponseError: (...given) => handler.onResponseError?.(...given),
   };
 }
 
-async function answerOf(response: Dispatcher.ResponseData, timeoutMs: number): Promise<Exchange> {
-  const bytes = await collect(response, timeoutMs);
+async function answerOf(response: Dispatcher.ResponseData): Promise<Exchange> {
+  const bytes = await collect(response);
   if (!Buffer.isBuffer(bytes)) return bytes;
+  const text = new TextDecoder().decode(bytes);
+  const encoding = isUtf8(bytes) ? 'utf-8' : 'other';
   return {
     outcome: 'answered',
     status: response.statusCode,
     contentType: headerOf(response, 'content-type') ?? '',
     location: headerOf(response, 'location'),
     retryAfter: headerOf(response, 'retry-after'),
-    text: new TextDecoder().decode(bytes),
-    encoding: isUtf8(bytes) ? 'utf-8' : 'other',
+    text,
+    encoding,
+    json: encoding === 'utf-8' ? parseJson(text) : undefined,
   };
 }
 
-/** Bounded in bytes and in time, since undici's own body time-out starts anew with every piece. */
-async function collect({ body }: Dispatcher.ResponseData, timeoutMs: number): Promise<Buffer | Fault> {
-  const late = Object.assign(new Error('The body of the answer took too long'), { code: 'UND_ERR_BODY_TIMEOUT' });
-  const timer = setTimeout(() => body.destroy(late), timeoutMs);
+async function collect({ body }: Dispatcher.ResponseData): Promise<Buffer | Fault> {
   const pieces: Buffer[] = [];
   let size = 0;
-  try {
-    for await (const piece of body) {
-      if (!(piece instanceof Uint8Array)) continue;
-      size += piece.length;
-      if (size > LARGEST_BODY) {
-        return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB') };
-      }
-      pieces.push(Buffer.from(piece));
+  for await (const piece of body) {
+    if (!(piece instanceof Uint8Array)) continue;
+    size += piece.length;
+    if (size > LARGEST_BODY) {
+      return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB') };
     }
-  } finally {
-    clearTimeout(timer);
+    pieces.push(Buffer.from(piece));
   }
   return Buffer.concat(pieces);
 }

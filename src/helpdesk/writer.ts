@@ -6,7 +6,7 @@ import { explainAnswer } from './explain-answer.ts';
 import { explainFault } from './explain-fault.ts';
 import { ATTRIBUTES, DISCARD_CHANGES, EXECUTE_MIGRATIONS } from './paths.ts';
 import { type Question, type Scene, sceneOf } from './scene.ts';
-import { bodyKind, failureAt, parseJson, wordsOf } from './service-words.ts';
+import { bodyKind, failureAt, wordsOf } from './service-words.ts';
 import { type Answer, openSend, type Send, type WritingMethod } from './transport.ts';
 import { type AttributeRecord, bodyToWire, type OrganizationSpelling, parseAttribute } from './wire.ts';
 
@@ -103,8 +103,7 @@ async function writeOnce<Body>(
 }
 
 /** Undefined where the body is no JSON. */
-function recordIn(answer: Answer): AttributeRecord | undefined {
-  const json = parseJson(answer);
+function recordIn({ json }: Answer): AttributeRecord | undefined {
   return json === undefined ? undefined : parseAttribute(json);
 }
 

@@ -9,6 +9,6 @@ const ENDING_OF = { json: 'json', markdown: 'md', html: 'html', text: 'txt' } as
 /** The text that the command writes with --out. */
 export async function textIn(form: PlanForm, told: Omit<PlanToWrite, 'signs'>): Promise<string> {
   const { planFiles } = await import('../run/plan-files.ts');
-  const [file] = await planFiles([`file.${ENDING_OF[form]}`], { ...told, signs: 'unicode' }, '.');
+  const [file] = await planFiles([`file.${ENDING_OF[form]}`], { ...told, signs: 'unicode' });
   return file?.content ?? '';
 }

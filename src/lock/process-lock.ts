@@ -1,4 +1,6 @@
-import { closeSync, fstatSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, readFileSync, writeSync } from 'node:fs';
+import { openNew, readWholeFile, removeFile } from '../disk/open-file.ts';
+import { type Place, placeNamed } from '../disk/place.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** What came of asking for a lock file: ours until it is released, or somebody else's. */
@@ -17,7 +19,7 @@ const WRITTEN_BY_NOW_MS = 5_000;
  * Makes a file that says which process is at work. One left by a process that was killed is taken over.
  * @throws {Failure} FILE_UNWRITABLE where the file cannot be made, or one that was left cannot be taken away.
  */
-export function takeLock(file: string): ProcessLock {
+export function takeLock(file: Place): ProcessLock {
   if (!tryToTake(file)) {
     const owner = ownerOf(file);
     if (owner.state === 'alive') return { state: 'taken', by: owner.pid };
@@ -37,8 +39,8 @@ export function takeLock(file: string): ProcessLock {
  * Takes a left file away. Of two that found it, the slower one would take away what the faster one has made in its place;
  * so it is done under a lock of its own, after another look. False where somebody else is at it.
  */
-function clearAway(file: string): boolean {
-  const guard = `${file}.clearing`;
+function clearAway(file: Place): boolean {
+  const guard = placeNamed(`${file}.clearing`);
   if (!tryToTake(guard)) {
     if (ownerOf(guard).state === 'gone') remove(guard);
     return false;
@@ -53,10 +55,10 @@ function clearAway(file: string): boolean {
   }
 }
 
-function tryToTake(file: string): boolean {
+function tryToTake(file: Place): boolean {
   try {
     // Others may read whose it is.
-    const handle = openSync(file, 'wx', 0o644);
+    const handle = openNew(file, 0o644);
     try {
       writeSync(handle, ownContent());
     } finally {
@@ -76,11 +78,10 @@ function ownContent(): string {
   return `${process.pid} ${processNamed(process.pid).startedAt}\n`;
 }
 
-function remove(file: string): void {
+function remove(file: Place): void {
   try {
-    unlinkSync(file);
+    removeFile(file);
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return;
     throw new Failure('FILE_UNWRITABLE', `the lock file ${file}, left by a process that is gone, cannot be removed`, {
       hint: 'It belongs to another user: let that one remove it.',
       cause,
@@ -95,7 +96,7 @@ function codeOf(error: unknown): unknown {
 type Owner = { readonly state: 'gone' | 'no-lock' } | { readonly state: 'alive'; readonly pid: number | undefined };
 
 /** The process that holds a lock. */
-function ownerOf(file: string): Owner {
+function ownerOf(file: Place): Owner {
   const found = contentOf(file);
   if (found === undefined) return { state: 'no-lock' };
   const { text, isNew } = found;
@@ -109,18 +110,28 @@ function ownerOf(file: string): Owner {
   return now.state === 'gone' || isAnother ? { state: 'gone' } : { state: 'alive', pid };
 }
 
-/** Undefined where there is no file. One that this user may not read counts as new: nobody knows whether its owner is gone. */
-function contentOf(file: string): { readonly text: string; readonly isNew: boolean } | undefined {
+/** A process and its start. */
+const LONGEST_CONTENT = 1_000;
+
+/**
+ * Undefined where there is no file. One that this user may not read counts as new: nobody knows whether its owner is gone.
+ * @throws {Failure} FILE_UNWRITABLE where a pipe or a folder is in its place, which no process can hold.
+ */
+function contentOf(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
   try {
-    const handle = openSync(file, 'r');
-    try {
-      return { isNew: Date.now() - fstatSync(handle).mtimeMs < WRITTEN_BY_NOW_MS, text: readFileSync(handle, 'utf8') };
-    } finally {
-      closeSync(handle);
-    }
+    const found = readWholeFile(file, LONGEST_CONTENT);
+    if (found.outcome === 'no-file') throw notALock(file);
+    if (found.outcome === 'too-large') return { text: '', isNew: true };
+    return { text: found.bytes.toString('utf8'), isNew: Date.now() - found.modifiedMs < WRITTEN_BY_NOW_MS };
   } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (codeOf(error) === 'EISDIR') throw notALock(file);
     return codeOf(error) === 'ENOENT' ? undefined : { text: '', isNew: true };
   }
+}
+
+function notALock(file: Place): Failure {
+  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint: 'Remove it, then run again.' });
 }
 
 interface ProcessState {

@@ -1,4 +1,4 @@
-import { DEEPEST, isJsonObject, isNestedDeeper } from '../attribute/json.ts';
+import { isJsonObject, parseJson } from '../attribute/json.ts';
 import { unapprovedSteps } from '../plan/approval.ts';
 import { hashOfTarget } from '../plan/digest.ts';
 import { type DigestContent, decodeDigest } from '../plan/digest-text.ts';
@@ -46,10 +46,7 @@ interface PlanFile {
 
 async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
   const hint = 'Make it with: deskform plan --out plan.json';
-  const json = parse(await readGiven(cwd, file, hint));
-  // A plan has its rows some levels down.
-  if (isNestedDeeper(json, 2 * DEEPEST))
-    throw new Failure('FILE_UNREADABLE', `${file} is nested deeper than any plan`, { hint });
+  const json = parseJson(await readGiven(cwd, file, hint));
   if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions)) {
     throw new Failure('FILE_UNREADABLE', `${file} is no plan file of format_version 1`, { hint });
   }
@@ -58,14 +55,6 @@ async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
     digest: digestOf(typeof json.digest === 'string' ? json.digest : '', `${file} holds no digest of a plan`),
     steps,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function digestOf(text: string, otherwise: string): DigestContent {

@@ -39,10 +39,10 @@ export async function readBase(
   ref: string,
 ): Promise<Base> {
   const file = configFile === undefined ? undefined : basename(configFile);
-  return withFilesAt({ folder: now.folder, endings: endingsOf(now) }, ref, async ({ commit, folder }) => {
+  return withFilesAt({ folder: now.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
     if (file !== undefined && !(await isThere(join(folder, file))))
       return { ref, commit, files: 'read', definitions: [] };
-    const files = await loadProject({ folder, configFile: file, patternMustMatch: 'optional' }, env);
+    const files = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' }, env);
     // A target that is new had no overlays then.
     const then = files.targets.find(({ name }) => name === target.name);
     const project = then === undefined ? files : await projectOnTarget(files, then);

@@ -1,5 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import { checkoutOf } from '../config/ground.ts';
+import { realPath } from '../disk/place.ts';
 import { askGit } from './git.ts';
 
 /**
@@ -44,17 +45,9 @@ function commitIn(entries: readonly string[], prefix: string, files: readonly st
 /** A path that is not as the commit has it: changed, in conflict, new or ignored. */
 const ENTRY = /^(?:1(?: \S+){7}|u(?: \S+){9}|[?!]) (.+)$/su;
 
-/**
- * From the top of the checkout to the project, as git writes it; undefined outside of one. Looked up here, since starting
- * another process costs more than everything else about a small project.
- */
+/** From the top of the checkout to the project, as git writes it; undefined outside of one. */
 function prefixInCheckout(folder: string): string | undefined {
-  // That it is missing is told by who reads the files.
-  if (!existsSync(folder)) return undefined;
-  const project = realpathSync(folder);
-  for (let here = project; ; here = dirname(here)) {
-    if (existsSync(join(here, '.git')))
-      return relative(here, project).split(sep).concat('').join('/').replace(/^\//u, '');
-    if (here === dirname(here)) return undefined;
-  }
+  const top = checkoutOf(folder);
+  if (top === undefined) return undefined;
+  return relative(top, realPath(folder)).split(sep).concat('').join('/').replace(/^\//u, '');
 }

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CONFIG_FILE } from '../config/config-file.ts';
+import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import files from './generated/demo-files.json' with { type: 'json' };
 
@@ -22,7 +22,8 @@ export interface DemoStage {
 const TOKEN = 'demo-token';
 
 export async function setDemoStage(): Promise<DemoStage> {
-  const folder = await mkdtemp(join(tmpdir(), 'deskform-demo-'));
+  const made = await makeTemporaryFolder('demo');
+  const folder = made.path;
   const sandbox = await startSandbox({
     release: '6.5',
     port: 0,
@@ -41,16 +42,12 @@ export async function setDemoStage(): Promise<DemoStage> {
     '    auth: { token: "$' + '{env:DEMO_TOKEN}" }',
     '',
   ].join('\n');
-  for (const [file, content] of Object.entries({ ...files, [CONFIG_FILE]: config })) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), content);
-  }
+  for (const [file, content] of Object.entries({ ...files, [CONFIG_FILE]: config })) await made.write(file, content);
   const change = async (file: string, edit: (text: string) => string): Promise<void> => {
-    const path = join(folder, file);
-    const text = await readFile(path, 'utf8');
+    const text = await readFile(join(folder, file), 'utf8');
     const edited = edit(text);
     if (edited === text) throw new Error(`deskform has a bug: an edit of the demo changes nothing in ${file}`);
-    await writeFile(path, edited);
+    await made.write(file, edited);
   };
   return {
     folder,
@@ -70,7 +67,7 @@ export async function setDemoStage(): Promise<DemoStage> {
     useInTrigger: (object, name, title) => sandbox.setReferences([{ object, name, kind: 'Trigger', title }]),
     strike: async () => {
       await sandbox.close();
-      await rm(folder, { recursive: true, force: true });
+      await made.strike();
     },
   };
 }

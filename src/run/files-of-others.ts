@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { loadTargets } from '../config/load-project.ts';
 import { Failure } from '../problem/failure.ts';
 import { contentAt } from './blobs.ts';
 import { askGit } from './git.ts';
-import { withFilesAt } from './project-at.ts';
+import { type FilesAt, withFilesAt } from './project-at.ts';
 
 /** Whose word counts for what: two commits of one repository. */
 export interface Commits {
@@ -31,13 +30,13 @@ export async function withTargetsOf<T>(
   const gitFolder = await gitFolderOf(folder);
   return withFilesAt({ folder, endings: OF_PROJECT }, commits.files, (theirs) =>
     withFilesAt({ folder, endings: OF_PROJECT }, commits.targets, async (ours) => {
-      await takeTargets(ours.folder, theirs.folder, configFile);
+      await takeTargets(ours.folder, theirs, configFile);
       const read = (file: string): Promise<Buffer | undefined> => contentAt(folder, ours.commit, file);
-      await takeTrusted((await filesOfTargets(ours.folder, configFile)).trusts, read, theirs.folder);
+      await takeTrusted((await filesOfTargets(ours.folder, configFile)).trusts, read, theirs);
       await mustHaveTargets(ours.folder, theirs.folder, configFile);
       // Later questions to git, such as what the files said at a base, are asked in this folder.
       if (!existsSync(join(theirs.folder, '.git')))
-        await writeFile(join(theirs.folder, '.git'), `gitdir: ${gitFolder}\n`);
+        await theirs.copy.write(join(theirs.folder, '.git'), `gitdir: ${gitFolder}\n`);
       return use(theirs.folder);
     }),
   );
@@ -51,7 +50,7 @@ async function gitFolderOf(folder: string): Promise<string> {
   });
 }
 
-async function takeTargets(from: string, to: string, configFile: string): Promise<void> {
+async function takeTargets(from: string, to: FilesAt, configFile: string): Promise<void> {
   if (!existsSync(join(from, configFile))) {
     throw new Failure('BASE_UNREADABLE', `the base branch has no ${configFile}, and targets are read from there`, {
       hint: 'Merge the configuration first, or plan against a saved list, which needs no token.',
@@ -59,7 +58,7 @@ async function takeTargets(from: string, to: string, configFile: string): Promis
   }
   await replace(from, to, configFile);
   // By the pattern of the one, the files of the other: none of them may stay.
-  for (const file of (await filesOfTargets(to, configFile)).targets) await rm(join(to, file), { force: true });
+  for (const file of (await filesOfTargets(to.folder, configFile)).targets) await to.copy.remove(join(to.folder, file));
   for (const file of (await filesOfTargets(from, configFile)).targets) await replace(from, to, file);
 }
 
@@ -67,16 +66,16 @@ async function takeTargets(from: string, to: string, configFile: string): Promis
 async function takeTrusted(
   files: readonly string[],
   read: (file: string) => Promise<Buffer | undefined>,
-  to: string,
+  to: FilesAt,
 ): Promise<void> {
   const trusted = new Map<string, Buffer>();
   for (const file of files) {
-    await rm(join(to, file), { force: true, recursive: true });
+    await to.copy.remove(join(to.folder, file));
     const content = await read(file);
     if (content !== undefined) trusted.set(file, content);
   }
-  for (const [file, content] of trusted) await write(join(to, file), content);
-  for (const [file, content] of trusted) mustBeTheSame(content, join(to, file));
+  for (const [file, content] of trusted) await to.copy.write(join(to.folder, file), content);
+  for (const [file, content] of trusted) mustBeTheSame(content, join(to.folder, file));
 }
 
 async function mustHaveTargets(from: string, to: string, configFile: string): Promise<void> {
@@ -105,14 +104,9 @@ async function filesOfTargets(folder: string, configFile: string): Promise<Files
   };
 }
 
-async function replace(from: string, to: string, file: string): Promise<void> {
-  await rm(join(to, file), { force: true, recursive: true });
-  await write(join(to, file), readFileSync(join(from, file)));
-}
-
-async function write(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+async function replace(from: string, { folder, copy }: FilesAt, file: string): Promise<void> {
+  await copy.remove(join(folder, file));
+  await copy.write(join(folder, file), readFileSync(join(from, file)));
 }
 
 /** Links of a stranger may lead one name to another file: what is read must be what was meant. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { choicesOf } from '../attribute/choices.ts';
@@ -6,12 +6,13 @@ import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../at
 import type { Project } from '../config/load-project.ts';
 import { isProblem, readText } from '../config/read-text.ts';
 import { parseYaml } from '../config/yaml-file.ts';
+import { staysIn } from '../disk/place.ts';
 import { type Edit, editFile } from '../edit/edit-file.ts';
 import { optionsToCsv } from '../edit/options-to-csv.ts';
 import { type NewDocument, newFileText } from '../edit/write-new-file.ts';
 import { addToGroup } from '../problem/add-to-group.ts';
 import { hideSecrets } from '../schema/secret-words.ts';
-import { baseName, findPlace, type Layout } from './file-of-new.ts';
+import { baseName, findPlace, type Layout, ownFileName } from './file-of-new.ts';
 import type { ListEdit, PlacedEdit } from './take-side.ts';
 import { type DraftFile, readIfThere } from './write-drafts.ts';
 
@@ -161,12 +162,12 @@ function withOptionsFrom(
   if (form.inline.has(key) || typeof dataType !== 'string' || !isJsonObject(option)) return none;
   if (choicesOf(option.options).length <= form.csvAbove) return none;
   const after = optionsToCsv(dataType, option);
-  if (after === undefined) return none;
-  const [object, name] = splitAttributeKey(key);
-  const list = `${object.toLowerCase()}.${name}.csv`;
+  const name = ownFileName(key);
+  if (after === undefined || name === undefined) return none;
+  const list = `${name}.csv`;
   const file = posix.join(folder, list);
-  // Somebody's own list of that name is not touched.
-  if (existsSync(join(root, file))) return none;
+  // Somebody's own list of that name is not touched, nor what a link of that name leads to.
+  if (lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined) return none;
   return {
     settings: withList(settings, list),
     list: { file, before: undefined, after },
@@ -191,15 +192,16 @@ function placesFor(project: Project, layout: Layout): Place {
   const known = new Map<string, Promise<string>>();
   let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
   const find = async ({ key, patterns }: NewEntry, object: ObjectName): Promise<string> => {
-    const file = await findPlace(baseName(layout, object, key), patterns);
-    const isOfProject = patterns === project.patterns;
-    if (layout === 'file-per-attribute' || !isOfProject || existsSync(join(project.folder, file))) return file;
+    const base = baseName(layout, key);
+    const file = await findPlace(base, patterns, project.folder);
+    const isOfObject = base === baseName('file-per-object', key) && patterns === project.patterns;
+    if (!isOfObject || existsSync(join(project.folder, file))) return file;
     objectsOf ??= readObjects(project);
     const holding = [...(await objectsOf)].flatMap(([name, objects]) => (objects.includes(object) ? [name] : []));
     return holding[0] ?? file;
   };
   return (entry, object) => {
-    const name = JSON.stringify([entry.patterns, baseName(layout, object, entry.key)]);
+    const name = JSON.stringify([entry.patterns, baseName(layout, entry.key)]);
     const found = known.get(name) ?? find(entry, object);
     known.set(name, found);
     return found;
@@ -209,6 +211,8 @@ function placesFor(project: Project, layout: Layout): Place {
 async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
   const objects = new Map<string, readonly ObjectName[]>();
   for (const file of project.attributeFiles) {
+    // What stands beside the project is edited where it declares something, and gets nothing new.
+    if (!staysIn(project.folder, join(project.folder, file))) continue;
     const source = readText(project.folder, file);
     if (isProblem(source)) continue;
     const { documents } = parseYaml(source);

@@ -83,7 +83,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     secrets: written.flatMap(({ secrets }) => secrets),
     impossible: composed.impossible,
     problems: drafted.problems.flatMap((problem) => (keptAsItIs(problem, writtenKeys) ? [asWarning(problem)] : [])),
-    write: () => writeDrafts(project.folder, composed.files),
+    write: () => writeDrafts(project.ground, composed.files),
   };
 }
 

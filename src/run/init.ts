@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../apply/make-folder.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import { CONFIG_FILE } from '../config/config-file.ts';
 import { readVariable } from '../config/resolve-connection.ts';
+
+import { makeFolder } from '../disk/make-folder.ts';
+import { readWholeFile } from '../disk/open-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { addressOf, mustBeVariable } from './asked-desk.ts';
 import {
@@ -52,7 +54,7 @@ export async function init(request: InitRequest): Promise<InitResult> {
   const [config, ...others] = own;
   const drafts = [...(config === undefined ? [] : [config]), ...attributes, ...others].map(newFile);
   const all = [...drafts, ...ignoreJournals(request.folder)];
-  writeDrafts(request.folder, all);
+  writeDrafts({ folder: request.folder, within: [request.folder] }, all);
   return { files: all.map(({ file }) => file), ...came };
 }
 
@@ -125,11 +127,15 @@ function withSchemaBeside(file: string, text: string): string {
   return text.replace(/^# yaml-language-server: .*\n/u, schemaLine(file));
 }
 
+const LARGEST_IGNORES = 1024 * 1024;
+
 /** The line is added to a file that is there; the rest of it stays. */
 function ignoreJournals(folder: string): readonly DraftFile[] {
   const path = join(folder, '.gitignore');
-  const bytes = existsSync(path) ? readFileSync(path) : undefined;
-  if (bytes === undefined) return [{ file: '.gitignore', before: undefined, after: `${IGNORED}\n` }];
+  if (!existsSync(path)) return [{ file: '.gitignore', before: undefined, after: `${IGNORED}\n` }];
+  const found = readWholeFile(path, LARGEST_IGNORES);
+  // What is no file, or too large for one, is refused by the comparison below.
+  const bytes = found.outcome === 'read' ? found.bytes : Buffer.of(0xff);
   const before = bytes.toString('utf8');
   if (!Buffer.from(before).equals(bytes)) {
     throw new Failure('FILE_UNREADABLE', '.gitignore is not UTF-8 text, so no line can be added to it safely', {

@@ -1,15 +1,15 @@
-import { join } from 'node:path';
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
 import type { Journal } from '../apply/journal.ts';
 import type { UndoReport } from '../apply/undo.ts';
 import type { JsonObject } from '../attribute/json.ts';
+import { type Place, placeIn } from '../disk/place.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type ReviewedStep, reviewedStepToJson } from '../plan/reviewed-step.ts';
 
 /** Names sort by time. */
-export function journalFile(folder: string, target: string, now: Date): string {
+export function journalFile(folder: string, target: string, now: Date): Place {
   const stamp = now.toISOString().replaceAll(/[:.]/gu, '-');
-  return join(folder, `${stamp}-${target.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`);
+  return placeIn(folder, `${stamp}-${target.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`);
 }
 
 /** The first line holds all that `resume` and `undo` need, and no credential. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDamaged, type JournalRecord, parseJournal, type StepProgress } from '../apply/journal-record.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
+import { placeIn } from '../disk/place.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { hashesOfWaiting, type ReviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
@@ -14,8 +15,9 @@ const UNREADABLE_JOURNAL =
 /** More are not read: what an older apply has staged has long been migrated or discarded. */
 const NEWEST = 20;
 
+/** @throws {Failure} FILE_UNWRITABLE where links in the project lead to another folder, which nobody has named. */
 export function journalFolder(projectFolder: string, chosen: string | undefined): string {
-  return chosen ?? join(projectFolder, '.deskform', 'journal');
+  return chosen ?? placeIn(projectFolder, join('.deskform', 'journal'));
 }
 
 /** The applies of a target that this machine remembers, the newest first. The name or the address tells the target. */
@@ -32,7 +34,7 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
     const text = await readGiven(folder, file, UNREADABLE_JOURNAL);
     if (isDamaged(text))
       throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: UNREADABLE_JOURNAL });
-    const record = parseJournal(text, join(folder, file));
+    const record = parseJournal(text, placeIn(folder, file));
     if (record !== undefined && (record.target.name === target.name || record.target.url === target.url))
       records.push(record);
   }

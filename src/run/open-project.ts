@@ -20,6 +20,8 @@ export interface ProjectChoice {
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
   /** Asked for this once, in place of the targets of the files. */
   readonly desk?: AskedDesk | undefined;
+  /** Out of which no pattern leads; the repository around the project where left out. */
+  readonly within?: ProjectPlace['within'];
 }
 
 /** Reads all files but overlays. Their mistakes are in the project's problems; nothing is thrown for them. */
@@ -27,11 +29,12 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice), choice.env);
 }
 
-export function placeOf({ cwd, configFile, patternMustMatch, desk: asked }: ProjectChoice): ProjectPlace {
+export function placeOf({ cwd, configFile, patternMustMatch, within, desk: asked }: ProjectChoice): ProjectPlace {
   const desk = asked === undefined ? undefined : checkedDesk(asked);
-  if (configFile === undefined) return { folder: cwd, patternMustMatch, desk };
+  if (configFile === undefined) return { folder: cwd, within, patternMustMatch, desk };
   const path = resolve(cwd, configFile);
-  return { folder: dirname(path), configFile: basename(path), configCalled: configFile, patternMustMatch, desk };
+  const place = { folder: dirname(path), configFile: basename(path), configCalled: configFile };
+  return { ...place, within, patternMustMatch, desk };
 }
 
 export interface TargetChoice extends ProjectChoice {

@@ -1,11 +1,12 @@
 import { extname, resolve } from 'node:path';
+import { placeNamed } from '../disk/place.ts';
+import { writeTogether } from '../disk/whole-file.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import { filePaper, type Paper, type Signs } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';
-import { type WholeFile, writeTogether } from './whole-file.ts';
 
 /** A plan with all that its forms are made of. */
 export interface PlanToWrite {
@@ -56,18 +57,19 @@ function formOf(file: string): WriteForm {
  * not come from two plans.
  */
 export async function writePlanFiles(files: readonly string[], plan: PlanToWrite, cwd: string): Promise<void> {
-  writeTogether(await planFiles(files, plan, cwd));
+  const forms = await planFiles(files, plan);
+  writeTogether(forms.map((form) => ({ ...form, path: placeNamed(resolve(cwd, form.name)), mode: undefined })));
+}
+
+/** A plan in one form. */
+interface PlanForm {
+  readonly name: string;
+  readonly content: string;
 }
 
 /** The plan in each form, not yet written. */
-export async function planFiles(
-  files: readonly string[],
-  plan: PlanToWrite,
-  cwd: string,
-): Promise<readonly WholeFile[]> {
-  const whole: WholeFile[] = [];
-  for (const name of files) {
-    whole.push({ name, path: resolve(cwd, name), content: await formOf(name)(plan), mode: undefined });
-  }
-  return whole;
+export async function planFiles(names: readonly string[], plan: PlanToWrite): Promise<readonly PlanForm[]> {
+  const forms: PlanForm[] = [];
+  for (const name of names) forms.push({ name, content: await formOf(name)(plan) });
+  return forms;
 }

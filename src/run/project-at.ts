@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { liesBelow } from '../disk/place.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '../disk/temporary-folder.ts';
 import { Failure } from '../problem/failure.ts';
 import { contentsOf, mustBeDone, sizesOf } from './blobs.ts';
 import { askGit, type GitAnswer } from './git.ts';
@@ -12,6 +12,10 @@ export interface FilesAt {
   readonly commit: string;
   /** Where the folder stands now that was asked about. */
   readonly folder: string;
+  /** Where the whole repository stands. */
+  readonly top: string;
+  /** The same, to put other files into it. */
+  readonly copy: TemporaryFolder;
 }
 
 /** Where to look, and for files of which endings (".yaml"). */
@@ -33,21 +37,20 @@ export async function withFilesAt<T>(
   const entries = filesOf(listed, endings);
   const sizes = await sizesOf(folder, [...new Set(entries.map(({ blob }) => blob))]);
   mustBeFew(entries, sizes);
-  const copy = await mkdtemp(join(tmpdir(), 'deskform-since-'));
+  const copy = await makeTemporaryFolder('since');
   try {
-    const there = join(copy, inRepository);
     try {
       await writeEntries(copy, entries, contentsOf(folder, sizes), endings);
-      await mkdir(there, { recursive: true });
+      await copy.addFolder(inRepository);
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
       throw new Failure('BASE_UNREADABLE', 'the files of that commit cannot be written to a temporary folder', {
         cause,
       });
     }
-    return await use({ commit, folder: there });
+    return await use({ commit, folder: join(copy.path, inRepository), top: copy.path, copy });
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    await copy.strike();
   }
 }
 
@@ -121,12 +124,12 @@ const LONGEST_LINK = 4_096;
 
 /** Links last, so that no file is written through one. */
 async function writeEntries(
-  copy: string,
+  copy: TemporaryFolder,
   entries: readonly Entry[],
   parts: AsyncIterable<ReadonlyMap<string, Buffer>>,
   endings: ReadonlySet<string>,
 ): Promise<void> {
-  const inside = entries.filter(({ path }) => isInside(copy, resolve(copy, path)));
+  const inside = entries.filter(({ path }) => liesBelow(copy.path, resolve(copy.path, path)));
   const files = inside.filter(({ kind }) => kind === 'file').map(({ path }) => path);
   const links: CommittedLink[] = [];
   const byBlob = new Map<string, Entry[]>(inside.map(({ blob }) => [blob, []]));
@@ -134,24 +137,12 @@ async function writeEntries(
   for await (const part of parts) {
     for (const [blob, content] of part) {
       for (const { kind, path } of byBlob.get(blob) ?? []) {
-        if (kind === 'file') await writeWithFolder(resolve(copy, path), content);
+        if (kind === 'file') await copy.write(path, content);
         else if (content.length <= LONGEST_LINK) links.push({ path, written: content.toString('utf8') });
       }
     }
   }
   for (const { path, leadsTo } of harmlessLinks(links, new Set(files), endings)) {
-    const link = resolve(copy, path);
-    await mkdir(dirname(link), { recursive: true });
-    await symlink(relative(dirname(link), resolve(copy, leadsTo)) || '.', link);
+    await copy.link(path, relative(dirname(path), leadsTo) || '.');
   }
-}
-
-async function writeWithFolder(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { reasonOf } from '../config/read-text.ts';
 import { Failure } from '../problem/failure.ts';
@@ -14,24 +13,19 @@ const MOST_BYTES = 256 * 1024 * 1024;
  */
 export async function readGiven(cwd: string, file: string, hint: string): Promise<string> {
   try {
-    const handle = await open(resolve(cwd, file), constants.O_RDONLY);
-    try {
-      const bytes = await readAll(handle);
-      if (bytes === 'too-large') throw unreadable(file, `has more than ${MOST_BYTES / 1024 / 1024} MB`, hint);
-      return bytes.toString('utf8').replace(/^\ufeff/u, '');
-    } finally {
-      await handle.close();
-    }
+    const bytes = await readAll(resolve(cwd, file));
+    if (bytes === 'too-large') throw unreadable(file, `has more than ${MOST_BYTES / 1024 / 1024} MB`, hint);
+    return bytes.toString('utf8').replace(/^\ufeff/u, '');
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw unreadable(file, reasonOf(error), hint, error);
   }
 }
 
-async function readAll(handle: FileHandle): Promise<Buffer | 'too-large'> {
+async function readAll(path: string): Promise<Buffer | 'too-large'> {
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of handle.createReadStream({ autoClose: false, highWaterMark: 1024 * 1024 })) {
+  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
     pieces.push(piece);
     size += piece.length;
     if (size > MOST_BYTES) return 'too-large';

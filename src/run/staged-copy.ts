@@ -1,10 +1,10 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { findFiles } from '../config/find-files.ts';
 import type { Project } from '../config/load-project.ts';
 import { projectOnTarget } from '../config/project-on-target.ts';
+import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
 import { type OpenedTarget, openProject } from './open-project.ts';
 
 /** What files would say: their texts by their names, relative to the project. */
@@ -19,31 +19,30 @@ export async function readWithDrafts(
   drafts: Drafts,
   env: Environment,
 ): Promise<Project> {
-  const root = await mkdtemp(join(tmpdir(), 'deskform-draft-'));
+  const copy = await makeTemporaryFolder('draft');
   try {
     const files = await filesOf(project);
-    const folder = join(root, ...levelsAbove([...files, ...drafts.keys()]));
-    for (const file of files) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await copyFile(join(project.folder, file), join(folder, file));
-    }
-    for (const [file, text] of drafts) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), text);
-    }
+    const folder = join(copy.path, ...levelsAbove([...files, ...drafts.keys()]));
+    for (const file of files) await copy.copy(join(project.folder, file), join(folder, file));
+    for (const [file, text] of drafts) await copy.write(join(folder, file), text);
     const { configFile } = project;
-    const staged = await openProject({ cwd: folder, configFile, env, patternMustMatch: 'optional' });
+    // A pattern that names a folder of the machine leads to the files themselves.
+    const within = [copy.path, ...project.ground.within];
+    const staged = await openProject({ cwd: folder, configFile, env, within, patternMustMatch: 'optional' });
     return await projectOnTarget(staged, staged.targets.find(({ name }) => name === target.name) ?? target);
   } finally {
-    await rm(root, { recursive: true, force: true });
+    await copy.strike();
   }
 }
 
 /** All that a project can be made of. */
 async function filesOf(project: Project): Promise<readonly string[]> {
-  const { files } = await findFiles(project.folder, ['**/*.{yaml,yml,csv}']);
+  const { files } = await findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
   const named = project.configFile === undefined ? [] : [project.configFile];
-  return [...new Set([...files, ...project.attributeFiles, ...named])].filter((file) => !isAbsolute(file));
+  return [...new Set([...files, ...project.attributeFiles, ...named])].filter(
+    // A pipe that bears such a name would wait for somebody who writes into it.
+    (file) => !isAbsolute(file) && (statSync(join(project.folder, file), { throwIfNoEntry: false })?.isFile() ?? false),
+  );
 }
 
 /** A pattern may lead to a folder beside the project: the copy then has such a folder too. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { spellAddress } from '../config/spell-address.ts';
+import { placeIn } from '../disk/place.ts';
 import { takeLock } from '../lock/process-lock.ts';
 import { Failure } from '../problem/failure.ts';
 
@@ -13,7 +13,7 @@ export interface TargetLock {
 /** The address names the target, whatever project it is used from and however that one spells it. */
 export function lockTarget(url: string): TargetLock {
   const name = createHash('sha256').update(spellAddress(url)).digest('hex').slice(0, 16);
-  const file = join(tmpdir(), `deskform-${name}.lock`);
+  const file = placeIn(tmpdir(), `deskform-${name}.lock`);
   const lock = takeLock(file);
   if (lock.state === 'ours') return lock;
   const by = lock.by === undefined ? '' : ` (process ${lock.by})`;

@@ -7,6 +7,7 @@ import type { AttributeDefinition } from '../attribute/definition.ts';
 import { isStaged } from '../attribute/live-attribute.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
+import type { Place } from '../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
 import { stateOf } from '../plan/decision.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
@@ -160,7 +161,7 @@ function isComplete({ failure, impossible }: UndoReport): boolean {
 }
 
 /** The undone apply is over: nobody resumes it any more. */
-function markUndone(file: string): void {
+function markUndone(file: Place): void {
   const journal = openJournal(file);
   journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'undone', done: [], not_tried: [] });
   journal.close();

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Ground } from '../config/ground.ts';
 import { readContent } from '../config/read-text.ts';
+import { placeIn, staysIn } from '../disk/place.ts';
+import { type WholeFile, writeTogether } from '../disk/whole-file.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { type WholeFile, writeTogether } from './whole-file.ts';
 
 /** A file before and after. */
 export interface DraftFile {
@@ -13,14 +15,16 @@ export interface DraftFile {
   readonly after: string;
 }
 
-/** Writes all of them or none, unless somebody has changed one of them meanwhile. */
-export function writeDrafts(folder: string, drafts: readonly DraftFile[]): void {
-  writeTogether(drafts.map((draft) => wholeFile(folder, draft)));
+/** Writes all of them or none, unless somebody has changed one of them meanwhile, or one would be outside of the ground. */
+export function writeDrafts(ground: Ground, drafts: readonly DraftFile[]): void {
+  writeTogether(drafts.map((draft) => wholeFile(ground, draft)));
 }
 
-function wholeFile(folder: string, { file, before, after }: DraftFile): WholeFile {
+function wholeFile({ folder, within }: Ground, { file, before, after }: DraftFile): WholeFile {
+  const [top = folder] = within.filter((one) => staysIn(one, join(folder, file)));
+  const path = placeIn(top, join(folder, file));
   if (readIfThere(folder, file) !== before) throw changedMeanwhile(file);
-  return { name: file, path: join(folder, file), content: after, mode: undefined };
+  return { name: file, path, content: after, mode: undefined };
 }
 
 /**

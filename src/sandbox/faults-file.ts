@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Fault, FaultRule, Turn } from './faults.ts';
 
@@ -8,12 +8,8 @@ import type { Fault, FaultRule, Turn } from './faults.ts';
  * what it does: `do` with its own settings, such as {"nth": 2, "method": "PUT", "do": "status", "status": 502}.
  */
 export function parseFaults(text: string, file: string): readonly FaultRule[] {
-  let rules: unknown;
-  try {
-    rules = JSON.parse(text);
-  } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', `${file} is not JSON`, { hint: HINT, cause });
-  }
+  const rules = parseJson(text);
+  if (rules === undefined) throw new Failure('FILE_UNREADABLE', `${file} is not JSON`, { hint: HINT });
   if (!Array.isArray(rules)) throw new Failure('FILE_UNREADABLE', `${file} is not a list of rules`, { hint: HINT });
   return rules.map((rule: unknown, index) => {
     const name = `${file}, rule ${index + 1}`;

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../attribute/json.ts';
+import { isJsonObject, parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { REFERENCE_KINDS, type Reference } from './model/desk.ts';
 import { ROLES } from './model/fresh-desk.ts';
@@ -47,14 +47,8 @@ function listIn<T>(
   shape: Shape<T>,
   told: { readonly file: string; readonly hint: string },
 ): T {
-  const json = parseJson(content, told.file);
+  const json = parseJson(content);
+  if (json === undefined)
+    throw new Failure('FILE_UNREADABLE', `${told.file} is not JSON`, { hint: 'Mend it, or leave the flag out.' });
   return shape(isJsonObject(json) ? json[name] : json, { ...told, path: name });
-}
-
-function parseJson(content: string, file: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', `${file} is not JSON`, { hint: 'Mend it, or leave the flag out.', cause });
-  }
 }

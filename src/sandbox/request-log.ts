@@ -1,4 +1,6 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, writeSync } from 'node:fs';
+import { openToAppend } from '../disk/open-file.ts';
+import { placeNamed } from '../disk/place.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Fault } from './faults.ts';
 
@@ -23,7 +25,7 @@ export interface RequestLog {
 export function openRequestLog(file: string): RequestLog {
   let descriptor: number;
   try {
-    descriptor = openSync(file, 'a');
+    descriptor = openToAppend(placeNamed(file), 0o666);
   } catch (cause) {
     throw new Failure('FILE_UNWRITABLE', `the log of requests ${file} cannot be written`, {
       hint: 'Name another file with --log, in a folder that is there.',

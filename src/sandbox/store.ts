@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { isJsonObject } from '../attribute/json.ts';
+import { existsSync } from 'node:fs';
+import { isJsonObject, parseJson } from '../attribute/json.ts';
+import { readWholeFile, replaceSurely } from '../disk/open-file.ts';
+import { placeNamed } from '../disk/place.ts';
 import { Failure } from '../problem/failure.ts';
 import { DESK } from './desk-shape.ts';
 import type { Desk } from './model/desk.ts';
@@ -11,12 +12,8 @@ const FORMAT = 'deskform sandbox 1';
 export function readStore(file: string): Desk | undefined {
   if (!existsSync(file)) return undefined;
   const noStore = `${file} is no store of a sandbox`;
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/u, ''));
-  } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT, cause });
-  }
+  const content = parseJson(textOf(file, noStore));
+  if (content === undefined) throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT });
   if (!isJsonObject(content) || content.format !== FORMAT) {
     throw new Failure('FILE_UNREADABLE', `${file} is no store of this version's sandbox`, { hint: HINT });
   }
@@ -24,32 +21,25 @@ export function readStore(file: string): Desk | undefined {
   return DESK(content.desk, { file: noStore, path: 'desk', hint: HINT });
 }
 
-const HINT = 'Name a file that is not there yet to start afresh.';
+/** A hundred thousand fields come to less. */
+const LARGEST_STORE = 256 * 1024 * 1024;
 
-/** Written beside and moved into place, so that a killed process leaves either the old content or the new one. */
-export function writeStore(file: string, desk: Desk): void {
-  const beside = `${file}.${process.pid}.new`;
+function textOf(file: string, noStore: string): string {
   try {
-    const handle = openSync(beside, 'w', 0o600);
-    try {
-      writeSync(handle, `${JSON.stringify({ format: FORMAT, desk })}\n`);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(beside, file);
-    syncFolder(dirname(file));
+    const found = readWholeFile(file, LARGEST_STORE);
+    return found.outcome === 'read' ? found.bytes.toString('utf8') : '';
   } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `cannot write ${file}`, { cause });
+    throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT, cause });
   }
 }
 
-/** The move itself must reach the disk too. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
+const HINT = 'Name a file that is not there yet to start afresh.';
+
+/** Kept when an answer goes out, whatever becomes of the process afterwards. */
+export function writeStore(file: string, desk: Desk): void {
   try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    replaceSurely(placeNamed(file), `${JSON.stringify({ format: FORMAT, desk })}\n`, 0o600);
+  } catch (cause) {
+    throw new Failure('FILE_UNWRITABLE', `cannot write ${file}`, { cause });
   }
 }

@@ -1,8 +1,9 @@
 import { openJournal } from '../../src/apply/journal.ts';
+import { placeNamed } from '../../src/disk/place.ts';
 import { Failure } from '../../src/problem/failure.ts';
 
 /** Appends a short line and a long one to the journal that it is given, and says what became of each. */
-const journal = openJournal(process.argv[2] ?? '');
+const journal = openJournal(placeNamed(process.argv[2] ?? ''));
 for (const line of [{ type: 'short' }, { type: 'long', padding: 'x'.repeat(50_000) }]) {
   try {
     journal.append(line);

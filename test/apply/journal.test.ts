@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openJournal } from '../../src/apply/journal.ts';
 import { parseJournal } from '../../src/apply/journal-record.ts';
+import { placeNamed } from '../../src/disk/place.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
 test('makes the folders that are missing, and uses those that are there', async () => {
   const folder = await folderWith({});
-  const files = ['one/two/a.jsonl', 'one/two/b.jsonl'].map((file) => join(folder, file));
+  const files = ['one/two/a.jsonl', 'one/two/b.jsonl'].map((file) => placeNamed(join(folder, file)));
   for (const file of files) {
     const journal = openJournal(file);
     journal.append({ type: 'begin' });
@@ -19,13 +20,13 @@ test('makes the folders that are missing, and uses those that are there', async 
 });
 
 test('a new journal is read by nobody but who ran the apply', async () => {
-  const file = join(await folderWith({}), 'a.jsonl');
+  const file = placeNamed(join(await folderWith({}), 'a.jsonl'));
   openJournal(file).close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a folder that can never be made is told, and not tried for ever', () => {
-  expect(() => openJournal('/proc/deskform/journal/a.jsonl')).toThrow(
+  expect(() => openJournal(placeNamed('/proc/deskform/journal/a.jsonl'))).toThrow(
     expect.objectContaining({ code: 'JOURNAL_UNWRITABLE' }),
   );
 });
@@ -33,13 +34,13 @@ test('a folder that can never be made is told, and not tried for ever', () => {
 test('a file where a folder should be is told', async () => {
   const folder = await folderWith({});
   writeFileSync(join(folder, 'taken'), '');
-  expect(() => openJournal(join(folder, 'taken', 'deep', 'a.jsonl'))).toThrow(
+  expect(() => openJournal(placeNamed(join(folder, 'taken', 'deep', 'a.jsonl')))).toThrow(
     expect.objectContaining({ code: 'JOURNAL_UNWRITABLE' }),
   );
 });
 
 test('a line of which only a part could be written is told', async () => {
-  const file = join(await folderWith({}), 'a.jsonl');
+  const file = placeNamed(join(await folderWith({}), 'a.jsonl'));
   const appender = fileURLToPath(new URL('./appender.ts', import.meta.url));
   // A file that may not grow past some blocks takes the beginning of a long line, and only the rest of it is refused.
   const { stdout } = spawnSync(
@@ -55,7 +56,7 @@ test('a line of which only a part could be written is told', async () => {
 });
 
 test('a place that cannot be written through to is told', () => {
-  const journal = openJournal('/dev/null');
+  const journal = openJournal(placeNamed('/dev/null'));
   expect(() => journal.append({ type: 'begin' })).toThrow(expect.objectContaining({ code: 'JOURNAL_UNWRITABLE' }));
   journal.close();
 });
@@ -67,7 +68,7 @@ test.each([
   ['was cut in its last line', `${BEGIN}{"at":"x","type":"sen`],
   ['lacks only its last line break', BEGIN.trimEnd()],
 ])('a journal that %s gets an end that is read', async (_, text) => {
-  const file = join(await folderWith({ 'a.jsonl': text }), 'a.jsonl');
+  const file = placeNamed(join(await folderWith({ 'a.jsonl': text }), 'a.jsonl'));
   const journal = openJournal(file);
   journal.append({ type: 'end', outcome: 'undone' });
   journal.close();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { groundOf } from '../../src/config/ground.ts';
 import { readProjectFile } from '../../src/config/project-file.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
@@ -65,7 +66,10 @@ test('any JSON is read as a project or told with its place, and nothing is throw
   const folder = await folderWith({});
   await fc.assert(
     fc.asyncProperty(fc.oneof(json, targets), async (value) => {
-      const { problems } = await readProjectFile(folder, makeSourceText('deskform.yaml', JSON.stringify(value)));
+      const { problems } = await readProjectFile(
+        groundOf(folder),
+        makeSourceText('deskform.yaml', JSON.stringify(value)),
+      );
       expect(allPlaced(problems)).toBe(true);
     }),
     { numRuns: byDepth({ day: 50, deep: 200 }) },

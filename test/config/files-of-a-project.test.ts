@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync } from 'node:fs';
-import { symlink } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
@@ -72,19 +72,28 @@ describe('patterns', () => {
     expect((await loadProject({ folder, patternMustMatch: 'optional' }, {})).problems).toEqual([]);
   });
 
-  test('a link out of the project is refused, unless the pattern says where to', async () => {
-    const outside = await folderWith({ 'x.yaml': absent('x') });
-    const folder = await folderWith({
-      'deskform.yaml': withPattern('"attributes/*.yaml"'),
-      'attributes/a.yaml': absent('a'),
+  test('a link out of the project is refused, unless the pattern says where to, and all of it is in one repository', async () => {
+    const root = await folderWith({
+      '.git/HEAD': '',
+      'outside/x.yaml': absent('x'),
+      'project/deskform.yaml': withPattern('"attributes/*.yaml"'),
+      'project/attributes/a.yaml': absent('a'),
+      'named/deskform.yaml': withPattern('../outside/*.yaml'),
     });
-    await symlink(join(outside, 'x.yaml'), join(folder, 'attributes', 'x.yaml'));
+    const folder = join(root, 'project');
+    await symlink('../../outside/x.yaml', join(folder, 'attributes/x.yaml'));
     const refused = await loadProject({ folder }, {});
     expect(refused.problems.map(tell)).toEqual([
       'file-unreadable 1:1 attributes/x.yaml is a link that leads out of the project | Put the file into the project, or name its folder in `attributes:`.',
     ]);
-    const named = await folderWith({ 'deskform.yaml': withPattern(JSON.stringify(`${outside}/*.yaml`)) });
+    const named = join(root, 'named');
     expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
+    await writeFile(join(named, 'deskform.yaml'), withPattern(JSON.stringify(`${root}/outside/*.yaml`)));
+    expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
+    await rm(join(root, '.git'), { recursive: true });
+    expect((await loadProject({ folder: named }, {})).problems.map(tell)).toEqual([
+      `no-files 1:13 ${root}/outside/*.yaml leads out of the git repository, or of the project where there is none | Put deskform.yaml into a folder that holds all of its files.`,
+    ]);
   });
 
   test('a folder whose name begins with two dots is one of the project', async () => {

@@ -483,6 +483,7 @@ describe('a list is found whoever names it, and however', () => {
 
   test('and refused to the one from which it leads out, whoever else may read it', async () => {
     const root = await folderWith({
+      '.git/HEAD': '',
       'p/deskform.yaml': overlaid.replace('"*.yaml"', '../s/*.yaml'),
       's/a.yaml': yaml('select', LISTED),
       's/list.csv': 'value,name\na,A\n',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groundOf } from '../../src/config/ground.ts';
 import { readProjectFile } from '../../src/config/project-file.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText, type SourceText } from '../../src/config/source-text.ts';
@@ -71,7 +72,7 @@ async function leaks(text: string, read: Read): Promise<readonly string[]> {
 describe('one sign too few or too many makes no credential known', () => {
   test.each(TARGETS)('of targets, in %s', { timeout: 60_000 }, async (_, text) => {
     const folder = await folderWith({});
-    expect(await leaks(text, async (source) => (await readProjectFile(folder, source)).problems)).toEqual([]);
+    expect(await leaks(text, async (source) => (await readProjectFile(groundOf(folder), source)).problems)).toEqual([]);
   });
 
   test('of attributes', { timeout: 60_000 }, async () => {

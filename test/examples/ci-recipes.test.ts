@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -39,11 +40,14 @@ async function withProject(use: (cwd: string) => Promise<void>): Promise<void> {
 
 describe('examples/shell/deskform-ci.sh', () => {
   const script = join(EXAMPLES, 'shell/deskform-ci.sh');
+  /** Of the jobs of the main branch. A job of a change has none. */
   const env = { DESKFORM_TOKEN: TOKEN };
+  const plan = (cwd: string): Promise<Ran> => runShell(script, ['plan'], cwd, {});
 
-  test('plans, hands the plan files on, applies exactly these, and then has nothing to do', async () => {
+  test('plans against a saved list, hands the plan files on, applies exactly these, and then has nothing to do', async () => {
     await withProject(async (cwd) => {
-      expect(await runShell(script, ['plan'], cwd, env)).toMatchObject({ exitStatus: 0 });
+      expect(await runShell(script, ['snapshot'], cwd, env)).toMatchObject({ exitStatus: 0 });
+      expect(await plan(cwd)).toMatchObject({ exitStatus: 0 });
       const plans = await readdir(join(cwd, 'plans'));
       expect(plans.map((file) => file.replace(/\.[^.]+\./u, '.….')).sort()).toEqual([
         'plan.….html',
@@ -57,12 +61,32 @@ describe('examples/shell/deskform-ci.sh', () => {
     });
   });
 
+  test('the plan of a change asks nobody: not the address that the change names, nor with the token that lies there', async () => {
+    await withProject(async (cwd) => {
+      await runShell(script, ['snapshot'], cwd, env);
+      const asked: string[] = [];
+      const thief = createServer((request, response) => {
+        asked.push(`${request.method} ${request.url}`);
+        response.end('[]');
+      });
+      await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void thief.close());
+      const address = thief.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      const config = await readFile(join(cwd, 'deskform.yaml'), 'utf8');
+      await writeFile(join(cwd, 'deskform.yaml'), config.replace(/url: \S+/u, `url: http://127.0.0.1:${port}`));
+      expect(await runShell(script, ['plan'], cwd, env)).toMatchObject({ exitStatus: 0 });
+      expect(asked).toEqual([]);
+    });
+  });
+
   test('refuses what has moved since, and what nobody has planned', async () => {
     await withProject(async (cwd) => {
       const unplanned = await runShell(script, ['apply'], cwd, env);
       expect(unplanned.exitStatus).toBe(3);
       expect(unplanned.stderr).toContain('nothing is approved');
-      await runShell(script, ['plan'], cwd, env);
+      await runShell(script, ['snapshot'], cwd, env);
+      await plan(cwd);
       const [file = ''] = (await readdir(join(cwd, 'attributes'))).filter((name) => name.endsWith('.yaml'));
       const text = await readFile(join(cwd, 'attributes', file), 'utf8');
       await writeFile(join(cwd, 'attributes', file), text.replace(/display: .*/u, 'display: Another'));
@@ -79,7 +103,8 @@ describe('examples/shell/deskform-ci.sh', () => {
       const config = await readFile(join(cwd, 'deskform.yaml'), 'utf8');
       const second = `  second: { url: "${other.url}", auth: { token: "\${env:DESKFORM_TOKEN}" } }\n`;
       await writeFile(join(cwd, 'deskform.yaml'), `${config.trimEnd()}\n${second}`);
-      expect(await runShell(script, ['plan'], cwd, env)).toMatchObject({ exitStatus: 0 });
+      expect(await runShell(script, ['snapshot'], cwd, env)).toMatchObject({ exitStatus: 0 });
+      expect(await plan(cwd)).toMatchObject({ exitStatus: 0 });
       expect(await runShell(script, ['apply'], cwd, { ...env, DESKFORM_PLANS: 'elsewhere' })).toMatchObject({
         exitStatus: 3,
       });
@@ -89,12 +114,27 @@ describe('examples/shell/deskform-ci.sh', () => {
     });
   });
 
+  test('a help desk without a saved list is named, and the others are planned', async () => {
+    await withProject(async (cwd) => {
+      await runShell(script, ['snapshot'], cwd, env);
+      const config = await readFile(join(cwd, 'deskform.yaml'), 'utf8');
+      const fresh = `  another: { url: "https://desk.example.com", auth: { token: "\${env:DESKFORM_TOKEN}" } }\n`;
+      await writeFile(join(cwd, 'deskform.yaml'), `${config.trimEnd()}\n${fresh}`);
+      const ran = await plan(cwd);
+      expect(ran.exitStatus).toBe(1);
+      expect(ran.stderr).toContain('lists/another.json does not exist');
+      expect((await readdir(join(cwd, 'plans'))).filter((file) => file.endsWith('.json'))).toHaveLength(1);
+    });
+  });
+
   test('stops at mistakes before it plans, and says how it is used', async () => {
     await withProject(async (cwd) => {
       await writeFile(join(cwd, 'attributes/broken.yaml'), 'object: Tikcet\n');
-      expect((await runShell(script, ['plan'], cwd, env)).exitStatus).toBe(1);
+      expect((await plan(cwd)).exitStatus).toBe(1);
       expect(await readdir(cwd)).not.toContain('plans');
       expect(await runShell(script, [], cwd, env)).toMatchObject({ exitStatus: 64 });
+      const nobody = await runShell(script, ['snapshot'], cwd, { ...env, DESKFORM_TARGETS: 'nobody' });
+      expect(nobody.exitStatus).toBe(64);
     });
   });
 });

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runApply } from '../../src/github/commands/apply.ts';
 import type { JobResult } from '../../src/github/job.ts';
 import { ticketFields } from '../cli/repository.ts';
+import { folderWith } from '../config/temporary-project.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import type { OwnJob } from './stage/job-of.ts';
 
@@ -46,6 +47,20 @@ test('where no plan file can be written, nothing is sent', async () => {
   expect(job.said()).toContain(`plan files cannot be written to ${folder}; nothing was sent (FILE_UNWRITABLE)`);
   expect(job.said()).toContain('Name another folder as the input out');
   expect(outputsOf((await applyTo('plans')).result)).toEqual(JUST_APPLIED);
+});
+
+test.each([
+  ['the folder', 'plans', '.'],
+  ['a plan file', 'plans/desk.html', 'elsewhere.html'],
+])('%s as a link out of the checkout is not written through', async (_, name, leadsTo) => {
+  const { folder } = desk.repository;
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  const outside = await folderWith({});
+  await symlink(join(outside, leadsTo), join(folder, name));
+  const { job, result } = await applyTo('plans');
+  expect(result.exitStatus).toBe(1);
+  expect(job.said()).toContain('leads out of');
+  expect(await readdir(outside)).toEqual([]);
 });
 
 test('what was applied stays applied where its plan cannot be written down afterwards, and the next target has its turn', async () => {

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeNamed } from '../../src/disk/place.ts';
 import { takeLock } from '../../src/lock/process-lock.ts';
+import { makePipe } from '../named-pipe.ts';
 
 let folder = '';
-let file = '';
+let file = placeNamed('work.lock');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  file = join(folder, 'work.lock');
+  file = placeNamed(join(folder, 'work.lock'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -95,6 +97,16 @@ test('of several processes never two have it at once, with locks left behind on 
   expect(counts.reduce((sum, { taken }) => sum + taken, 0)).toBe(1000);
 }, 60_000);
 
+test.each([
+  ['a pipe', makePipe],
+  ['a folder', mkdirSync],
+])('%s in its place is told, and not waited for', (_, make) => {
+  make(file);
+  expect(() => takeLock(file)).toThrow(
+    expect.objectContaining({ code: 'FILE_UNWRITABLE', message: `the lock ${file} is not a file` }),
+  );
+});
+
 test('a place where no file can be made is told', () => {
-  expect(() => takeLock(join(folder, 'missing', 'work.lock'))).toThrow('work.lock cannot be made');
+  expect(() => takeLock(placeNamed(join(folder, 'missing', 'work.lock')))).toThrow('work.lock cannot be made');
 });

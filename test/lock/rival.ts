@@ -1,10 +1,11 @@
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeNamed } from '../../src/disk/place.ts';
 import { takeLock } from '../../src/lock/process-lock.ts';
 
 /** A process that takes a lock so many times, against others that do the same, and counts how often it was not alone. */
 const [folder = '', times = ''] = process.argv.slice(2);
-const file = join(folder, 'work.lock');
+const file = placeNamed(join(folder, 'work.lock'));
 const inside = join(folder, 'inside');
 let [taken, shared] = [0, 0];
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDamaged, parseJournal } from '../../src/apply/journal-record.ts';
 import { WITHOUT_ADDRESS } from '../../src/config/target-settings.ts';
+import { placeNamed } from '../../src/disk/place.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/approvals.ts';
 import { journalsOf } from '../../src/run/journals.ts';
@@ -44,7 +45,11 @@ test('what is no file is no journal', async () => {
 test('members of a journal that are called like methods are no texts', () => {
   const odd = '{"toString":1,"valueOf":2}';
   const text = `{"type":"begin","at":${odd},"target":{"name":${odd},"url":[${odd}]},"digest":${odd},"steps":[]}\n{"type":"answered","request":{"key":${odd}}}`;
-  expect(parseJournal(text, 'a.jsonl')).toMatchObject({ beganAt: '', target: { name: '', url: '' }, digest: '' });
+  expect(parseJournal(text, placeNamed('a.jsonl'))).toMatchObject({
+    beganAt: '',
+    target: { name: '', url: '' },
+    digest: '',
+  });
 });
 
 test.each([
@@ -56,7 +61,7 @@ test.each([
   [
     'nesting without end',
     `{"format_version":1,"decisions":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    'is nested deeper than any plan',
+    'is no plan file of format_version 1',
   ],
   ['nothing', '', 'is no plan file of format_version 1'],
 ])('a plan file with %s is told', async (_, text, told) => {

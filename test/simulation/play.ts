@@ -6,6 +6,7 @@ import type { Replan } from '../../src/apply/stage.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { placeNamed } from '../../src/disk/place.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { unapprovedSteps } from '../../src/plan/approval.ts';
@@ -54,7 +55,7 @@ export function setUp({ release, deeds, definitions }: World): Play {
 }
 
 export function replanOf({ wanted, plan, journal }: Play, desk: HelpDesk): Replan {
-  const record = parseJournal(journal.join('\n'), 'journal');
+  const record = parseJournal(journal.join('\n'), placeNamed('journal'));
   const ours = sentByUs(record === undefined ? [] : [record]);
   return async () => makePlan(wanted, await desk.reader.listAttributes(), { ...plan.rules, ours });
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import { isJsonObject, isNestedDeeper, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { withoutNullsInArrays } from '../../attribute/normal-form.ts';
 import type { Release } from '../../attribute/release.ts';
 import { internal } from './service-error.ts';
@@ -66,19 +66,12 @@ const DEEPEST = 100;
 function parseJson(body: string, release: Release): JsonValue {
   const unreadable = (text: string) =>
     internal(500, release === '5.2' ? text : 'Error occurred while parsing request parameters');
-  let value: JsonValue;
+  if (isNestedDeeper(body, DEEPEST)) throw unreadable(`nesting of ${DEEPEST + 1} is too deep`);
   try {
-    value = JSON.parse(body);
+    return JSON.parse(body);
   } catch {
     throw unreadable(`859: unexpected token at '${body}'`);
   }
-  if (depthOf(value) > DEEPEST) throw unreadable(`nesting of ${DEEPEST + 1} is too deep`);
-  return value;
-}
-
-function depthOf(value: JsonValue): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Object.values(value).reduce((deepest: number, item: JsonValue) => Math.max(deepest, depthOf(item)), 0);
 }
 
 /** `data_option[type]=text` is an object in an object; everything is text. */

@@ -1,12 +1,13 @@
 import { chmodSync, lstatSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { makeFolder } from '../apply/make-folder.ts';
 import { Failure } from '../problem/failure.ts';
+import { makeFolder } from './make-folder.ts';
+import type { Place } from './place.ts';
 
 export interface WholeFile {
   /** As it is called when something has to be said of it. */
   readonly name: string;
-  readonly path: string;
+  readonly path: Place;
   readonly content: string;
   /** Who may read and write it; undefined leaves that to the file that is there, or to the system. */
   readonly mode: number | undefined;
@@ -23,8 +24,8 @@ export function writeTogether(files: readonly WholeFile[]): void {
   try {
     const waiting = files.map((file, index) => {
       current = file.name;
-      const place = placeOf(file);
-      return { ...file, place, unfinished: `${place.path}.${process.pid}-${index}.tmp` };
+      const end = endOf(file);
+      return { ...file, end, unfinished: `${end.path}.${process.pid}-${index}.tmp` };
     });
     const [flowing, standing] = [of('pipe-or-device', waiting), of('file', waiting)];
     for (const file of standing) {
@@ -33,13 +34,13 @@ export function writeTogether(files: readonly WholeFile[]): void {
       writeBeside(file);
     }
     // These take no text back, and may refuse it: as long as they do, no file has changed.
-    for (const { name, place, content } of flowing) {
+    for (const { name, end, content } of flowing) {
       current = name;
-      writeFileSync(place.path, content);
+      writeFileSync(end.path, content);
     }
     for (const file of standing) {
       current = file.name;
-      renameSync(file.unfinished, file.place.path);
+      renameSync(file.unfinished, file.end.path);
     }
   } catch (cause) {
     for (const file of unfinished) forget(file);
@@ -48,7 +49,7 @@ export function writeTogether(files: readonly WholeFile[]): void {
   }
 }
 
-interface Place {
+interface End {
   readonly kind: 'file' | 'pipe-or-device';
   /** Of a link, where it leads. */
   readonly path: string;
@@ -56,15 +57,15 @@ interface Place {
 }
 
 interface Waiting extends WholeFile {
-  readonly place: Place;
+  readonly end: End;
   readonly unfinished: string;
 }
 
-function of(kind: Place['kind'], waiting: readonly Waiting[]): readonly Waiting[] {
-  return waiting.filter(({ place }) => place.kind === kind);
+function of(kind: End['kind'], waiting: readonly Waiting[]): readonly Waiting[] {
+  return waiting.filter(({ end }) => end.kind === kind);
 }
 
-function placeOf({ name, path, mode }: WholeFile): Place {
+function endOf({ name, path, mode }: WholeFile): End {
   const there = statSync(path, { throwIfNoEntry: false });
   if (there === undefined) return { kind: 'file', path: endOfLink(path), mode };
   if (there.isDirectory())
@@ -79,9 +80,11 @@ function endOfLink(path: string): string {
   return isLink ? endOfLink(resolve(dirname(path), readlinkSync(path))) : path;
 }
 
-function writeBeside({ place: { path, mode }, unfinished, content }: Waiting): void {
+function writeBeside({ end: { path, mode }, unfinished, content }: Waiting): void {
   makeFolder(dirname(path));
-  writeFileSync(unfinished, content, mode === undefined ? {} : { mode });
+  // What was left under this name, a link perhaps, is not written through.
+  forget(unfinished);
+  writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
   // The mask of the process has taken its part away.
   if (mode !== undefined) chmodSync(unfinished, mode);
 }

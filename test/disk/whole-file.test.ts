@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeTogether } from '../../src/run/whole-file.ts';
+import { placeNamed } from '../../src/disk/place.ts';
+import { writeTogether } from '../../src/disk/whole-file.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { makePipe } from '../named-pipe.ts';
 
 function write(folder: string, ...names: readonly string[]): void {
-  writeTogether(names.map((name) => ({ name, path: join(folder, name), content: `new ${name}\n`, mode: undefined })));
+  writeTogether(
+    names.map((name) => ({ name, path: placeNamed(join(folder, name)), content: `new ${name}\n`, mode: undefined })),
+  );
 }
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
@@ -41,7 +44,7 @@ test.each([0o600, 0o640, 0o666])('who may read and write a file stays as it is: 
 test('what is asked for counts more than what the file that is there allows', async () => {
   const folder = await folderWith({ 'live.json': 'old\n' });
   chmodSync(join(folder, 'live.json'), 0o644);
-  writeTogether([{ name: 'live.json', path: join(folder, 'live.json'), content: 'new\n', mode: 0o600 }]);
+  writeTogether([{ name: 'live.json', path: placeNamed(join(folder, 'live.json')), content: 'new\n', mode: 0o600 }]);
   expect(modeOf(join(folder, 'live.json'))).toBe(0o600);
 });
 

@@ -1,0 +1,67 @@
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { Failure } from '../problem/failure.ts';
+
+declare const brand: unique symbol;
+
+/** Where we may write. Nothing else does to the functions of this room, and only this file makes one. */
+export type Place = string & { readonly [brand]: 'Place' };
+
+/** A path that a person has named on the command line, wherever it leads. */
+export function placeNamed(path: string): Place {
+  return resolve(path) as Place;
+}
+
+/**
+ * A path in a folder of ours: the project, or a temporary one. Names come from files and from the help desk.
+ * @throws {Failure} FILE_UNWRITABLE where the name, or a link on its way, leads out of the folder.
+ */
+export function placeIn(folder: string, name: string): Place {
+  const path = resolve(folder, name);
+  if (!name.includes('\0') && staysIn(folder, path)) return path as Place;
+  throw new Failure('FILE_UNWRITABLE', `${JSON.stringify(name)} leads out of ${folder}; nothing was written`, {
+    hint: 'Files are written in the folder of the project alone. Take the link away, or write another path.',
+  });
+}
+
+/** Does a path stay in a folder, links followed, also those that lead to nothing yet? */
+export function staysIn(folder: string, path: string): boolean {
+  return liesBelow(realPath(folder), realPath(path));
+}
+
+/** Whether one path, links followed, is in the folder of the other or deeper. */
+export function liesBelow(folder: string, file: string): boolean {
+  const way = relative(folder, file);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** As many as the system follows. */
+const MOST_LINKS = 40;
+
+/** Where a path leads, links followed, whether or not there is anything yet. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return followed(resolve(path), { left: MOST_LINKS });
+  }
+}
+
+function followed(path: string, links: { left: number }): string {
+  const parent = dirname(path);
+  if (parent === path) return path;
+  const here = join(followed(parent, links), basename(path));
+  const target = targetOf(here);
+  if (target === undefined || links.left === 0) return here;
+  links.left -= 1;
+  return followed(resolve(dirname(here), target), links);
+}
+
+/** Undefined where there is no link, or nothing at all. */
+function targetOf(path: string): string | undefined {
+  try {
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}

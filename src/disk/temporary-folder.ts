@@ -1,0 +1,37 @@
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { placeIn } from './place.ts';
+
+/** A folder of this run alone, which is filled by names that come from files: none of them leads out of it. */
+export interface TemporaryFolder {
+  readonly path: string;
+  readonly write: (name: string, content: string | Buffer) => Promise<void>;
+  readonly copy: (from: string, name: string) => Promise<void>;
+  /** A link of this name, with the text that leads on. */
+  readonly link: (name: string, text: string) => Promise<void>;
+  readonly addFolder: (name: string) => Promise<void>;
+  readonly remove: (name: string) => Promise<void>;
+  readonly strike: () => Promise<void>;
+}
+
+/** Makes a temporary folder, whose name says what it is for. */
+export async function makeTemporaryFolder(purpose: string): Promise<TemporaryFolder> {
+  const path = await mkdtemp(join(tmpdir(), `deskform-${purpose}-`));
+  const place = async (name: string): Promise<string> => {
+    const file = placeIn(path, name);
+    await mkdir(dirname(file), { recursive: true });
+    return file;
+  };
+  return {
+    path,
+    write: async (name, content) => writeFile(await place(name), content),
+    copy: async (from, name) => copyFile(from, await place(name)),
+    link: async (name, text) => symlink(text, await place(name)),
+    addFolder: async (name) => {
+      await mkdir(placeIn(path, name), { recursive: true });
+    },
+    remove: (name) => rm(placeIn(path, name), { force: true, recursive: true }),
+    strike: () => rm(path, { recursive: true, force: true }),
+  };
+}
