@@ -8,6 +8,7 @@ import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import { proveCommitSet } from './commit-set.ts';
 import { type ApplyEvent, type ApplyReport, type Closing, isDone, type RestartOutcome } from './events.ts';
+import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
 import { repairLength, stuckLength } from './repair-length.ts';
 import {
@@ -48,11 +49,13 @@ interface Progress {
   readonly missing: Set<Closing>;
   /** What stood around our steps when the commit set was proved. */
   surroundings: Surroundings | undefined;
+  readonly late: LateRequests;
 }
 
 /**
  * Carries a plan out: stage, prove the commit set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
- * at the first failure and says what is done, what failed and what was not tried.
+ * at the first failure and says what is done, what failed and what was not tried. Either way it looks last when what may
+ * come late has had its time.
  */
 export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, ApplyReport> {
   const steps = inOrder(stepsOf(work.plan));
@@ -62,20 +65,19 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     migration: 'not-asked-for',
     missing: new Set(closingsOf(work)),
     surroundings: undefined,
+    late: nothingLate(),
   };
   try {
-    let restart: RestartOutcome = 'not-needed';
-    for (const phase of phasesOf(steps)) {
-      const outcome = yield* carryOut(phase, work, progress);
-      if (outcome !== 'not-needed') restart = outcome;
-    }
+    const restart = yield* notingLate(carryOutAll(phasesOf(steps), work, progress), progress.late);
+    yield* awaitLate(progress.late, work.clock);
     const now = await proveNothingLeft(work, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* tellWhatSlippedIn(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
-    return { outcome: 'applied', done: [...progress.done], notTried: [], restart };
+    return { outcome: 'applied', done: [...progress.done], notTried: [], late: requestsIn(progress.late), restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    yield* tellInTheEnd(awaitLate(progress.late, work.clock));
     const now = await asItIsLeft(work);
     if (now !== undefined) yield* tellInTheEnd(tellWhatSlippedIn(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
@@ -87,6 +89,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
+      late: requestsIn(progress.late),
       leftStaged: now === undefined ? 'not-known' : stillStaged(now, steps),
     };
   }
@@ -112,6 +115,19 @@ function phasesOf(steps: readonly Step[]): readonly Phase[] {
     steps: group,
     later: new Set(groups.slice(index + 1).flatMap((later) => later.map(({ key }) => key))),
   }));
+}
+
+async function* carryOutAll(
+  phases: readonly Phase[],
+  work: ApplyWork,
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  let restart: RestartOutcome = 'not-needed';
+  for (const phase of phases) {
+    const outcome = yield* carryOut(phase, work, progress);
+    if (outcome !== 'not-needed') restart = outcome;
+  }
+  return restart;
 }
 
 async function* carryOut(
@@ -264,16 +280,21 @@ async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated'
   const now = await replan();
   const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
   const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
+  const waits = waiting === 'migrated' ? now.decisions.filter(isWaiting).map(({ key }) => key) : [];
   const left = [
     ...stepsOf(now).map((step) => step.key),
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
-    ...(waiting === 'migrated' ? now.decisions.filter(isWaiting).map((decision) => decision.key) : []),
     ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
   ];
-  if (left.length === 0) return now;
+  if (left.length === 0 && waits.length === 0) return now;
+  if (left.length === 0) {
+    throw new Failure('PROOF_FAILED', `applied, but pending again, with what is in force: ${waits.join(', ')}`, {
+      hint: 'A request that arrived late does that, and so does a save on the page of the help desk. `deskform resume` lets it through.',
+    });
+  }
   throw new Failure(
     'PROOF_FAILED',
-    `applied, but the help desk does not read as declared: ${[...new Set(left)].join(', ')}`,
+    `applied, but the help desk does not read as declared: ${[...new Set([...left, ...waits])].join(', ')}`,
     { hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.' },
   );
 }

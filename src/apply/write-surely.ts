@@ -36,6 +36,7 @@ export async function* writeSurely(
         yield { type: 'settled', request, tookEffect: 'yes' };
         return;
       case 'unsent':
+        yield { type: 'unsent', request, message: result.failure.message };
         if (isLast) throw result.failure;
         break;
       case 'lost': {
@@ -66,6 +67,7 @@ export async function* sendSurely<Body>(
     yield { type: 'sending', request };
     const result = await send();
     if (result.outcome !== 'unsent') return result;
+    yield { type: 'unsent', request, message: result.failure.message };
     if (attempt === TRIES) throw result.failure;
     await clock.sleep(attempt * PAUSE_MS);
   }

@@ -56,8 +56,9 @@ export type ApplyResult = PlanResult &
   );
 
 /** Real time; a person who wants to stop does not have to wait for the end of a pause. */
-export function clockUntil(stop: AbortSignal): Clock {
+export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
   return {
+    patienceMs,
     now: () => performance.now(),
     sleep: async (ms) => {
       await sleep(ms, undefined, { signal: stop }).catch(() => {});
@@ -198,7 +199,7 @@ async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
           command === undefined
             ? undefined
             : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide }),
-        clock: clockUntil(applicant.stop),
+        clock: clockUntil(applicant.stop, target.timeoutMs),
       }),
       journal,
       applicant,
@@ -237,12 +238,12 @@ function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
 async function takeBack(
   report: ApplyReport,
   steps: readonly ReturnType<typeof reviewedStep>[],
-  { desk, applicant }: Scene,
+  { desk, applicant, target }: Scene,
   journal: Journal,
 ): Promise<UndoReport> {
   const notTried = new Set(report.notTried);
   const tried = steps.filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
-  return follow(undoSteps(tried, desk, clockUntil(applicant.stop)), journal, applicant);
+  return follow(undoSteps(tried, desk, clockUntil(applicant.stop, target.timeoutMs)), journal, applicant);
 }
 
 /** Writes every event through before the next request, and stops between requests when it has to. */

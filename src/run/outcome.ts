@@ -4,6 +4,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import type { Obstacle } from '../plan/plan.ts';
 import { type ExitStatus, Failure, type FailureCode } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import { requestInWords } from '../render/apply-text.ts';
 import type { StatusWord } from '../render/json-text.ts';
 import { obstacleInWords } from '../render/words.ts';
 import type { ApplyResult } from './apply.ts';
@@ -54,7 +55,11 @@ function refused([worst]: readonly Obstacle[], document: JsonObject): Outcome {
 }
 
 function worked(report: ApplyReport, undo: UndoReport | undefined, document: JsonObject): Outcome {
-  const progress = { done: report.done, not_tried: report.notTried };
+  const progress = {
+    done: report.done,
+    not_tried: report.notTried,
+    may_arrive_late: report.late.map(requestInWords),
+  };
   if (report.outcome === 'applied') {
     const result = { ...progress, restart: report.restart };
     return { exitStatus: 0, status: 'ok', document: { ...document, result }, failure: undefined };

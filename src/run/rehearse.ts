@@ -26,6 +26,7 @@ export type Rehearsal =
 function clockThatDoesNotWait(): Clock {
   let ms = 0;
   return {
+    patienceMs: 0,
     now: () => ms,
     sleep: async (length) => {
       ms += length;

@@ -65,7 +65,7 @@ async function apply(desk: InProcessDesk, plan: Plan, replan: () => Plan, atComm
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
     restartCommand: undefined,
-    clock: { now: () => 0, sleep: async () => {} },
+    clock: { patienceMs: 0, now: () => 0, sleep: async () => {} },
   });
   for (;;) {
     const { done, value } = await run.next();

@@ -1,4 +1,5 @@
 import { type ExitStatus, Failure } from '../../problem/failure.ts';
+import { requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { stagedInWords } from '../../render/story/waiting-words.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
@@ -40,6 +41,7 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
       still_flagged: report.stillFlagged,
       thrown_away: report.thrownAway,
       values_not_known: valuesNotKnown,
+      may_arrive_late: report.late.map(requestInWords),
       ...(failure === undefined ? {} : documentOfFailure('undo', failure)),
     },
     text: `${renderUndoReport(report, world.out.style)}${notKnownText(valuesNotKnown)}`,
