@@ -144,6 +144,7 @@ async function* carryOut(
     const now = await readAgain(step, work);
     if (now === 'gone') {
       settle(step.key, progress);
+      yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
       continue;
     }
     const staging = stageStep(now, work.desk, work.replan, work.clock);

@@ -1,6 +1,7 @@
 import { foreignMoves } from '../apply/commit-set.ts';
 import type { ApplyRequest } from '../apply/events.ts';
 import { openJournal } from '../apply/journal.ts';
+import type { JournalRecord } from '../apply/journal-record.ts';
 import { isLeftBy } from '../apply/take-back.ts';
 import { type DiscardScope, type UndoReport, undoSteps } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
@@ -44,6 +45,8 @@ export interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly steps: readonly ReviewedStep[];
   readonly report: UndoReport;
+  /** Migrated before the apply stopped between two of its migrations: in force for good, and no failure of the undo. */
+  readonly migratedBefore: readonly AttributeKey[];
   /** What was in force there before is in no journal and no plan file at hand: only what waited was taken away. */
   readonly valuesNotKnown: readonly AttributeKey[];
 }
@@ -78,18 +81,19 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
         target: { name, url },
         of: record?.file ?? null,
       });
-      const report = await follow(
+      const taken = await follow(
         undoSteps(steps, desk, clockUntil(undoer.stop, target.timeoutMs), discard),
         journal,
         undoer,
       );
+      const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && isComplete(report)) markUndone(record.file);
       const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
         staged !== undefined && memory.ours.get(key)?.includes(staged) === true;
       const valuesNotKnown = found.flatMap((step) =>
         step.action === 'update' && !isRemembered(step) ? [step.key] : [],
       );
-      return { target: { name, url }, steps, report, valuesNotKnown };
+      return { target: { name, url }, steps, report, migratedBefore, valuesNotKnown };
     } finally {
       journal.close();
     }
@@ -174,6 +178,23 @@ async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Pro
     const step = ours.get(live.key);
     return step !== undefined && isLeftBy(step, live) ? [] : [{ live, author: undefined, secrets: [] }];
   });
+}
+
+/**
+ * Of an apply that ended between two of its migrations only the last one is still to be taken back. One that is migrated as
+ * a whole cannot be taken back at all, and that is said of each of its attributes.
+ */
+function withoutEarlierPhases(
+  report: UndoReport,
+  records: readonly JournalRecord[],
+): Pick<UndoResult, 'report' | 'migratedBefore'> {
+  const isPartly = records.some(({ steps, migrated }) => steps.some(({ key }) => !migrated.has(key)));
+  const isEarlier = ({ key }: { readonly key: AttributeKey }): boolean =>
+    isPartly && records.some(({ migrated }) => migrated.has(key));
+  return {
+    report: { ...report, impossible: report.impossible.filter((one) => !isEarlier(one)) },
+    migratedBefore: report.impossible.filter(isEarlier).map(({ key }) => key),
+  };
 }
 
 function isComplete({ failure, impossible }: UndoReport): boolean {

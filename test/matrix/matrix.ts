@@ -4,6 +4,7 @@ import {
   atEveryKind,
   atEveryRequest,
   byName,
+  everyWriteDeliveredLate,
   killAfterEveryRequest,
   killAtEveryRequestOfAnUndo,
 } from './interruptions.ts';
@@ -26,6 +27,7 @@ export async function matrixOn(release: Release): Promise<void> {
   }, () => {
     test.each(byName(atEveryRequest(shared)))('%s', (_, interruption) => play(interruption, shared, seen));
     test.each(byName(atEveryKind(calm)))('%s', (_, interruption) => play(interruption, calm, seen));
+    test.each(byName(everyWriteDeliveredLate(calm)))('%s', (_, interruption) => play(interruption, calm, seen));
   });
 
   describe.concurrent(`on ${release}, where nobody else has staged anything, also`, { timeout: 300_000 }, () => {

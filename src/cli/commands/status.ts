@@ -65,7 +65,11 @@ function lastApplyLines({ record, stands }: LastApply): readonly string[] {
   const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
   const head = `The last apply from here (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
   const late = lateLines(record.late);
-  if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`, ...late];
+  if (outcome === 'applied' || outcome === 'undone') {
+    const stays = outcome === 'undone' && record.migrated.size > 0;
+    const inForce = stays ? `, except what it had migrated: ${[...record.migrated].map(printable).join(', ')}` : '';
+    return ['', `${head}${inForce}.`, ...late];
+  }
   return [
     '',
     head,
