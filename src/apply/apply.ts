@@ -28,6 +28,8 @@ export interface ApplyWork {
   readonly replan: Replan;
   readonly desk: HelpDesk;
   readonly restart: RestartPolicy;
+  /** Has an earlier apply changed columns, and ended without the restart that they need? */
+  readonly restartOwed: 'yes' | 'no';
   /** Restarts the service, where the target says how; throws the Failure that stops the apply. */
   readonly restartCommand: (() => Promise<void>) | undefined;
   readonly clock: Clock;
@@ -96,8 +98,9 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
 }
 
 /** What this apply has to do beside its steps. */
-function closingsOf({ plan, restart, restartCommand }: ApplyWork): readonly Closing[] {
-  const isAwaited = plan.restart === 'needed' && (restartCommand !== undefined || restart.expect.kind !== 'none');
+function closingsOf({ plan, restart, restartOwed, restartCommand }: ApplyWork): readonly Closing[] {
+  const isNeeded = plan.restart === 'needed' || restartOwed === 'yes';
+  const isAwaited = isNeeded && (restartCommand !== undefined || restart.expect.kind !== 'none');
   return [...(migrates(plan) ? (['migration'] as const) : []), ...(isAwaited ? (['restart'] as const) : []), 'proof'];
 }
 
@@ -127,7 +130,19 @@ async function* carryOutAll(
     const outcome = yield* carryOut(phase, work, progress);
     if (outcome !== 'not-needed') restart = outcome;
   }
-  return restart;
+  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(work, progress) : restart;
+}
+
+/**
+ * The service restarts only behind a migration that came to its end: one that failed has left its changed columns without
+ * (7.1/10 "after a migration that failed in its middle"), and a command of the target is not run then.
+ */
+async function* catchUpOnRestart(work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  let outcome: RestartOutcome = 'due';
+  if (work.restartCommand !== undefined) outcome = yield* seeRestart(work, awaitRestartOfOthers);
+  else yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
+  progress.missing.delete('restart');
+  return outcome;
 }
 
 async function* carryOut(

@@ -38,8 +38,14 @@ export type ApplyEvent =
   | { readonly type: 'slipped-in'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'proved' };
 
-/** Why somebody has to restart the service: it says that it stays, or it did not say and nothing was seen for so long. */
-export type RestartDue = { readonly kind: 'it-stays' } | { readonly kind: 'none-was-seen'; readonly watchedMs: number };
+/**
+ * Why somebody has to restart the service: it says that it stays, an earlier migration has changed columns and stopped in its
+ * middle, or it did not say and nothing was seen for so long.
+ */
+export type RestartDue =
+  | { readonly kind: 'it-stays' }
+  | { readonly kind: 'migration-stopped' }
+  | { readonly kind: 'none-was-seen'; readonly watchedMs: number };
 
 /** What became of the service after the migration. */
 export type RestartOutcome = 'not-needed' | 'back' | 'due' | 'not-watched';

@@ -27,6 +27,8 @@ export interface JournalRecord {
   readonly migration: MigrationProgress;
   /** Keys that a migration of this apply has put in force. */
   readonly migrated: ReadonlySet<AttributeKey>;
+  /** Was the service seen to be back after the last migration? */
+  readonly restart: 'seen' | 'not-seen';
   /** Requests that may still arrive. */
   readonly late: readonly ApplyRequest[];
   /** Undefined where the run ended without a word: it was killed, or its machine is gone. */
@@ -53,6 +55,7 @@ export function parseJournal(text: string, file: string): JournalRecord | undefi
     sent,
     migration: migrationOf(read.migration, migrated, progress),
     migrated,
+    restart: read.restart,
     late: requestsIn(late),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
     failure: typeof end?.message === 'string' ? end.message : undefined,
@@ -67,6 +70,7 @@ interface Reading {
   readonly migrated: Set<AttributeKey>;
   readonly late: LateRequests;
   migration: Exclude<StepProgress, 'found-staged'>;
+  restart: JournalRecord['restart'];
 }
 
 function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]): Reading {
@@ -77,11 +81,14 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
     migrated: new Set(),
     late: nothingLate(),
     migration: 'not-tried',
+    restart: 'not-seen',
   };
   let unanswered: ApplyRequest | undefined;
   for (const line of lines) {
     const request = parseRequest(line.request);
     if (line.type === 'migrated-by-others') noteMigrated(reading);
+    if (line.type === 'service-back') reading.restart = 'seen';
+    if (line.type === 'sending' && request?.kind === 'migrate') reading.restart = 'not-seen';
     if (request === undefined) continue;
     unanswered = line.type === 'sending' ? request : undefined;
     const state = stateAfter(line);

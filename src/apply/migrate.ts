@@ -47,7 +47,7 @@ export async function* settleMigration(
           'MIGRATION_FAILED',
           `the help desk stopped in the middle of its migrations${await whereItStopped(desk)}: ${result.words}`,
           {
-            hint: 'The rows before the one that failed are migrated. `deskform status` names what still waits; repair it, then apply again.',
+            hint: 'The rows before the one that failed are migrated. The service does not restart by itself now: where columns have changed, restart it. `deskform status` names what still waits; repair it, then run `deskform resume`.',
             cause: result.failure,
           },
         ),

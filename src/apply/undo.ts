@@ -36,6 +36,7 @@ interface Task {
 interface Progress {
   readonly undone: Set<AttributeKey>;
   thrownAway: readonly AttributeKey[];
+  discard: 'not-sent' | 'done';
   readonly late: LateRequests;
 }
 
@@ -50,7 +51,7 @@ export async function* undoSteps(
   clock: Clock,
   discard: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
-  const progress: Progress = { undone: new Set(), thrownAway: [], late: nothingLate() };
+  const progress: Progress = { undone: new Set(), thrownAway: [], discard: 'not-sent', late: nothingLate() };
   try {
     const tasks = tasksOf(steps, await desk.reader.listAttributes());
     yield* notingLate(carryOut(tasks, desk, clock, discard, progress), progress.late);
@@ -186,15 +187,20 @@ async function* discardIfAllowed(
     if (isDone(event)) {
       for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') progress.undone.add(step.key);
       progress.thrownAway = others;
+      progress.discard = 'done';
     }
     yield event;
   }
 }
 
-function reportOf(tasks: readonly Task[], rows: readonly LiveAttribute[], { thrownAway, late }: Progress): UndoReport {
+function reportOf(
+  tasks: readonly Task[],
+  rows: readonly LiveAttribute[],
+  { thrownAway, discard, late }: Progress,
+): UndoReport {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const impossible = tasks.flatMap(({ step }) => {
-    const why = whyLeft(takeBackOf(step, byKey.get(step.key)));
+    const why = whyLeft(takeBackOf(step, byKey.get(step.key)), discard);
     return why === undefined ? [] : [{ key: step.key, why }];
   });
   const left = new Set(impossible.map(({ key }) => key));
@@ -212,13 +218,14 @@ function reportOf(tasks: readonly Task[], rows: readonly LiveAttribute[], { thro
   return { undone, impossible, stillFlagged, thrownAway, late: requestsIn(late), failure: undefined };
 }
 
-function whyLeft(takeBack: TakeBack): string | undefined {
+function whyLeft(takeBack: TakeBack, discard: Progress['discard']): string | undefined {
   switch (takeBack.kind) {
     case 'nothing':
       return undefined;
     case 'impossible':
       return takeBack.why;
     case 'unmark':
+      if (discard === 'done') return 'the help desk has answered the discard and kept the mark for deletion';
       return `only a discard takes the mark for deletion back, and it would throw away ${whatElseWaits(takeBack.live)}`;
     case 'remove':
     case 'restore':

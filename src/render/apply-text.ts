@@ -60,6 +60,8 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
 
 function whyDue(because: RestartDue): string {
   if (because.kind === 'it-stays') return 'this service does not restart by itself';
+  if (because.kind === 'migration-stopped')
+    return 'an earlier migration changed columns and failed, and no restart comes after that';
   return `no restart was seen within ${because.watchedMs / 1000} s`;
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { applyPlan } from '../apply/apply.ts';
+import { type ApplyWork, applyPlan } from '../apply/apply.ts';
 import type { Clock } from '../apply/clock.ts';
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
 import { type Journal, openJournal } from '../apply/journal.ts';
+import type { JournalRecord } from '../apply/journal-record.ts';
 import { isOpen, nextOpening, parseWindow } from '../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
@@ -21,7 +22,7 @@ import { openTarget } from './open-project.ts';
 import { type PlanRequest, type PlanResult, planFrom, remember, resolveTarget, withAuthors } from './plan.ts';
 import { runRestartCommand } from './restart-command.ts';
 import { lockTarget } from './target-lock.ts';
-import { unfinished } from './unfinished.ts';
+import { restartOwed, unfinished } from './unfinished.ts';
 
 /** The person, or what stands for one. */
 export interface Applicant {
@@ -116,12 +117,13 @@ async function decideAndApply(scene: Scene): Promise<ApplyResult> {
     await applicant.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
-  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) {
+  const owed = restartOwed(await unfinishedApplies(scene), shown.plan, scene.target);
+  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan) && owed === 'no') {
     await closeUnfinished(scene);
     return { ...shown, outcome: 'nothing-to-do' };
   }
   const failure = await reasonToHold(shown, scene);
-  return failure === undefined ? carryOut(shown, scene) : { ...shown, outcome: 'held', failure };
+  return failure === undefined ? carryOut(shown, owed, scene) : { ...shown, outcome: 'held', failure };
 }
 
 /** A project may say that what a plan warns of is a mistake: then nothing is sent that it warns of. */
@@ -132,12 +134,16 @@ function mustBeWanted({ plan, problems }: PlanResult): void {
 }
 
 /** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */
-async function closeUnfinished({ project, target, wish }: Scene): Promise<void> {
-  const [record] = unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
+async function closeUnfinished(scene: Scene): Promise<void> {
+  const [record] = await unfinishedApplies(scene);
   if (record === undefined) return;
   const journal = openJournal(record.file);
   journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'applied', done: [], not_tried: [] });
   journal.close();
+}
+
+async function unfinishedApplies({ project, target, wish }: Scene): Promise<readonly JournalRecord[]> {
+  return unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
 }
 
 /** What has to be right before the first request, beside the plan itself. */
@@ -181,7 +187,7 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
   });
 }
 
-async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
+async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene: Scene): Promise<ApplyResult> {
   const { project, target, desk, hide, planNow, wish, applicant } = scene;
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
   const journal = openJournal(journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()));
@@ -195,6 +201,7 @@ async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
         replan: async () => (await planNow()).plan,
         desk,
         restart: target.restart,
+        restartOwed: owed,
         restartCommand:
           command === undefined
             ? undefined
@@ -204,14 +211,25 @@ async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
       journal,
       applicant,
     );
-    const report = withWayOn(ended);
-    const undo = isTakenBack(report, target) ? await takeBack(report, steps, scene, journal) : undefined;
+    const undo = isTakenBack(ended, target) ? await takeBack(ended, steps, scene, journal) : undefined;
+    const report = withWayOn(undo === undefined ? ended : afterTakingBack(ended, undo));
     const unwritten = attempt(() => journal.append(journalEnd(report, undo)));
     if (unwritten !== undefined) applicant.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
   } finally {
     journal.close();
   }
+}
+
+/** What was taken back is not left any more. */
+function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
+  if (report.outcome === 'applied') return report;
+  const left = [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
+  return {
+    ...report,
+    leftStaged: undo.failure === undefined ? left : 'not-known',
+    late: [...report.late, ...undo.late],
+  };
 }
 
 /** Who stops a run behind its migration is offered what there still is: nothing of it can be taken back. */

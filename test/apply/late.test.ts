@@ -59,6 +59,7 @@ function apply(desk: InProcessDesk, seen: HelpDesk, clock: Clock = CALM): AsyncG
     replan: async () => planFor(WANTED, desk.list()),
     desk: seen,
     restart: { expect: { kind: 'none' }, waitMs: 1_000, steadyMs: 0 },
+    restartOwed: 'no',
     restartCommand: undefined,
     clock,
   });
