@@ -8,6 +8,7 @@ import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import { proveCommitSet } from './commit-set.ts';
 import { type ApplyEvent, type ApplyReport, type Closing, isDone, type RestartOutcome } from './events.ts';
+import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
 import { repairLength, stuckLength } from './repair-length.ts';
 import {
@@ -27,6 +28,8 @@ export interface ApplyWork {
   readonly replan: Replan;
   readonly desk: HelpDesk;
   readonly restart: RestartPolicy;
+  /** Has an earlier apply changed columns, and ended without the restart that they need? */
+  readonly restartOwed: 'yes' | 'no';
   /** Restarts the service, where the target says how; throws the Failure that stops the apply. */
   readonly restartCommand: (() => Promise<void>) | undefined;
   readonly clock: Clock;
@@ -48,11 +51,13 @@ interface Progress {
   readonly missing: Set<Closing>;
   /** What stood around our steps when the commit set was proved. */
   surroundings: Surroundings | undefined;
+  readonly late: LateRequests;
 }
 
 /**
  * Carries a plan out: stage, prove the commit set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
- * at the first failure and says what is done, what failed and what was not tried.
+ * at the first failure and says what is done, what failed and what was not tried. Either way it looks last when what may
+ * come late has had its time.
  */
 export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, ApplyReport> {
   const steps = inOrder(stepsOf(work.plan));
@@ -62,20 +67,19 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     migration: 'not-asked-for',
     missing: new Set(closingsOf(work)),
     surroundings: undefined,
+    late: nothingLate(),
   };
   try {
-    let restart: RestartOutcome = 'not-needed';
-    for (const phase of phasesOf(steps)) {
-      const outcome = yield* carryOut(phase, work, progress);
-      if (outcome !== 'not-needed') restart = outcome;
-    }
+    const restart = yield* notingLate(carryOutAll(phasesOf(steps), work, progress), progress.late);
+    yield* awaitLate(progress.late, work.clock);
     const now = await proveNothingLeft(work, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* tellWhatSlippedIn(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
-    return { outcome: 'applied', done: [...progress.done], notTried: [], restart };
+    return { outcome: 'applied', done: [...progress.done], notTried: [], late: requestsIn(progress.late), restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    yield* tellInTheEnd(awaitLate(progress.late, work.clock));
     const now = await asItIsLeft(work);
     if (now !== undefined) yield* tellInTheEnd(tellWhatSlippedIn(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
@@ -87,14 +91,16 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
+      late: requestsIn(progress.late),
       leftStaged: now === undefined ? 'not-known' : stillStaged(now, steps),
     };
   }
 }
 
 /** What this apply has to do beside its steps. */
-function closingsOf({ plan, restart, restartCommand }: ApplyWork): readonly Closing[] {
-  const isAwaited = plan.restart === 'needed' && (restartCommand !== undefined || restart.expect.kind !== 'none');
+function closingsOf({ plan, restart, restartOwed, restartCommand }: ApplyWork): readonly Closing[] {
+  const isNeeded = plan.restart === 'needed' || restartOwed === 'yes';
+  const isAwaited = isNeeded && (restartCommand !== undefined || restart.expect.kind !== 'none');
   return [...(migrates(plan) ? (['migration'] as const) : []), ...(isAwaited ? (['restart'] as const) : []), 'proof'];
 }
 
@@ -114,6 +120,31 @@ function phasesOf(steps: readonly Step[]): readonly Phase[] {
   }));
 }
 
+async function* carryOutAll(
+  phases: readonly Phase[],
+  work: ApplyWork,
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  let restart: RestartOutcome = 'not-needed';
+  for (const phase of phases) {
+    const outcome = yield* carryOut(phase, work, progress);
+    if (outcome !== 'not-needed') restart = outcome;
+  }
+  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(work, progress) : restart;
+}
+
+/**
+ * The service restarts only behind a migration that came to its end: one that failed has left its changed columns without
+ * (7.1/10 "after a migration that failed in its middle"), and a command of the target is not run then.
+ */
+async function* catchUpOnRestart(work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  let outcome: RestartOutcome = 'due';
+  if (work.restartCommand !== undefined) outcome = yield* seeRestart(work, awaitRestartOfOthers);
+  else yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
+  progress.missing.delete('restart');
+  return outcome;
+}
+
 async function* carryOut(
   phase: Phase,
   work: ApplyWork,
@@ -128,6 +159,7 @@ async function* carryOut(
     const now = await readAgain(step, work);
     if (now === 'gone') {
       settle(step.key, progress);
+      yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
       continue;
     }
     const staging = stageStep(now, work.desk, work.replan, work.clock);
@@ -264,16 +296,21 @@ async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated'
   const now = await replan();
   const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
   const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
+  const waits = waiting === 'migrated' ? now.decisions.filter(isWaiting).map(({ key }) => key) : [];
   const left = [
     ...stepsOf(now).map((step) => step.key),
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
-    ...(waiting === 'migrated' ? now.decisions.filter(isWaiting).map((decision) => decision.key) : []),
     ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
   ];
-  if (left.length === 0) return now;
+  if (left.length === 0 && waits.length === 0) return now;
+  if (left.length === 0) {
+    throw new Failure('PROOF_FAILED', `applied, but pending again, with what is in force: ${waits.join(', ')}`, {
+      hint: 'A request that arrived late does that, and so does a save on the page of the help desk. `deskform resume` lets it through.',
+    });
+  }
   throw new Failure(
     'PROOF_FAILED',
-    `applied, but the help desk does not read as declared: ${[...new Set(left)].join(', ')}`,
+    `applied, but the help desk does not read as declared: ${[...new Set([...left, ...waits])].join(', ')}`,
     { hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.' },
   );
 }

@@ -17,7 +17,12 @@ export type ApplyEvent =
   | { readonly type: 'refused'; readonly request: ApplyRequest; readonly status: number; readonly message: string }
   /** The request may or may not have reached the service; the next event says what reading showed. */
   | { readonly type: 'answer-lost'; readonly request: ApplyRequest; readonly message: string }
-  | { readonly type: 'settled'; readonly request: ApplyRequest; readonly tookEffect: 'yes' | 'no' }
+  /** `not-known`: the help desk could not be read either. */
+  | { readonly type: 'settled'; readonly request: ApplyRequest; readonly tookEffect: 'yes' | 'no' | 'not-known' }
+  /** The request surely never left. */
+  | { readonly type: 'unsent'; readonly request: ApplyRequest; readonly message: string }
+  /** The answers to these were lost and their effect was not seen: they may still arrive, and are waited for. */
+  | { readonly type: 'late-possible'; readonly requests: readonly ApplyRequest[]; readonly waitMs: number }
   | { readonly type: 'commit-set-proved'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'nothing-to-migrate' }
   | { readonly type: 'restart-command' }
@@ -33,8 +38,14 @@ export type ApplyEvent =
   | { readonly type: 'slipped-in'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'proved' };
 
-/** Why somebody has to restart the service: it says that it stays, or it did not say and nothing was seen for so long. */
-export type RestartDue = { readonly kind: 'it-stays' } | { readonly kind: 'none-was-seen'; readonly watchedMs: number };
+/**
+ * Why somebody has to restart the service: it says that it stays, an earlier migration has changed columns and stopped in its
+ * middle, or it did not say and nothing was seen for so long.
+ */
+export type RestartDue =
+  | { readonly kind: 'it-stays' }
+  | { readonly kind: 'migration-stopped' }
+  | { readonly kind: 'none-was-seen'; readonly watchedMs: number };
 
 /** What became of the service after the migration. */
 export type RestartOutcome = 'not-needed' | 'back' | 'due' | 'not-watched';
@@ -51,6 +62,8 @@ interface Progress {
   /** Steps that are in force, or staged where the apply stopped before the migration. */
   readonly done: readonly AttributeKey[];
   readonly notTried: readonly AttributeKey[];
+  /** Requests that may still arrive: a copy was sent whose answer was lost, and whose effect nobody has seen. */
+  readonly late: readonly ApplyRequest[];
 }
 
 /** The truth about what an apply did. */

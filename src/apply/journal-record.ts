@@ -2,12 +2,17 @@ import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 import type { Place } from '../disk/place.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
+import type { ApplyRequest } from './events.ts';
+import { type LateRequests, noteArrived, noteLost, nothingLate, requestsIn } from './late-requests.ts';
 
 /**
- * How far a step has come, as far as the journal knows. `in-doubt`: sent, and the run ended before an answer.
- * `found-staged`: it waited as declared before the apply began, and needs only the migration.
+ * How far a step has come, as far as the journal knows. `in-doubt`: sent, and no answer or look has shown its effect: it
+ * may have had one since. `found-staged`: it waited as declared before the apply began, and needs only the migration.
  */
 export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found-staged';
+
+/** `partly`: the run ended between two of its migrations; what comes last is not migrated. */
+export type MigrationProgress = Exclude<StepProgress, 'found-staged'> | 'partly';
 
 /** One apply as its journal tells it. */
 export interface JournalRecord {
@@ -20,7 +25,13 @@ export interface JournalRecord {
   readonly progress: ReadonlyMap<AttributeKey, StepProgress>;
   /** Keys for which a request has left, whatever became of it. */
   readonly sent: ReadonlySet<AttributeKey>;
-  readonly migration: StepProgress;
+  readonly migration: MigrationProgress;
+  /** Keys that a migration of this apply has put in force. */
+  readonly migrated: ReadonlySet<AttributeKey>;
+  /** Was the service seen to be back after the last migration? */
+  readonly restart: 'seen' | 'not-seen';
+  /** Requests that may still arrive. */
+  readonly late: readonly ApplyRequest[];
   /** Undefined where the run ended without a word: it was killed, or its machine is gone. */
   readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
   readonly failure: string | undefined;
@@ -32,21 +43,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   const [head] = lines;
   if (head === undefined || !isBegin(head)) return undefined;
   const steps = head.steps.flatMap((step: unknown) => parseReviewedStep(step) ?? []);
-  const progress = new Map<AttributeKey, StepProgress>(
-    steps.map((step) => [step.key, wasFoundStaged(step) ? 'found-staged' : 'not-tried']),
-  );
-  const sent = new Set<AttributeKey>();
-  let migration: StepProgress = 'not-tried';
-  for (const line of lines.slice(1)) {
-    if (line.type === 'migrated-by-others') migration = 'done';
-    const state = stateAfter(line);
-    if (state === undefined || !isJsonObject(line.request)) continue;
-    if (line.request.kind === 'migrate') migration = state;
-    const key = parseAttributeKey(textOf(line.request, 'key'));
-    if (key === undefined || !progress.has(key)) continue;
-    progress.set(key, state);
-    sent.add(key);
-  }
+  const { progress, sent, migrated, late, ...read } = readEvents(steps, lines.slice(1));
   const end = lines.findLast((line) => line.type === 'end');
   const outcome = end?.outcome;
   return {
@@ -57,10 +54,89 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     steps,
     progress,
     sent,
-    migration,
+    migration: migrationOf(read.migration, migrated, progress),
+    migrated,
+    restart: read.restart,
+    late: requestsIn(late),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
     failure: typeof end?.message === 'string' ? end.message : undefined,
   };
+}
+
+/** What the events of a run have shown so far. */
+interface Reading {
+  readonly progress: Map<AttributeKey, StepProgress>;
+  readonly sent: Set<AttributeKey>;
+  readonly takenBack: Set<AttributeKey>;
+  readonly migrated: Set<AttributeKey>;
+  readonly late: LateRequests;
+  migration: Exclude<StepProgress, 'found-staged'>;
+  restart: JournalRecord['restart'];
+}
+
+function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]): Reading {
+  const reading: Reading = {
+    progress: new Map(steps.map((step) => [step.key, wasFoundStaged(step) ? 'found-staged' : 'not-tried'])),
+    sent: new Set(),
+    takenBack: new Set(),
+    migrated: new Set(),
+    late: nothingLate(),
+    migration: 'not-tried',
+    restart: 'not-seen',
+  };
+  let unanswered: ApplyRequest | undefined;
+  for (const line of lines) {
+    const request = parseRequest(line.request);
+    if (line.type === 'migrated-by-others') noteMigrated(reading);
+    if (line.type === 'service-back') reading.restart = 'seen';
+    if (line.type === 'sending' && request?.kind === 'migrate') reading.restart = 'not-seen';
+    if (request === undefined) continue;
+    unanswered = line.type === 'sending' ? request : undefined;
+    const state = stateAfter(line);
+    if (state !== undefined) noteState(reading, request, state);
+    if (line.type === 'answer-lost') noteLost(reading.late, request);
+    if (line.type === 'settled' && line.tookEffect === 'yes') noteArrived(reading.late, request);
+  }
+  // The run ended before the answer.
+  if (unanswered !== undefined) {
+    noteState(reading, unanswered, 'in-doubt');
+    noteLost(reading.late, unanswered);
+  }
+  return reading;
+}
+
+function noteState(reading: Reading, request: ApplyRequest, state: Reading['migration']): void {
+  if (!('key' in request)) {
+    if (request.kind === 'migrate' && state === 'done') noteMigrated(reading);
+    else if (request.kind === 'migrate') reading.migration = state;
+    return;
+  }
+  const { progress, sent, takenBack } = reading;
+  if (!progress.has(request.key)) return;
+  progress.set(request.key, state);
+  sent.add(request.key);
+  if (request.kind === 'remove' || request.kind === 'restore') takenBack.add(request.key);
+  // What is sent behind a migration needs another one.
+  if (reading.migration === 'done') reading.migration = 'not-tried';
+}
+
+/** A migration puts in force what was sent before it. */
+function noteMigrated(reading: Reading): void {
+  reading.migration = 'done';
+  for (const [key, state] of reading.progress) {
+    const waited = state === 'done' || state === 'found-staged';
+    if (waited && !reading.takenBack.has(key)) reading.migrated.add(key);
+  }
+}
+
+/** A run that ended between two of its migrations has migrated a part. */
+function migrationOf(
+  last: Reading['migration'],
+  migrated: ReadonlySet<AttributeKey>,
+  progress: ReadonlyMap<AttributeKey, StepProgress>,
+): MigrationProgress {
+  const isNotAll = last === 'not-tried' || [...progress.values()].includes('not-tried');
+  return migrated.size > 0 && isNotAll && last !== 'failed' && last !== 'in-doubt' ? 'partly' : last;
 }
 
 /**
@@ -82,13 +158,27 @@ function isBegin(head: JsonObject): head is Begin {
   return head.type === 'begin' && isJsonObject(head.target) && Array.isArray(head.steps);
 }
 
-/** What an event says of its request. A request that was sent and not answered is in doubt until reading settles it. */
-function stateAfter(line: JsonObject): StepProgress | undefined {
-  if (line.type === 'sending') return 'in-doubt';
+/**
+ * What an event says of its request. One whose answer was lost is in doubt, also where a look showed no effect: it may
+ * have arrived behind that look.
+ */
+function stateAfter(line: JsonObject): Reading['migration'] | undefined {
   if (line.type === 'answered') return 'done';
   if (line.type === 'refused') return 'failed';
-  if (line.type === 'settled') return line.tookEffect === 'yes' ? 'done' : 'not-tried';
+  if (line.type === 'answer-lost') return 'in-doubt';
+  if (line.type === 'settled') return line.tookEffect === 'yes' ? 'done' : 'in-doubt';
   return undefined;
+}
+
+function parseRequest(json: unknown): ApplyRequest | undefined {
+  if (!isJsonObject(json)) return undefined;
+  const { kind } = json;
+  if (kind === 'migrate' || kind === 'discard') return { kind };
+  const key = parseAttributeKey(textOf(json, 'key'));
+  if (key === undefined) return undefined;
+  const isOfRow =
+    kind === 'create' || kind === 'update' || kind === 'delete' || kind === 'remove' || kind === 'restore';
+  return isOfRow ? { kind, key } : undefined;
 }
 
 function textOf(object: JsonObject, key: string): string {

@@ -1,4 +1,4 @@
-import { isStaged } from '../attribute/live-attribute.ts';
+import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import { poisonOf } from '../plan/poison.ts';
 import { Failure } from '../problem/failure.ts';
@@ -47,39 +47,54 @@ export async function* settleMigration(
           'MIGRATION_FAILED',
           `the help desk stopped in the middle of its migrations${await whereItStopped(desk)}: ${result.words}`,
           {
-            hint: 'The rows before the one that failed are migrated. `deskform status` names what still waits; repair it, then apply again.',
+            hint: 'The rows before the one that failed are migrated. The service does not restart by itself now: where columns have changed, restart it. `deskform status` names what still waits; repair it, then run `deskform resume`.',
             cause: result.failure,
           },
         ),
       };
-    case 'lost':
+    case 'lost': {
       yield { type: 'answer-lost', request: REQUEST, message: result.failure.message };
-      if (!(await nothingWaits(desk, waitMs, clock))) {
-        yield { type: 'settled', request: REQUEST, tookEffect: 'no' };
-        throw new Failure('MIGRATION_FAILED', 'the answer to the migration was lost, and rows still wait for it', {
-          hint: '`deskform status` names them; apply again to finish.',
-          cause: result.failure,
-        });
-      }
-      yield { type: 'settled', request: REQUEST, tookEffect: 'yes' };
-      return MIGRATED;
+      const tookEffect = await lookForEffect(desk, waitMs, clock);
+      yield { type: 'settled', request: REQUEST, tookEffect };
+      if (tookEffect === 'yes') return MIGRATED;
+      throw new Failure('MIGRATION_FAILED', `the answer to the migration was lost, and ${LOOKED[tookEffect]}`, {
+        hint: '`deskform status` tells what is pending; `deskform resume` finishes.',
+        cause: result.failure,
+      });
+    }
     default:
       return unreachable(result);
   }
 }
 
+const LOOKED = {
+  no: 'attributes are still pending',
+  'not-known': 'the help desk could not be read since: whether it took effect is not known',
+} as const;
+
 /** Looks until no row is staged any more. The service may be away meanwhile: that is no answer, and looked at again. */
-async function nothingWaits(desk: HelpDesk, waitMs: number, clock: Clock): Promise<boolean> {
+async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
   const end = clock.now() + waitMs;
+  let seen: 'no' | 'not-known' = 'not-known';
   do {
-    const presence = await desk.reader.lookOnce();
-    if (presence.state === 'there') {
-      const rows = await desk.reader.listAttributes();
-      if (!rows.some(isStaged)) return true;
+    const rows = await rowsIfThere(desk);
+    if (rows !== undefined) {
+      if (!rows.some(isStaged)) return 'yes';
+      seen = 'no';
     }
     await clock.sleep(LOOK_EVERY_MS);
   } while (clock.now() < end);
-  return false;
+  return seen;
+}
+
+async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute[] | undefined> {
+  if ((await reader.lookOnce()).state === 'away') return undefined;
+  try {
+    return await reader.listAttributes();
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }
 
 async function othersFinishedIt(desk: HelpDesk): Promise<boolean> {

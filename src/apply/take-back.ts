@@ -39,6 +39,16 @@ export function isLeftBy(step: ReviewedStep, live: LiveAttribute): boolean {
   return !live.waitingFor.includes('deletion') && waitsAs(live, hashesOfWaiting(step));
 }
 
+/**
+ * Does what waits on this row say what is in force there already? So it is after a request of ours that arrived behind the
+ * migration, after a PUT that has put a row back, and after a save on the help desk's page that changed nothing.
+ */
+export function waitsForNothing(live: LiveAttribute): boolean {
+  const option = (value: LiveAttribute['dataOption']) => normalDataOption(live.dataType, value);
+  const onlySettings = live.waitingFor.every((waiting) => waiting === 'settings');
+  return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
+}
+
 const CHANGED_SINCE = 'somebody has changed it since; what waits there is not ours any more';
 const MADE = 'it is migrated already; to delete it again, with its values, write `state: absent` and apply';
 const CHANGED = 'it is migrated already; to go back, write what was there before and apply';
@@ -55,7 +65,11 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
     return { kind: 'impossible', why: 'its values before are not known' };
   if (live === undefined) return { kind: 'impossible', why: 'the attribute is gone' };
   if (isStaged(live)) {
-    if (isStagedBy(step, live)) return { kind: 'restore', live, before };
+    if (waitsForNothing(live) && readsAs(live, before)) return { kind: 'nothing' };
+    // A request that arrived behind the migration: what it says once more is in force, and no PUT takes that back.
+    const isMigrated = !optionReadsAs(live.dataOption, before);
+    if (isStagedBy(step, live))
+      return isMigrated ? { kind: 'impossible', why: CHANGED } : { kind: 'restore', live, before };
     // Put back already, and merely waiting: a discard or the next migration ends that.
     if (readsAs(live, before)) return { kind: 'nothing' };
     // An undo was interrupted between its two requests (see `restore`).
@@ -76,16 +90,20 @@ function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
   return step.staged !== undefined && waitsAs(live, [step.staged]);
 }
 
+function optionReadsAs(value: LiveAttribute['dataOption'], row: RowSettings): boolean {
+  const option = (one: LiveAttribute['dataOption']) => withoutHidden(normalDataOption(row.data_type, one), row);
+  return sameJson(option(value), option(row.data_option));
+}
+
 /** Do all settings that are in force, and all that wait, read like this? */
 function readsAs(live: LiveAttribute, row: RowSettings): boolean {
-  const option = (value: LiveAttribute['dataOption']) => withoutHidden(normalDataOption(row.data_type, value), row);
   return (
     normalDisplay(live.display) === normalDisplay(row.display) &&
     live.dataType === row.data_type &&
     live.active === row.active &&
     (row.position === undefined || live.position === row.position) &&
     sameJson(screensOf(live, live.screens), screensOf(live, row.screens)) &&
-    sameJson(option(comingDataOption(live)), option(row.data_option))
+    optionReadsAs(comingDataOption(live), row)
   );
 }
 

@@ -5,8 +5,9 @@ import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Clock } from './clock.ts';
-import { type ApplyEvent, isDone } from './events.ts';
-import { isLeftBy, type TakeBack, takeBackOf } from './take-back.ts';
+import { type ApplyEvent, type ApplyRequest, isDone } from './events.ts';
+import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
+import { isLeftBy, type TakeBack, takeBackOf, waitsForNothing } from './take-back.ts';
 import { writeSurely } from './write-surely.ts';
 
 /** What became of an undo, by key. */
@@ -17,6 +18,8 @@ export interface UndoReport {
   readonly stillFlagged: readonly AttributeKey[];
   /** What others had staged and a discard of everything has thrown away, because a person asked for it by name. */
   readonly thrownAway: readonly AttributeKey[];
+  /** Requests of this undo that may still arrive. */
+  readonly late: readonly ApplyRequest[];
   readonly failure: Failure | undefined;
 }
 
@@ -26,12 +29,15 @@ export type DiscardScope = 'only-ours' | 'everybody';
 interface Task {
   readonly step: ReviewedStep;
   readonly takeBack: TakeBack;
+  readonly wait: 'something-waited' | 'nothing-waited';
 }
 
 /** What is known to have been done, so that it can be told also where the next request fails. */
 interface Progress {
   readonly undone: Set<AttributeKey>;
   thrownAway: readonly AttributeKey[];
+  discard: 'not-sent' | 'done';
+  readonly late: LateRequests;
 }
 
 /**
@@ -45,26 +51,44 @@ export async function* undoSteps(
   clock: Clock,
   discard: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
-  const progress: Progress = { undone: new Set(), thrownAway: [] };
+  const progress: Progress = { undone: new Set(), thrownAway: [], discard: 'not-sent', late: nothingLate() };
   try {
     const tasks = tasksOf(steps, await desk.reader.listAttributes());
-    for (const { step, takeBack } of tasks) {
-      if (takeBack.kind !== 'remove') continue;
-      // Nothing brings it back, so that it is read just before: somebody may have made it theirs.
-      const [now] = tasksOf([step], await desk.reader.listAttributes());
-      if (now?.takeBack.kind === 'remove') yield* noting(remove(now.takeBack.live, desk, clock), step.key, progress);
-    }
-    for (const { step, takeBack } of tasks) {
-      if (takeBack.kind === 'restore')
-        yield* noting(restore(step, takeBack.live, takeBack.before, desk, clock), step.key, progress);
-    }
-    yield* discardIfAllowed(tasks, desk, clock, discard, progress);
-    return reportOf(tasks, await desk.reader.listAttributes(), progress.thrownAway);
+    yield* notingLate(carryOut(tasks, desk, clock, discard, progress), progress.late);
+    yield* awaitLate(progress.late, clock);
+    return reportOf(tasks, await desk.reader.listAttributes(), progress);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { undone, thrownAway } = progress;
-    return { undone: [...undone], impossible: [], stillFlagged: [], thrownAway, failure: error };
+    const { undone, thrownAway, late } = progress;
+    return {
+      undone: [...undone],
+      impossible: [],
+      stillFlagged: [],
+      thrownAway,
+      late: requestsIn(late),
+      failure: error,
+    };
   }
+}
+
+async function* carryOut(
+  tasks: readonly Task[],
+  desk: HelpDesk,
+  clock: Clock,
+  discard: DiscardScope,
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, void> {
+  for (const { step, takeBack } of tasks) {
+    if (takeBack.kind !== 'remove') continue;
+    // Nothing brings it back, so that it is read just before: somebody may have made it theirs.
+    const [now] = tasksOf([step], await desk.reader.listAttributes());
+    if (now?.takeBack.kind === 'remove') yield* noting(remove(now.takeBack.live, desk, clock), step.key, progress);
+  }
+  for (const { step, takeBack } of tasks) {
+    if (takeBack.kind === 'restore')
+      yield* noting(restore(step, takeBack.live, takeBack.before, desk, clock), step.key, progress);
+  }
+  yield* discardIfAllowed(tasks, desk, clock, discard, progress);
 }
 
 /** Known before it is told: whoever stops the run at that event is told the truth. */
@@ -81,7 +105,11 @@ async function* noting(
 
 function tasksOf(steps: readonly ReviewedStep[], rows: readonly LiveAttribute[]): readonly Task[] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  return steps.map((step) => ({ step, takeBack: takeBackOf(step, byKey.get(step.key)) }));
+  return steps.map((step) => {
+    const live = byKey.get(step.key);
+    const wait = live !== undefined && isStaged(live) ? 'something-waited' : 'nothing-waited';
+    return { step, takeBack: takeBackOf(step, live), wait };
+  });
 }
 
 async function* remove(live: LiveAttribute, desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, void> {
@@ -145,7 +173,7 @@ async function* discardIfAllowed(
   const isOurs = (row: LiveAttribute): boolean => {
     const step = ours.get(row.key);
     if (step === undefined || !isLeftBy(step, row)) return false;
-    return ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
+    return waitsForNothing(row) || ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
   };
   const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);
   if (staged.length === 0 || (discard === 'only-ours' && others.length > 0)) return;
@@ -159,6 +187,7 @@ async function* discardIfAllowed(
     if (isDone(event)) {
       for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') progress.undone.add(step.key);
       progress.thrownAway = others;
+      progress.discard = 'done';
     }
     yield event;
   }
@@ -167,32 +196,36 @@ async function* discardIfAllowed(
 function reportOf(
   tasks: readonly Task[],
   rows: readonly LiveAttribute[],
-  thrownAway: readonly AttributeKey[],
+  { thrownAway, discard, late }: Progress,
 ): UndoReport {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const impossible = tasks.flatMap(({ step }) => {
-    const why = whyLeft(takeBackOf(step, byKey.get(step.key)));
+    const why = whyLeft(takeBackOf(step, byKey.get(step.key)), discard);
     return why === undefined ? [] : [{ key: step.key, why }];
   });
   const left = new Set(impossible.map(({ key }) => key));
-  const undone = tasks.flatMap(({ step: { key }, takeBack: { kind } }) =>
-    kind !== 'nothing' && kind !== 'impossible' && !left.has(key) ? [key] : [],
-  );
+  const isTakenBack = ({ step: { key }, takeBack: { kind }, wait }: Task): boolean => {
+    const row = byKey.get(key);
+    if (kind === 'nothing') return wait === 'something-waited' && (row === undefined || !isStaged(row));
+    return kind !== 'impossible' && !left.has(key);
+  };
+  const undone = tasks.filter(isTakenBack).map(({ step }) => step.key);
   const stillFlagged = tasks.flatMap(({ step }) => {
     const row = byKey.get(step.key);
     const isFlagged = row !== undefined && isStaged(row) && !left.has(step.key);
     return isFlagged && isLeftBy(step, row) ? [step.key] : [];
   });
-  return { undone, impossible, stillFlagged, thrownAway, failure: undefined };
+  return { undone, impossible, stillFlagged, thrownAway, late: requestsIn(late), failure: undefined };
 }
 
-function whyLeft(takeBack: TakeBack): string | undefined {
+function whyLeft(takeBack: TakeBack, discard: Progress['discard']): string | undefined {
   switch (takeBack.kind) {
     case 'nothing':
       return undefined;
     case 'impossible':
       return takeBack.why;
     case 'unmark':
+      if (discard === 'done') return 'the help desk has answered the discard and kept the mark for deletion';
       return `only a discard takes the mark for deletion back, and it would throw away ${whatElseWaits(takeBack.live)}`;
     case 'remove':
     case 'restore':

@@ -1,4 +1,6 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
+import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Clock } from './clock.ts';
 import type { ApplyEvent, ApplyRequest } from './events.ts';
@@ -24,6 +26,11 @@ export async function* writeSurely(
     const isLast = attempt === TRIES;
     switch (result.outcome) {
       case 'answered':
+        if (isRemoval(request) && !(await tookEffect())) {
+          const failure = notDone(request, result.status);
+          yield { type: 'refused', request, status: result.status, message: failure.message };
+          throw failure;
+        }
         yield { type: 'answered', request, status: result.status };
         return;
       case 'refused':
@@ -36,6 +43,7 @@ export async function* writeSurely(
         yield { type: 'settled', request, tookEffect: 'yes' };
         return;
       case 'unsent':
+        yield { type: 'unsent', request, message: result.failure.message };
         if (isLast) throw result.failure;
         break;
       case 'lost': {
@@ -53,6 +61,26 @@ export async function* writeSurely(
   }
 }
 
+type OfRow = Extract<ApplyRequest, { readonly key: AttributeKey }>;
+
+/**
+ * A DELETE answers `{}`, whatever it has done: 7.1 answers 200 for a row without a label, which it cannot save, and marks
+ * nothing (7.1/12 "o_blank: marked?"). A POST and a PUT answer with the row.
+ */
+function isRemoval(request: ApplyRequest): request is OfRow {
+  return request.kind === 'delete' || request.kind === 'remove';
+}
+
+function notDone({ key }: OfRow, status: number): Failure {
+  return new Failure(
+    'REQUEST_REFUSED',
+    `the help desk answered ${status} to the deletion of ${key}, but kept it as it was`,
+    {
+      hint: 'Release 7.1 does this to an attribute whose label is empty. Give it a label on the help desk, then run the command again.',
+    },
+  );
+}
+
 /** What became of a write that has left, or may have. */
 export type LeftOutcome<Body> = Exclude<WriteOutcome<Body>, { readonly outcome: 'unsent' }>;
 
@@ -66,6 +94,7 @@ export async function* sendSurely<Body>(
     yield { type: 'sending', request };
     const result = await send();
     if (result.outcome !== 'unsent') return result;
+    yield { type: 'unsent', request, message: result.failure.message };
     if (attempt === TRIES) throw result.failure;
     await clock.sleep(attempt * PAUSE_MS);
   }

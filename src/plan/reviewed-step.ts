@@ -1,7 +1,7 @@
 import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { type AttributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import type { Step } from './decision.ts';
 import { hashOfStaged, withoutSecrets } from './digest.ts';
 
@@ -41,16 +41,28 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
   };
 }
 
+/** What waits on a row, as the step from what is in force there. It is for this process alone: credentials stay in it. */
+export function stepOfWaiting(live: LiveAttribute): ReviewedStep {
+  const action = live.waitingFor.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
+  return {
+    key: live.key,
+    action,
+    because: 'pending',
+    digest: '',
+    before: action === 'create' ? undefined : settingsOf(live, live.dataOption),
+    after: action === 'delete' ? undefined : settingsOf(live, comingDataOption(live)),
+    staged: action === 'delete' ? undefined : hashOfStaged(live),
+  };
+}
+
 /** One side of a step: what is in force before it, or what it sends. */
 export function settingsToReview(row: LiveRow | AttributeBody, { definition }: Step): RowSettings {
-  return {
-    display: row.display,
-    data_type: row.dataType,
-    data_option: withoutSecrets(row.dataOption, definition?.state === 'present' ? definition.secrets : []),
-    active: row.active,
-    position: row.position,
-    screens: row.screens,
-  };
+  return settingsOf(row, withoutSecrets(row.dataOption, definition?.state === 'present' ? definition.secrets : []));
+}
+
+function settingsOf(row: LiveRow | AttributeBody, dataOption: JsonObject): RowSettings {
+  const { display, dataType, active, position, screens } = row;
+  return { display, data_type: dataType, data_option: dataOption, active, position, screens };
 }
 
 /** What it wants was staged before it began, by whomever: it sends nothing, and has nothing to take back. */

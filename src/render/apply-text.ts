@@ -18,9 +18,13 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
         `  no answer to: ${requestInWords(event.request)} (${printableSentence(event.message)}); looking what became of it`,
       );
     case 'settled':
-      return event.tookEffect === 'yes'
-        ? style.green(`  it was done: ${requestInWords(event.request)}`)
-        : style.yellow(`  it was not done: ${requestInWords(event.request)}`);
+      return settledInWords(event.tookEffect, requestInWords(event.request), style);
+    case 'unsent':
+      return style.yellow(`  not sent: ${requestInWords(event.request)} (${printableSentence(event.message)})`);
+    case 'late-possible':
+      return style.yellow(
+        `May still arrive, since the answer was lost: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the last look …`,
+      );
     case 'commit-set-proved':
       return `Staged and read again: exactly ${plural(event.keys.length, 'attribute')} ${event.keys.length === 1 ? 'waits' : 'wait'} for the migration.`;
     case 'nothing-to-migrate':
@@ -56,10 +60,20 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
 
 function whyDue(because: RestartDue): string {
   if (because.kind === 'it-stays') return 'this service does not restart by itself';
+  if (because.kind === 'migration-stopped')
+    return 'an earlier migration changed columns and failed, and no restart comes after that';
   return `no restart was seen within ${because.watchedMs / 1000} s`;
 }
 
-function requestInWords(request: ApplyRequest): string {
+function settledInWords(tookEffect: 'yes' | 'no' | 'not-known', request: string, style: Style): string {
+  if (tookEffect === 'yes') return style.green(`  it was done: ${request}`);
+  return style.yellow(
+    tookEffect === 'no' ? `  no effect so far: ${request}` : `  whether it was done is not known: ${request}`,
+  );
+}
+
+/** One request, such as "update Ticket.floor". */
+export function requestInWords(request: ApplyRequest): string {
   return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} what waits`;
 }
 
@@ -91,6 +105,14 @@ function namesInShort(keys: readonly string[]): string {
   return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown}`;
 }
 
+/** What an apply or an undo cannot promise. */
+export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
+  if (late.length === 0) return [];
+  return [
+    `May still arrive, since the answer was lost: ${late.map(requestInWords).join(', ')}. Run \`deskform status\` later to see whether anything is pending.`,
+  ];
+}
+
 const CLOSING = {
   migration: 'the migration',
   restart: 'the wait for the restart',
@@ -101,9 +123,11 @@ const NOT_KNOWN = 'not known, the help desk could not be read; `deskform status`
 
 /** The truth about an apply: what is done, what failed, what was not tried, and what to do now. */
 export function renderApplyReport(report: ApplyReport, style: Style): string {
+  const late = lateLines(report.late);
   if (report.outcome === 'applied') {
     const restart = report.restart === 'due' ? ' A restart of the service is due.' : '';
-    return `${style.green('Applied')}: ${plural(report.done.length, 'attribute')}, nothing left to do.${restart}\n`;
+    const applied = `${style.green('Applied')}: ${plural(report.done.length, 'attribute')}, nothing left to do.${restart}`;
+    return `${[applied, ...late].join('\n')}\n`;
   }
   const list = (keys: readonly string[]): string => namesInShort(keys);
   const lines = [
@@ -113,6 +137,7 @@ export function renderApplyReport(report: ApplyReport, style: Style): string {
     `  not tried:  ${list(report.notTried)}`,
     ...(report.missing.length === 0 ? [] : [`  missing:    ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
     `  still waits for a migration: ${report.leftStaged === 'not-known' ? NOT_KNOWN : list(report.leftStaged)}`,
+    ...late,
   ];
   return `${lines.join('\n')}\n`;
 }

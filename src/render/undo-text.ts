@@ -1,4 +1,5 @@
 import type { UndoReport } from '../apply/undo.ts';
+import { lateLines } from './apply-text.ts';
 import { printable, printableSentence } from './printable.ts';
 import type { Style } from './style.ts';
 import { plural } from './words.ts';
@@ -22,6 +23,7 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
     ...(report.stillFlagged.length === 0
       ? []
       : [`  as before, but flagged until the next migration: ${report.stillFlagged.map(printable).join(', ')}`]),
+    ...lateLines(report.late),
   ];
   return `${lines.join('\n')}\n`;
 }

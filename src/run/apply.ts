@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { applyPlan } from '../apply/apply.ts';
+import { type ApplyWork, applyPlan } from '../apply/apply.ts';
 import type { Clock } from '../apply/clock.ts';
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
 import { type Journal, openJournal } from '../apply/journal.ts';
+import type { JournalRecord } from '../apply/journal-record.ts';
 import { isOpen, nextOpening } from '../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
@@ -31,7 +32,7 @@ import {
 } from './plan.ts';
 import { runRestartCommand } from './restart-command.ts';
 import { lockTarget } from './target-lock.ts';
-import { unfinished } from './unfinished.ts';
+import { restartOwed, unfinished } from './unfinished.ts';
 
 /** The person, or what stands for one. */
 export interface Applicant {
@@ -66,8 +67,9 @@ export type ApplyResult = PlanResult &
   );
 
 /** Real time; a person who wants to stop does not have to wait for the end of a pause. */
-export function clockUntil(stop: AbortSignal): Clock {
+export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
   return {
+    patienceMs,
     now: () => performance.now(),
     sleep: async (ms) => {
       await sleep(ms, undefined, { signal: stop }).catch(() => {});
@@ -127,12 +129,13 @@ async function decideAndApply(scene: Scene): Promise<ApplyResult> {
     await applicant.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
-  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan)) {
+  const owed = restartOwed(await unfinishedApplies(scene), shown.plan, scene.target);
+  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan) && owed === 'no') {
     await closeUnfinished(scene);
     return { ...shown, outcome: 'nothing-to-do' };
   }
   const failure = await reasonToHold(shown, scene);
-  return failure === undefined ? carryOut(shown, scene) : { ...shown, outcome: 'held', failure };
+  return failure === undefined ? carryOut(shown, owed, scene) : { ...shown, outcome: 'held', failure };
 }
 
 /** A project may say that what a plan warns of is a mistake: then nothing is sent that it warns of. */
@@ -143,12 +146,16 @@ function mustBeWanted({ plan, problems }: PlanResult): void {
 }
 
 /** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */
-async function closeUnfinished({ project, target, wish }: Scene): Promise<void> {
-  const [record] = unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
+async function closeUnfinished(scene: Scene): Promise<void> {
+  const [record] = await unfinishedApplies(scene);
   if (record === undefined) return;
   const journal = openJournal(record.file);
   journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'applied', done: [], not_tried: [] });
   journal.close();
+}
+
+async function unfinishedApplies({ project, target, wish }: Scene): Promise<readonly JournalRecord[]> {
+  return unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
 }
 
 /** What has to be right before the first request, beside the plan itself. */
@@ -192,7 +199,7 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
   });
 }
 
-async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
+async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene: Scene): Promise<ApplyResult> {
   const { project, target, desk, hide, planNow, wish, applicant } = scene;
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
   const journal = openJournal(journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()));
@@ -206,23 +213,35 @@ async function carryOut(shown: PlanResult, scene: Scene): Promise<ApplyResult> {
         replan: async () => (await planNow()).plan,
         desk,
         restart: target.restart,
+        restartOwed: owed,
         restartCommand:
           command === undefined
             ? undefined
             : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide }),
-        clock: clockUntil(applicant.stop),
+        clock: clockUntil(applicant.stop, target.timeoutMs),
       }),
       journal,
       applicant,
     );
-    const report = withWayOn(ended);
-    const undo = isTakenBack(report, target) ? await takeBack(report, steps, scene, journal) : undefined;
+    const undo = isTakenBack(ended, target) ? await takeBack(ended, steps, scene, journal) : undefined;
+    const report = withWayOn(undo === undefined ? ended : afterTakingBack(ended, undo));
     const unwritten = attempt(() => journal.append(journalEnd(report, undo)));
     if (unwritten !== undefined) applicant.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
   } finally {
     journal.close();
   }
+}
+
+/** What was taken back is not left any more. */
+function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
+  if (report.outcome === 'applied') return report;
+  const left = [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
+  return {
+    ...report,
+    leftStaged: undo.failure === undefined ? left : 'not-known',
+    late: [...report.late, ...undo.late],
+  };
 }
 
 /** Who stops a run behind its migration is offered what there still is: nothing of it can be taken back. */
@@ -249,12 +268,12 @@ function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
 async function takeBack(
   report: ApplyReport,
   steps: readonly ReturnType<typeof reviewedStep>[],
-  { desk, applicant }: Scene,
+  { desk, applicant, target }: Scene,
   journal: Journal,
 ): Promise<UndoReport> {
   const notTried = new Set(report.notTried);
   const tried = steps.filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
-  return follow(undoSteps(tried, desk, clockUntil(applicant.stop)), journal, applicant);
+  return follow(undoSteps(tried, desk, clockUntil(applicant.stop, target.timeoutMs)), journal, applicant);
 }
 
 /** Writes every event through before the next request, and stops between requests when it has to. */

@@ -4,6 +4,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import type { Obstacle } from '../plan/plan.ts';
 import { type ExitStatus, Failure, type FailureCode } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import { requestInWords } from '../render/apply-text.ts';
 import type { StatusWord } from '../render/json-text.ts';
 import { obstacleInWords } from '../render/words.ts';
 import type { ApplyResult } from './apply.ts';
@@ -54,19 +55,23 @@ function refused([worst]: readonly Obstacle[], document: JsonObject): Outcome {
 }
 
 function worked(report: ApplyReport, undo: UndoReport | undefined, document: JsonObject): Outcome {
-  const progress = { done: report.done, not_tried: report.notTried };
+  const progress = {
+    done: report.done,
+    not_tried: report.notTried,
+    may_arrive_late: report.late.map(requestInWords),
+  };
   if (report.outcome === 'applied') {
     const result = { ...progress, restart: report.restart };
     return { exitStatus: 0, status: 'ok', document: { ...document, result }, failure: undefined };
   }
-  const { failure } = report;
+  const { failure, leftStaged } = report;
   const exitStatus = exitStatusOf(report, undo);
   const status = exitStatus === 4 || exitStatus === 130 ? 'partial' : exitStatus === 3 ? 'refused' : 'failed';
   const result = {
     ...progress,
     failed: report.failed ?? null,
     missing: report.missing,
-    left_staged: leftOf(report, undo),
+    left_staged: leftStaged === 'not-known' ? null : leftStaged,
     ...(undo === undefined ? {} : { undone: undo.undone }),
     error: errorOf(failure),
   };
@@ -80,26 +85,16 @@ function exitStatusOf(report: Stopped, undo: UndoReport | undefined): ExitStatus
   const { failure } = report;
   if (failure.code === 'INTERRUPTED') return failure.exitStatus;
   if (undo !== undefined)
-    return leftAfter(undo).length > 0 || undo.failure !== undefined ? 4 : asOwn(failure.exitStatus);
+    return report.leftStaged === 'not-known' || report.leftStaged.length > 0 ? 4 : asOwn(failure.exitStatus);
   const maySomethingWait =
     report.leftStaged === 'not-known' ? report.failed !== undefined : report.leftStaged.length > 0;
   const isSent = report.done.length > 0 || report.migration === 'asked-for';
   return isSent || maySomethingWait ? 4 : asOwn(failure.exitStatus);
 }
 
-/** Null where it could no longer be read off the help desk, or not be taken back to the end. */
-function leftOf({ leftStaged }: Stopped, undo: UndoReport | undefined): readonly string[] | null {
-  if (undo !== undefined) return undo.failure === undefined ? leftAfter(undo) : null;
-  return leftStaged === 'not-known' ? null : leftStaged;
-}
-
 /** Taken back completely, it has failed or was refused; nothing is left part way. */
 function asOwn(exitStatus: ExitStatus): ExitStatus {
   return exitStatus === 4 ? 1 : exitStatus;
-}
-
-function leftAfter(undo: UndoReport): readonly string[] {
-  return [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
 }
 
 function errorOf({ code, message, hint }: Failure): JsonObject {

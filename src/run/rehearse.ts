@@ -26,6 +26,7 @@ export type Rehearsal =
 function clockThatDoesNotWait(): Clock {
   let ms = 0;
   return {
+    patienceMs: 0,
     now: () => ms,
     sleep: async (length) => {
       ms += length;
@@ -61,6 +62,7 @@ async function runToItsEnd(plan: Plan, desk: HelpDesk, replan: () => Plan): Prom
     replan: async () => replan(),
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
+    restartOwed: 'no',
     restartCommand: undefined,
     clock: clockThatDoesNotWait(),
   });

@@ -62,13 +62,13 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   }
 }
 
-/** After a migration whose answer is not known only the list tells: then nothing may be left to do about its steps. */
+/** What the journal does not know to be migrated only the list tells of: then nothing may be left to do about it. */
 function whereItStands(
-  { migration, steps }: JournalRecord,
+  { migration, migrated, steps }: JournalRecord,
   live: readonly LiveAttribute[],
   toDo: ReadonlySet<AttributeKey>,
 ): LastApply['stands'] {
   const waiting = new Set(live.filter(isStaged).map(({ key }) => key));
-  const isLeft = steps.some(({ key }) => waiting.has(key) || (migration !== 'done' && toDo.has(key)));
+  const isLeft = steps.some(({ key }) => waiting.has(key) || (!migrated.has(key) && toDo.has(key)));
   return migration === 'not-tried' || isLeft ? 'part-way' : 'in-force';
 }

@@ -1,18 +1,19 @@
 import { foreignMoves } from '../apply/commit-set.ts';
+import type { ApplyRequest } from '../apply/events.ts';
 import { openJournal } from '../apply/journal.ts';
+import type { JournalRecord } from '../apply/journal-record.ts';
 import { isLeftBy } from '../apply/take-back.ts';
 import { type DiscardScope, type UndoReport, undoSteps } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import { isStaged } from '../attribute/live-attribute.ts';
+import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import type { Place } from '../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../helpdesk/connect.ts';
-import { stateOf } from '../plan/decision.ts';
-import type { ForeignRow } from '../plan/foreign.ts';
-import { stepsOf } from '../plan/plan.ts';
-import { type ReviewedStep, reviewedStep } from '../plan/reviewed-step.ts';
+import { waitsAs } from '../plan/digest.ts';
+import { type ForeignRow, waitsAsWanted } from '../plan/foreign.ts';
+import { type ReviewedStep, stepOfWaiting } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Applicant, type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, mustGoOn } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
@@ -45,6 +46,8 @@ export interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly steps: readonly ReviewedStep[];
   readonly report: UndoReport;
+  /** Migrated before the apply stopped between two of its migrations: in force for good, and no failure of the undo. */
+  readonly migratedBefore: readonly AttributeKey[];
   /** What was in force there before is in no journal and no plan file at hand: only what waited was taken away. */
   readonly valuesNotKnown: readonly AttributeKey[];
 }
@@ -54,10 +57,12 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
   const { project, target } = await openTarget(wish);
   mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
   const discard = discardScope(wish.discardEverythingOn, target.name);
-  const records = unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
+  const remembered = await journalsOf(journalFolder(project.folder, wish.journalFolder), target);
+  const records = unfinished(remembered);
   const [record] = records;
   const { connection, definitions } = await resolveTarget(project, target, wish);
-  const scene = { project, target, definitions, memory: await remember(project, target, wish) };
+  const memory = await remember(project, target, wish);
+  const scene = { project, target, definitions, memory, late: remembered.flatMap(({ late }) => late) };
   const lock = lockTarget(connection.url);
   const desk = connectHelpDesk(connection);
   try {
@@ -77,10 +82,19 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
         target: { name, url },
         of: record?.file ?? null,
       });
-      const report = await follow(undoSteps(steps, desk, clockUntil(undoer.stop), discard), journal, undoer);
+      const taken = await follow(
+        undoSteps(steps, desk, clockUntil(undoer.stop, target.timeoutMs), discard),
+        journal,
+        undoer,
+      );
+      const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && isComplete(report)) markUndone(record.file);
-      const valuesNotKnown = found.flatMap(({ key, action }) => (action === 'update' ? [key] : []));
-      return { target: { name, url }, steps, report, valuesNotKnown };
+      const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
+        staged !== undefined && memory.ours.get(key)?.includes(staged) === true;
+      const valuesNotKnown = found.flatMap((step) =>
+        step.action === 'update' && !isRemembered(step) ? [step.key] : [],
+      );
+      return { target: { name, url }, steps, report, migratedBefore, valuesNotKnown };
     } finally {
       journal.close();
     }
@@ -95,17 +109,28 @@ interface Known {
   readonly target: TargetSettings;
   readonly definitions: readonly AttributeDefinition[];
   readonly memory: Memory;
+  /** What applies from here have sent and may still arrive. */
+  readonly late: readonly ApplyRequest[];
 }
 
-/** Without journal and plan file the list itself tells what waits as the files declare; what was before it cannot tell. */
+/**
+ * Where no unfinished apply is known, the list itself tells what waits as the files declare, or as an apply that is over
+ * has sent it: it may have arrived late. What was in force before it cannot tell.
+ */
 async function stepsOfLiveList(
-  { project, target, definitions, memory }: Known,
+  { project, target, definitions, memory, late }: Known,
   desk: HelpDesk,
 ): Promise<readonly ReviewedStep[]> {
   const live = await desk.reader.listAttributes();
   const { plan } = planFrom(project, definitions, target, live, memory);
-  const waiting = stepsOf(plan).filter((step) => stateOf(step) === 'staged');
-  if (waiting.length > 0) return waiting.map((step) => reviewedStep(step, plan.stepDigests.get(step.key) ?? ''));
+  const wanted = new Set(plan.decisions.filter(waitsAsWanted).map(({ key }) => key));
+  const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
+  // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
+  const isOurs = (row: LiveAttribute): boolean =>
+    wanted.has(row.key) ||
+    (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : waitsAs(row, memory.ours.get(row.key) ?? []));
+  const waiting = live.filter((row) => isStaged(row) && isOurs(row));
+  if (waiting.length > 0) return waiting.map(stepOfWaiting);
   const staged = live.filter(isStaged).map(({ key }) => key);
   throw new Failure(
     'NOTHING_TO_RESUME',
@@ -154,6 +179,23 @@ async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Pro
     const step = ours.get(live.key);
     return step !== undefined && isLeftBy(step, live) ? [] : [{ live, author: undefined, secrets: [] }];
   });
+}
+
+/**
+ * Of an apply that ended between two of its migrations only the last one is still to be taken back. One that is migrated as
+ * a whole cannot be taken back at all, and that is said of each of its attributes.
+ */
+function withoutEarlierPhases(
+  report: UndoReport,
+  records: readonly JournalRecord[],
+): Pick<UndoResult, 'report' | 'migratedBefore'> {
+  const isPartly = records.some(({ steps, migrated }) => steps.some(({ key }) => !migrated.has(key)));
+  const isEarlier = ({ key }: { readonly key: AttributeKey }): boolean =>
+    isPartly && records.some(({ migrated }) => migrated.has(key));
+  return {
+    report: { ...report, impossible: report.impossible.filter((one) => !isEarlier(one)) },
+    migratedBefore: report.impossible.filter(isEarlier).map(({ key }) => key),
+  };
 }
 
 function isComplete({ failure, impossible }: UndoReport): boolean {

@@ -3,6 +3,7 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { decodeDigest } from '../plan/digest-text.ts';
+import { type Plan, stepsOf } from '../plan/plan.ts';
 import { type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import type { Approvals } from './approvals.ts';
 import { journalFolder, journalsOf } from './journals.ts';
@@ -46,6 +47,27 @@ export function stepsToTakeBack(
   }
   if (approved.length === 0) return [...sent.values()];
   return approved.filter((step) => !wasFoundStaged(step) || sent.has(step.key));
+}
+
+/**
+ * Did unfinished applies change columns without the restart that they need? After a migration that failed in its middle the
+ * service does not restart by itself, and a command of the target runs only behind one that came to its end.
+ */
+export function restartOwed(records: readonly JournalRecord[], plan: Plan, { restart }: TargetSettings): 'yes' | 'no' {
+  if (restart.expect.kind === 'none' && restart.command === undefined) return 'no';
+  const toDo = new Set(stepsOf(plan).map(({ key }) => key));
+  const isOwedBy = (record: JournalRecord): boolean => {
+    if (record.restart === 'seen' || record.migration === 'not-tried') return false;
+    if (record.migration !== 'failed' && restart.command === undefined) return false;
+    const wasSent = ({ key }: ReviewedStep): boolean =>
+      record.sent.has(key) || record.progress.get(key) === 'found-staged';
+    return record.steps.some((step) => changesColumn(step) && wasSent(step) && !toDo.has(step.key));
+  };
+  return records.some(isOwedBy) ? 'yes' : 'no';
+}
+
+function changesColumn({ action, before, after }: ReviewedStep): boolean {
+  return action !== 'update' || before?.data_option.maxlength !== after?.data_option.maxlength;
 }
 
 function asOne(older: ReviewedStep, newer: ReviewedStep): ReviewedStep {

@@ -38,6 +38,7 @@ const SETTINGS_OF = {
   'wrong-json': ['body'],
   cut: [],
   delay: ['seconds', 'when'],
+  late: ['requests'],
   drip: ['seconds'],
   outage: ['seconds', 'when'],
 } as const satisfies Record<Fault['do'], readonly string[]>;
@@ -101,6 +102,8 @@ function faultOf(rule: Written, deed: Deed): Fault {
       return { do: deed, body: optionalTextOf(rule, 'body') ?? '{"wrong":"json"}' };
     case 'delay':
       return { do: deed, seconds: secondsOf(rule, 'seconds'), when: wordOf(rule, 'when', ['before', 'after']) };
+    case 'late':
+      return { do: deed, requests: rule.settings.requests === undefined ? undefined : countOf(rule, 'requests') };
     case 'drip':
       return { do: deed, seconds: secondsOf(rule, 'seconds') };
     case 'outage': {

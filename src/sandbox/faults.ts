@@ -32,6 +32,11 @@ export type Fault =
   | { readonly do: 'cut' }
   /** Before: the effect comes so much later, also when nobody waits for it any more. After: only the answer does. */
   | { readonly do: 'delay'; readonly seconds: number; readonly when: When }
+  /**
+   * A proxy gives the client up and hands the request on later: when so many further requests have had their answer, or,
+   * where no number is given, when the sandbox ends.
+   */
+  | { readonly do: 'late'; readonly requests: number | undefined }
   /** The effect, then the body in small pieces over so many seconds. */
   | { readonly do: 'drip'; readonly seconds: number }
   /** The service goes away: connections are reset, new ones refused. `answered`: it goes after the whole answer. */
@@ -115,6 +120,7 @@ export function hasEffect(fault: Fault): boolean {
     case 'reset-after':
     case 'wrong-json':
     case 'cut':
+    case 'late':
     case 'drip':
       return true;
     default:

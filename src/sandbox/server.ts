@@ -55,9 +55,18 @@ type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<v
 interface Service {
   readonly handle: (request: SandboxRequest) => Answer;
   readonly goAwayFor: (seconds: number) => void;
+  /** Has the effect of a request later, without an answer. */
+  readonly holdBack: (request: SandboxRequest, requests: number | undefined) => void;
   readonly note: (status: number | undefined) => void;
   /** Aborted when the sandbox ends: nobody waits for a delayed answer any more. */
   readonly stop: AbortSignal;
+}
+
+/** A request that something in between holds back until the request of that number has had its answer. */
+interface HeldBack {
+  readonly request: SandboxRequest;
+  /** Undefined: until the sandbox ends. */
+  readonly behind: number | undefined;
 }
 
 /** Serves a desk on the loopback interface, restarts and faults included. */
@@ -72,6 +81,14 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
     if (request.method !== 'GET' && request.method !== 'HEAD') settings.remember();
     if (answered.migrated === 'columns') scheduleRestart();
     return answered;
+  };
+
+  let heldBack: readonly HeldBack[] = [];
+
+  const deliver = (isDue: (held: HeldBack) => boolean): void => {
+    const due = heldBack.filter(isDue);
+    heldBack = heldBack.filter((held) => !due.includes(held));
+    for (const { request } of due) handle(request);
   };
 
   const scheduleRestart = (): void => {
@@ -112,11 +129,15 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
     const service: Service = {
       handle,
       goAwayFor: (seconds) => void goAway(seconds),
+      holdBack: (held, requests) => {
+        heldBack = [...heldBack, { request: held, behind: requests === undefined ? undefined : number + requests }];
+      },
       note: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
       stop: end.signal,
     };
     try {
       await meet(arrival, service, request, response);
+      deliver(({ behind }) => behind !== undefined && behind <= number);
     } catch (error) {
       tellBug(error, response);
     }
@@ -142,6 +163,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
       clearTimeout(timer);
       await listener?.close();
       listener = undefined;
+      deliver(() => true);
     },
   };
 }
@@ -164,7 +186,7 @@ async function meet(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { handle, note, stop, goAwayFor } = service;
+  const { handle, holdBack, note, stop, goAwayFor } = service;
   const give = (answered: Answer): void => {
     note(answered.status);
     send(answered, request, response);
@@ -206,6 +228,11 @@ async function meet(
       give(answered);
       return;
     }
+    case 'late':
+      holdBack(received, fault.requests);
+      note(undefined);
+      reset(request);
+      return;
     case 'drip': {
       const answered = handle(received);
       note(answered.status);

@@ -101,6 +101,7 @@ function start(
     replan: async () => planFor(wanted, desk.list(), plan.rules),
     desk: seen,
     restart: { expect: { kind: 'none' }, waitMs: 1_000, steadyMs: 0 },
+    restartOwed: 'no',
     restartCommand: undefined,
     clock,
   });
@@ -262,6 +263,29 @@ describe('a row to delete', () => {
       failure: { code: 'COMMIT_SET_MOVED' },
     });
     expect(remark(desk)).toMatchObject({ display: 'Needed again' });
+  });
+
+  test('that the help desk says to have marked, and has not, is told as it reads', async () => {
+    const desk = deskWith(10);
+    const deleteAttribute = async (): Promise<Answer> => ({ outcome: 'answered', status: 200, body: 'done' });
+    const run = start(planFor([tombstone('remark')], desk.list()), [tombstone('remark')], desk, {
+      ...desk,
+      writer: { ...desk.writer, deleteAttribute },
+    });
+    const told: string[] = [];
+    let turn = await run.next();
+    for (; !turn.done; turn = await run.next()) told.push(turn.value.type);
+    expect(told).toEqual(['sending', 'refused']);
+    expect(turn.value).toMatchObject({
+      outcome: 'stopped',
+      migration: 'not-asked-for',
+      failed: 'Ticket.remark',
+      done: [],
+      failure: {
+        code: 'REQUEST_REFUSED',
+        message: 'the help desk answered 200 to the deletion of Ticket.remark, but kept it as it was',
+      },
+    });
   });
 
   test('that somebody else has marked meanwhile goes', async () => {

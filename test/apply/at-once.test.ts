@@ -29,6 +29,7 @@ function start(desk: InProcessDesk, plan: Plan): AsyncGenerator<ApplyEvent, Appl
     replan: async () => planFor(WANTED, desk.list()),
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 20_000, steadyMs: 1_000 },
+    restartOwed: 'no',
     restartCommand: undefined,
     clock: clockOfSleepers(),
   });
@@ -89,6 +90,7 @@ test('who has nothing left to migrate says that somebody else has done it', asyn
     replan: async () => planFor([inYaml({ name: 'fresh', type: 'date', option: {} })], desk.list()),
     desk,
     restart: { expect: { kind: 'within', ms: 1_000 }, waitMs: 20_000, steadyMs: 1_000 },
+    restartOwed: 'no',
     restartCommand: undefined,
     clock: clockOfSleepers(),
   });

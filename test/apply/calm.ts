@@ -7,6 +7,7 @@ export function clockOfSleepers(): Clock & { readonly slept: readonly number[] }
   const slept: number[] = [];
   return {
     slept,
+    patienceMs: 5_000,
     now: () => time,
     sleep: async (ms) => {
       slept.push(ms);

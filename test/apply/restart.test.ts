@@ -11,6 +11,7 @@ async function watch(
 ) {
   let time = 0;
   const clock: Clock = {
+    patienceMs: 0,
     now: () => time,
     sleep: async (ms) => {
       time += ms;

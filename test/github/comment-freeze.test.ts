@@ -40,7 +40,7 @@ type End =
 
 const APPLIED: End = {
   outcome: 'worked',
-  report: { outcome: 'applied', done: [KEY], notTried: [], restart: 'not-needed' },
+  report: { outcome: 'applied', done: [KEY], notTried: [], late: [], restart: 'not-needed' },
   undo: undefined,
   journal: 'production.jsonl',
 };
@@ -50,6 +50,7 @@ const STOPPED: End = {
     outcome: 'stopped',
     done: [],
     notTried: [KEY],
+    late: [],
     failure: new Failure('MIGRATION_FAILED', 'it said @octocat', { hint: 'Look at `deskform status`.' }),
     failed: undefined,
     migration: 'asked-for',

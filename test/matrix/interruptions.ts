@@ -55,6 +55,23 @@ export function atEveryRequest({ requests }: Reference): readonly Interruption[]
   );
 }
 
+/** A proxy holds a write back and hands it on when the apply has gone on: behind its migration, or behind its end. */
+export function everyWriteDeliveredLate({ requests }: Reference): readonly Interruption[] {
+  const migration = requests.find(isMigration)?.number ?? 0;
+  return requests
+    .filter(({ method }) => method !== 'GET')
+    .flatMap((request) => {
+      const late = (where: string, fault: JsonObject): Interruption => ({
+        name: `${told(request)}: delivered late, behind ${where}`,
+        request: request.number,
+        deed: { by: 'fault', fault: { do: 'late', ...fault } },
+      });
+      // The look what became of it, and its repetition, come on top.
+      const behind = late('the migration', { requests: migration - request.number + 2 });
+      return [...(isMigration(request) ? [] : [behind]), late('the end', {})];
+    });
+}
+
 export function killAfterEveryRequest(reference: Reference): readonly Interruption[] {
   return atEveryRequest(reference).filter(({ deed }) => deed.by === 'kill' && deed.effect === 'had');
 }

@@ -5,6 +5,7 @@ import {
   atEveryKind,
   atEveryRequest,
   byName,
+  everyWriteDeliveredLate,
   killAfterEveryRequest,
   killAtEveryRequestOfAnUndo,
 } from './interruptions.ts';
@@ -27,6 +28,9 @@ export async function matrixOn(release: Release): Promise<void> {
   }, () => {
     test.each(byName(someOf(atEveryRequest(shared), 6)))('%s', (_, interruption) => play(interruption, shared, seen));
     test.each(byName(someOf(atEveryKind(calm), 6)))('%s', (_, interruption) => play(interruption, calm, seen));
+    test.each(byName(someOf(everyWriteDeliveredLate(calm), 2)))('%s', (_, interruption) =>
+      play(interruption, calm, seen),
+    );
   });
 
   describe.concurrent(`on ${release}, where nobody else has staged anything, also`, { timeout: 300_000 }, () => {

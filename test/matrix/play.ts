@@ -124,8 +124,8 @@ async function end(left: Left, { exitStatus, said }: Interrupted, seen: Seen): P
   await known;
 }
 
-function told({ outcome, migration, ...keys }: LastApply): unknown {
-  return [outcome, migration, keys.done, keys.failed, keys.in_doubt, keys.not_tried, keys.found_staged];
+function told({ outcome, migration, may_arrive_late: late, ...keys }: LastApply): unknown {
+  return [outcome, migration, late, keys.done, keys.failed, keys.in_doubt, keys.not_tried, keys.found_staged];
 }
 
 async function endInEveryWay(left: Left, lastApply: LastApply | undefined): Promise<void> {

@@ -65,8 +65,9 @@ async function apply(desk: InProcessDesk, plan: Plan, replan: () => Plan, atComm
     replan: async () => replan(),
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
+    restartOwed: 'no',
     restartCommand: undefined,
-    clock: { now: () => 0, sleep: async () => {} },
+    clock: { patienceMs: 0, now: () => 0, sleep: async () => {} },
   });
   for (;;) {
     const { done, value } = await run.next();

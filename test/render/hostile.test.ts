@@ -167,8 +167,10 @@ function applyWith(one: string, other: string, style: Say): readonly string[] {
     { type: 'answer-lost', request, message: other },
     { type: 'slipped-in', keys: [key, second] },
     { type: 'journal-lost', message: one },
+    { type: 'unsent', request, message: other },
+    { type: 'late-possible', requests: [request], waitMs: 1_000 },
   ];
-  const progress = { done: [key], notTried: [second], leftStaged: [key] } as const;
+  const progress = { done: [key], notTried: [second], late: [request], leftStaged: [key] } as const;
   const stopped = { ...progress, outcome: 'stopped', migration: 'not-asked-for', missing: ['proof'] } as const;
   const failure = new Failure('HELP_DESK_ERROR', one);
   return [
@@ -180,7 +182,14 @@ function applyWith(one: string, other: string, style: Say): readonly string[] {
 
 function undoWith(one: string, other: string, style: Say): string {
   const [key, second] = [attributeKey('Ticket', one), attributeKey('User', other)];
-  const report = { undone: [key], impossible: [{ key: second, why: one }], stillFlagged: [key], thrownAway: [second] };
+  const late = [{ kind: 'create', key }] as const;
+  const report = {
+    late,
+    undone: [key],
+    impossible: [{ key: second, why: one }],
+    stillFlagged: [key],
+    thrownAway: [second],
+  };
   const failed = { ...report, failure: new Failure('HELP_DESK_ERROR', one) };
   return renderUndoReport({ ...report, failure: undefined }, style) + renderUndoReport(failed, style);
 }

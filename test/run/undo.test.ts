@@ -66,6 +66,21 @@ test('an undo that fails on the way says what it has taken back', async () => {
   });
 });
 
+test('what an apply has taken back by itself does not wait any more, and is not said to', async () => {
+  const cwd = await folderWith({ ...FILES, 'deskform.yaml': FILES['deskform.yaml'].replace('on_failure: keep, ', '') });
+  const faults = parseFaults(
+    JSON.stringify([{ nth: 2, method: 'POST', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 }]),
+    'faults of the test',
+  );
+  await withSandbox({ faults }, async (sandbox) => {
+    const env = { DESK_URL: sandbox.url, TOKEN };
+    const { stdout } = await runAtTerminal(['apply', '--yes'], { cwd, env });
+    expect(stdout).toContain('  still waits for a migration: nothing\n');
+    expect(stdout).toContain('Taken back: 1 attribute (Ticket.first).');
+    expect(sandbox.rows().filter(({ name }) => name === 'first')).toEqual([]);
+  });
+});
+
 describe('to throw away what others have staged', () => {
   test.each([
     ['yes', 3, 1],

@@ -154,6 +154,30 @@ test('what is delayed before the effect takes effect although nobody waits for i
   });
 });
 
+describe('a request that something in between holds back', () => {
+  const late = (settings: JsonObject): readonly FaultRule[] => rules({ ...POST_SEVERITY, do: 'late', ...settings });
+
+  test('takes effect behind so many further requests', async () => {
+    await withSandbox({ faults: late({ requests: 2 }) }, async ({ url }) => {
+      expect(await seen(url, 'POST', definition('severity'))).toBe('ECONNRESET');
+      expect(await isOnDesk(url, 'severity')).toBe('not there');
+      expect(await isOnDesk(url, 'severity')).toBe('not there');
+      expect(await isOnDesk(url, 'severity')).toBe('there');
+    });
+  });
+
+  test('takes effect when the sandbox ends, where nothing else is said', async () => {
+    const storeFile = newFile();
+    await withSandbox({ faults: late({}), storeFile }, async ({ url }) => {
+      await seen(url, 'POST', definition('severity'));
+      expect(await isOnDesk(url, 'severity')).toBe('not there');
+    });
+    await withSandbox({ storeFile }, async ({ url }) => {
+      expect(await isOnDesk(url, 'severity')).toBe('there');
+    });
+  });
+});
+
 test('a drip comes in many pieces', async () => {
   await withSandbox({ faults: rules({ do: 'drip', seconds: 0.5 }) }, async ({ url }) => {
     const response = await fetch(`${url}${LIST}`, { headers: { authorization: `Token token=${TOKEN}` } });

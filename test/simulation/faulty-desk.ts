@@ -2,8 +2,19 @@ import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { Failure } from '../../src/problem/failure.ts';
 
+/** A request that something on the way holds back: its answer is lost, and it arrives before so many-th request after it. */
+export type Late = 'late-1' | 'late-3' | 'late-9';
+
 /** What happens to one request. `crash`: deskform's own process ends there, before or after the effect. */
-export type Event = 'answer' | 'unsent' | 'loss-before' | 'loss-after' | 'fault' | 'crash-before' | 'crash-after';
+export type Event =
+  | 'answer'
+  | 'unsent'
+  | 'loss-before'
+  | 'loss-after'
+  | 'fault'
+  | 'crash-before'
+  | 'crash-after'
+  | Late;
 
 /** Ends the run as a killed process does: nothing after it happens. */
 export class Crash extends Error {}
@@ -12,12 +23,36 @@ const LOST = new Failure('HELP_DESK_TIMEOUT', 'the answer was lost');
 const UNSENT = new Failure('HELP_DESK_UNREACHABLE', 'the request was not sent');
 const FAULT = new Failure('HELP_DESK_ERROR', 'the help desk answered 500');
 
+const REQUESTS_UNTIL = { 'late-1': 1, 'late-3': 3, 'late-9': 9 } as const satisfies Record<Late, number>;
+
+export interface FaultyDesk extends HelpDesk {
+  /** What is still on its way arrives. */
+  readonly deliver: () => Promise<void>;
+}
+
 /** A desk whose every request meets what the schedule has next; when the schedule is over, everything is answered. */
-export function faultyDesk(desk: HelpDesk, schedule: readonly Event[]): HelpDesk {
+export function faultyDesk(desk: HelpDesk, schedule: readonly Event[]): FaultyDesk {
   const left = [...schedule];
-  const next = (): Event => left.shift() ?? 'answer';
+  let held: readonly { readonly after: number; readonly send: () => Promise<unknown> }[] = [];
+  const deliver = async (): Promise<void> => {
+    const due = held;
+    held = [];
+    for (const { send } of due) await send();
+  };
+  const next = async (): Promise<Event> => {
+    const now = held.map(({ after, send }) => ({ after: after - 1, send }));
+    held = now.filter(({ after }) => after > 0);
+    for (const { send } of now.filter(({ after }) => after === 0)) await send();
+    return left.shift() ?? 'answer';
+  };
   const write = async <Body>(send: () => Promise<WriteOutcome<Body>>): Promise<WriteOutcome<Body>> => {
-    switch (next()) {
+    const event = await next();
+    switch (event) {
+      case 'late-1':
+      case 'late-3':
+      case 'late-9':
+        held = [...held, { after: REQUESTS_UNTIL[event], send }];
+        return { outcome: 'lost', failure: LOST };
       case 'answer':
         return send();
       case 'unsent':
@@ -37,7 +72,7 @@ export function faultyDesk(desk: HelpDesk, schedule: readonly Event[]): HelpDesk
     }
   };
   const read = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
-    const event = next();
+    const event = await next();
     if (event === 'crash-before' || event === 'crash-after') throw new Crash();
     if (event === 'fault') throw FAULT;
     if (event === 'unsent') throw UNSENT;
@@ -45,6 +80,7 @@ export function faultyDesk(desk: HelpDesk, schedule: readonly Event[]): HelpDesk
   };
   const { reader, writer } = desk;
   return {
+    deliver,
     close: desk.close,
     reader: {
       ...reader,

@@ -91,8 +91,9 @@ export function workOf(plan: Plan, replan: Replan, desk: HelpDesk): ApplyWork {
     replan,
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
+    restartOwed: 'no',
     restartCommand: undefined,
-    clock: { now: () => 0, sleep: async () => {} },
+    clock: { now: () => 0, sleep: async () => {}, patienceMs: 5_000 },
   };
 }
 

@@ -5,14 +5,16 @@ import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import { CALM } from '../apply/calm.ts';
 import { numberOfRuns } from '../deep.ts';
+import type { InProcessDesk } from '../properties/in-process-desk.ts';
 import { world } from '../properties/worlds.ts';
 import { type Event, faultyDesk } from './faulty-desk.ts';
-import { applyOn, type Ending, end, othersAreUntouched, replanOf, run, setUp, workOf } from './play.ts';
+import { applyOn, content, type Ending, end, othersAreUntouched, replanOf, run, setUp, workOf } from './play.ts';
 
 /**
  * An apply under a seeded scheduler, in process: every request meets an answer, a loss before or after its effect, a
- * fault, or the end of deskform's process; and so does the undo after it. Whatever happened, a calm apply, resume or undo
- * afterwards reaches its end, and no other row has moved. DESKFORM_SCHEDULES=1000000 by hand.
+ * delivery after requests that were sent later, a fault, or the end of deskform's process; and so does the undo after it.
+ * Whatever happened, a calm apply, resume or undo afterwards reaches its end, and no other row has moved; and an apply that
+ * ends well has said so where something of its own is still on the way. DESKFORM_SCHEDULES=1000000 by hand.
  */
 const SCHEDULES = numberOfRuns('DESKFORM_SCHEDULES', { day: 800, deep: 20_000 });
 
@@ -22,11 +24,13 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     weight: 4,
     arbitrary: fc.constantFrom<Event>('unsent', 'loss-before', 'loss-after', 'fault', 'crash-before', 'crash-after'),
   },
+  { weight: 2, arbitrary: fc.constantFrom<Event>('late-1', 'late-3', 'late-9') },
 );
+const contents = (desk: InProcessDesk): unknown => desk.list().map((row) => [row.key, content(row)]);
 const ending = fc.constantFrom<Ending>('apply', 'resume', 'undo');
 
 test('whatever happens to its requests, an apply ends well: by another apply, by resume, or by undo', async () => {
-  const seen = { crashed: 0, stopped: 0, applied: 0, undoCut: 0 };
+  const seen = { crashed: 0, stopped: 0, applied: 0, undoCut: 0, arrivedAfterTheEnd: 0 };
   const schedules = fc.record({
     apply: fc.array(event, { maxLength: 14 }),
     undo: fc.option(fc.array(event, { maxLength: 8 }), { nil: [] }),
@@ -35,13 +39,22 @@ test('whatever happens to its requests, an apply ends well: by another apply, by
     fc.asyncProperty(world, schedules, ending, async (given, schedule, how) => {
       const play = setUp(given);
       if (play.steps.length === 0) return;
-      const report = await applyOn(play, faultyDesk(play.desk, ['answer', ...schedule.apply]));
+      const faulty = faultyDesk(play.desk, ['answer', ...schedule.apply]);
+      const report = await applyOn(play, faulty);
       if (report === 'crashed') seen.crashed += 1;
       else if (typeof report !== 'string') seen[report.outcome] += 1;
+      const left = contents(play.desk);
+      await faulty.deliver();
+      if (JSON.stringify(contents(play.desk)) !== JSON.stringify(left)) {
+        seen.arrivedAfterTheEnd += 1;
+        expect(report === 'crashed' || play.journal.some((line) => line.includes('"late-possible"'))).toBe(true);
+      }
       if (!(how === 'undo' && typeof report !== 'string' && report.outcome === 'applied')) {
         if (how === 'undo') {
           // The undo, too, is cut off and sent again.
-          const cut = await run(undoSteps(play.steps, faultyDesk(play.desk, schedule.undo), CALM), play.journal);
+          const faultyThen = faultyDesk(play.desk, schedule.undo);
+          const cut = await run(undoSteps(play.steps, faultyThen, CALM), play.journal);
+          await faultyThen.deliver();
           if (cut === 'crashed' || cut.failure !== undefined) seen.undoCut += 1;
         }
         await end(play, how);

@@ -1,4 +1,5 @@
-import type { JournalRecord, StepProgress } from '../../apply/journal-record.ts';
+import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal-record.ts';
+import { lateLines, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { stagedInWords } from '../../render/story/waiting-words.ts';
 import { plural } from '../../render/words.ts';
@@ -41,6 +42,14 @@ const OUTCOME = {
   cut: 'was interrupted without a word',
 } as const;
 
+const MIGRATION = {
+  done: 'done',
+  failed: 'failed',
+  'in-doubt': 'sent, whether it took effect is not known',
+  'not-tried': 'not tried',
+  partly: 'done in part; the last attributes were to go in a migration of their own, which was not sent',
+} as const satisfies Record<MigrationProgress, string>;
+
 const WAY_ON = {
   'part-way': 'Finish it with `deskform resume`, or take back what it staged with `deskform undo`.',
   'in-force':
@@ -55,7 +64,12 @@ function lastApplyLines({ record, stands }: LastApply): readonly string[] {
   const outcome = record.outcome ?? 'cut';
   const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
   const head = `The last apply from here (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
-  if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`];
+  const late = lateLines(record.late);
+  if (outcome === 'applied' || outcome === 'undone') {
+    const stays = outcome === 'undone' && record.migrated.size > 0;
+    const inForce = stays ? `, except what it had migrated: ${[...record.migrated].map(printable).join(', ')}` : '';
+    return ['', `${head}${inForce}.`, ...late];
+  }
   return [
     '',
     head,
@@ -64,7 +78,8 @@ function lastApplyLines({ record, stands }: LastApply): readonly string[] {
     `  sent, answer not known: ${keys('in-doubt')}`,
     `  not tried: ${keys('not-tried')}`,
     ...(keys('found-staged') === 'nothing' ? [] : [`  staged before it began: ${keys('found-staged')}`]),
-    `  migration: ${record.migration}`,
+    `  migration: ${MIGRATION[record.migration]}`,
+    ...late,
     WAY_ON[stands],
   ];
 }
@@ -83,6 +98,7 @@ function lastApplyToJson(record: JournalRecord): CommandResult['document'] {
     not_tried: keys('not-tried'),
     found_staged: keys('found-staged'),
     migration: record.migration,
+    may_arrive_late: record.late.map(requestInWords),
   };
 }
 

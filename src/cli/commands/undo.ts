@@ -1,4 +1,5 @@
 import { type ExitStatus, Failure } from '../../problem/failure.ts';
+import { requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { stagedInWords } from '../../render/story/waiting-words.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
@@ -22,7 +23,7 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
       confirm: (what) => confirm(what, typed, world),
     },
   );
-  const { target, report, valuesNotKnown } = result;
+  const { target, report, migratedBefore, valuesNotKnown } = result;
   const { failure } = report;
   if (failure !== undefined) {
     if (report.undone.length === 0 && report.thrownAway.length === 0) throw failure;
@@ -39,10 +40,12 @@ export async function runUndo(typed: Typed, world: World): Promise<CommandResult
       impossible: report.impossible.map(({ key, why }) => ({ key, why })),
       still_flagged: report.stillFlagged,
       thrown_away: report.thrownAway,
+      migrated_before: migratedBefore,
       values_not_known: valuesNotKnown,
+      may_arrive_late: report.late.map(requestInWords),
       ...(failure === undefined ? {} : documentOfFailure('undo', failure)),
     },
-    text: `${renderUndoReport(report, world.out.style)}${notKnownText(valuesNotKnown)}`,
+    text: `${renderUndoReport(report, world.out.style)}${migratedText(migratedBefore)}${notKnownText(valuesNotKnown)}`,
   };
 }
 
@@ -50,6 +53,11 @@ function exitStatusOf({ report: { failure, impossible }, valuesNotKnown }: UndoR
   if (failure?.code === 'INTERRUPTED') return failure.exitStatus;
   const isComplete = failure === undefined && impossible.length === 0 && valuesNotKnown.length === 0;
   return isComplete ? 0 : 4;
+}
+
+function migratedText(keys: readonly string[]): string {
+  if (keys.length === 0) return '';
+  return `  in force, migrated before the apply stopped: ${keys.map(printable).join(', ')}. To go back, write what was there before, or \`state: absent\`, and apply.\n`;
 }
 
 function notKnownText(keys: readonly string[]): string {
