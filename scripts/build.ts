@@ -3,7 +3,6 @@ import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { layers, programBeside } from './layers.ts';
-import { leanPackages } from './lean-packages.ts';
 import { keepLibraryTypes } from './library-types.ts';
 
 /**
@@ -40,7 +39,7 @@ await build({
   entryPoints: { 'chunks/program': 'src/cli/program.ts', index: 'src/index.ts' },
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
-  plugins: [layers, leanPackages],
+  plugins: [layers],
 });
 // The Action is one file, and in git: a runner takes it from there as it is.
 await build({ ...bundle, entryPoints: { action: 'src/github/main.ts' } });
