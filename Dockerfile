@@ -13,7 +13,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && git config --system --add safe.directory /project
 
-COPY LICENSE /opt/deskform/
+COPY LICENSE THIRD-PARTY-LICENSES.txt /opt/deskform/
 COPY dist/deskform.mjs /opt/deskform/dist/
 COPY dist/chunks /opt/deskform/dist/chunks
 

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { layers, programBeside } from './layers.ts';
-import { leanPackages } from './lean-packages.ts';
 import { keepLibraryTypes } from './library-types.ts';
+import { LICENSES, licensesOf } from './licenses.ts';
 
 /**
  * Makes dist/: the program and the library as one split bundle whose parts load when they are needed, the Action as one
- * file, and the library's types. Nothing in it asks for node_modules.
+ * file, and the library's types. Nothing in it asks for node_modules; the licences of what it holds of them stand beside it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // A build that fails leaves the last one where it is.
 const unfinished = `dist.${process.pid}`;
 process.on('exit', () => rmSync(`${root}${unfinished}`, { recursive: true, force: true }));
-const bundle: BuildOptions = {
+const bundle = {
   absWorkingDir: root,
   outdir: unfinished,
   outExtension: { '.js': '.mjs' },
@@ -31,19 +31,21 @@ const bundle: BuildOptions = {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
   logLevel: 'warning',
-};
+  metafile: true,
+} as const satisfies BuildOptions;
 // By itself, so that it has answered --version before another file is opened.
 const { banner: _forPackages, ...alone } = bundle;
 await build({ ...alone, entryPoints: { deskform: 'src/cli/main.ts' }, plugins: [programBeside] });
-await build({
+const program = await build({
   ...bundle,
   entryPoints: { 'chunks/program': 'src/cli/program.ts', index: 'src/index.ts' },
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
-  plugins: [layers, leanPackages],
+  plugins: [layers],
 });
 // The Action is one file, and in git: a runner takes it from there as it is.
-await build({ ...bundle, entryPoints: { action: 'src/github/main.ts' } });
+const action = await build({ ...bundle, entryPoints: { action: 'src/github/main.ts' } });
+const licenses = licensesOf([program.metafile, action.metafile], root);
 chmodSync(`${root}${unfinished}/deskform.mjs`, 0o755);
 
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
@@ -55,3 +57,4 @@ const last = `${root}${unfinished}.last`;
 if (existsSync(`${root}dist`)) renameSync(`${root}dist`, last);
 renameSync(`${root}${unfinished}`, `${root}dist`);
 rmSync(last, { recursive: true, force: true });
+writeFileSync(`${root}${LICENSES}`, licenses);

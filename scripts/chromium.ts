@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { installDebianPackages, runs, works } from './debian-packages.ts';
 
-/** What to do where no browser is found and none can be fetched. */
-export const NO_CHROMIUM =
-  'No Chromium or Chrome was found: install one (Debian: apt-get install chromium), or name yours in CHROMIUM_PATH.';
+const NO_CHROMIUM = 'No Chromium or Chrome was found: install one (npm run machine), or name yours in CHROMIUM_PATH.';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge'];
 
@@ -34,20 +32,21 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...onPath, ...(PLACES[process.platform] ?? []), chromium.executablePath()].find(isProgram);
 }
 
-/** The same, installed now where there is none: by the system's packages, else by playwright's own download. */
-export function ensureChromium(): string {
-  const found = findChromium() ?? afterInstalling(() => installDebianPackages('chromium')) ?? afterInstalling(download);
+/** The same; without one nothing can be drawn. */
+export function mustFindChromium(): string {
+  const found = findChromium();
   if (found === undefined) throw new Error(NO_CHROMIUM);
   return found;
 }
 
-function afterInstalling(install: () => boolean): string | undefined {
-  return install() ? findChromium() : undefined;
+/** Installs one by the system's packages, else by playwright's own download. */
+export function installChromium(): void {
+  if (!installDebianPackages('chromium') || findChromium() === undefined) download();
 }
 
-function download(): boolean {
+function download(): void {
   const cli = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url));
-  return runs([process.execPath, cli, 'install', 'chromium']);
+  runs([process.execPath, cli, 'install', 'chromium']);
 }
 
 /** Some systems have a script of that name which only says how to install the browser. */
@@ -59,13 +58,4 @@ function isProgram(path: string): boolean {
   }
   // On Windows the question for its version would open a window.
   return process.platform === 'win32' || works(path, '--version');
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    process.stdout.write(`${ensureChromium()}\n`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
 }

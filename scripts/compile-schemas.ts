@@ -28,13 +28,16 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   const ids: Record<string, string> = {};
   for (const [name, file] of Object.entries(SCHEMAS)) {
     const schema: AnySchemaObject = withoutAdvice(JSON.parse(await readFile(join(ROOT, 'schemas', file), 'utf8')));
+    // src/schema/faults.ts looks at each entry by itself.
+    if (name === 'attributes') delete schema.properties.attributes.items;
     ajv.addSchema(schema);
     ids[name] = String(schema.$id);
   }
+  ids.attribute = `${ids.attributes}#/definitions/attribute`;
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
     stdin: {
-      contents: withoutPaths(withoutSchemas(inOneList(ajvStandalone.default(ajv, ids)))),
+      contents: ajvStandalone.default(ajv, ids),
       resolveDir: ROOT,
       loader: 'js',
     },
@@ -52,50 +55,6 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'validators.mjs'), `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`);
   await writeFile(join(folder, 'validators.d.mts'), DECLARATION);
-}
-
-/** A copy of all faults for each part that adds some would make a file of many faults a matter of minutes. */
-function inOneList(code: string): string {
-  const added = code.replaceAll(
-    /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu,
-    (_, part: string) => `added(vErrors, ${part}.errors)`,
-  );
-  if (added.includes('.concat(')) throw new Error('ajv adds faults in another way now');
-  return `${added}\nfunction added(told, more) {
-    if (told === null) return more;
-    for (const fault of more) told.push(fault);
-    return told;
-  }\n`;
-}
-
-/** ajv puts whole schemas into the code, for a list here and the names of some keys there. */
-function withoutSchemas(code: string): string {
-  return code.replaceAll(/^const (schema\d+) = (\{.*\});$/gmu, (_, name: string, json: string) => {
-    const uses = [...code.matchAll(new RegExp(`\\b${name}\\b(?! = )(?:\\.([\\w.]+))?(\\[)?`, 'gu'))];
-    const asked = uses.map(([use, path, bracket]) => {
-      if (path === undefined || bracket !== undefined) throw new Error(`ajv asks a schema in another way now: ${use}`);
-      return path.split('.');
-    });
-    return `const ${name} = ${JSON.stringify(whatIsAsked(JSON.parse(json), asked))};`;
-  });
-}
-
-function whatIsAsked(part: unknown, asked: readonly (readonly string[])[]): unknown {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-  const isAskedWhole = asked.some((path) => path.length === 0);
-  return Object.fromEntries(
-    Object.entries(part).flatMap(([key, value]) => {
-      const inside = asked.filter(([first]) => first === key).map(([, ...rest]) => rest);
-      if (inside.length > 0) return [[key, whatIsAsked(value, inside)]];
-      // Of a map that is asked for itself, the code looks for keys.
-      return isAskedWhole ? [[key, 0]] : [];
-    }),
-  );
-}
-
-/** A fault is told by its keyword and its place in the file; where its rule stands nobody asks. */
-function withoutPaths(code: string): string {
-  return code.replaceAll(/schemaPath:\s*"[^"]*",\s*/gu, '');
 }
 
 /**
@@ -142,6 +101,7 @@ interface Validator {
   errors: ErrorObject[] | null;
 }
 
+export declare const attribute: Validator;
 export declare const attributes: Validator;
 export declare const project: Validator;
 `;

@@ -9,19 +9,32 @@ export const OTHER_NODES = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' } as co
 export type OtherNode = keyof typeof OTHER_NODES;
 
 const KEPT = fileURLToPath(new URL('../node_modules/.cache/nodes', import.meta.url));
+const PACKAGE = `node-${process.platform}-${process.arch}`;
 
-/** The program of such a Node; what a machine lacks is installed once, and kept beside the other packages. */
+const programIn = (folder: string): string => join(folder, 'node_modules', PACKAGE, 'bin', 'node');
+
+/** The program of such a Node; undefined where this machine has none. */
+export function findNode(major: OtherNode): string | undefined {
+  if (process.version.startsWith(`v${major}.`)) return process.execPath;
+  const program = programIn(join(KEPT, OTHER_NODES[major]));
+  return existsSync(program) ? program : undefined;
+}
+
+/** The same, or the Node that runs this where there is no other. */
 export function nodeProgram(major: OtherNode): string {
+  return findNode(major) ?? process.execPath;
+}
+
+/** Installs such a Node beside the other packages. */
+export function installNode(major: OtherNode): void {
   const version = OTHER_NODES[major];
-  const name = `node-${process.platform}-${process.arch}`;
   const folder = join(KEPT, version);
-  const program = join(folder, 'node_modules', name, 'bin', 'node');
-  if (existsSync(program)) return program;
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', unfinished];
-  execFileSync('npm', ['install', ...flags, `${name}@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(unfinished, folder);
-  return program;
+  execFileSync('npm', ['install', ...flags, `${PACKAGE}@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (existsSync(programIn(unfinished))) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  } else rmSync(unfinished, { recursive: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { withPlanOf } from '../test/golden/golden-case.ts';
-import { ensureChromium } from './chromium.ts';
+import { mustFindChromium } from './chromium.ts';
 import { terminalPage } from './terminal-page.ts';
 
 /**
@@ -22,7 +22,7 @@ const DESKTOP = { width: 1280, height: 860 };
 const WHOLE = { width: 1100, height: 6000 };
 const PHONE = { width: 390, height: 780 };
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: mustFindChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 mkdirSync(IMAGES, { recursive: true });
 await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
   const terminal = join(folder, 'terminal.html');

@@ -17,9 +17,7 @@ const CHECKS: readonly (readonly [string, readonly string[]])[] = [
   ["types of the page's script", ['node_modules/typescript/bin/tsc', '-p', 'src/render/page/client']],
   ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
   ['unused code', ['node_modules/knip/bin/knip.js']],
-  ['a browser', ['--import', 'tsx', 'scripts/chromium.ts']],
-  ['shells', ['--import', 'tsx', 'scripts/shells.ts']],
-  ['other Nodes', ['--import', 'tsx', 'scripts/install-nodes.ts']],
+  ['what the machine has', ['--import', 'tsx', 'scripts/machine.ts']],
   [
     'tests',
     [

@@ -16,6 +16,7 @@ const PAGES = [
   'README.md',
   'CHANGELOG.md',
   'AGENTS.md',
+  'SECURITY.md',
   ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
 

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installDebianPackages, works } from '../../scripts/debian-packages.ts';
+import { works } from '../../scripts/debian-packages.ts';
 import { DESK_TOKEN, type SlowDesk, startSlowDesk } from '../desks.ts';
 import { bodyOf, fieldsOf } from '../fields.ts';
 import type { BenchCase } from '../measure.ts';
 import { type Place, PROGRAM, runNode, runProcess, script } from '../processes.ts';
 import { withProject } from '../projects.ts';
 
-/** The same work as an Ansible playbook with `uri` tasks; undefined where there is no Ansible and none can be had. */
+/** The same work as an Ansible playbook with `uri` tasks; undefined where there is no Ansible. */
 export async function withAnsibleCases<T>(
   attributes: number,
   use: (cases: readonly BenchCase[]) => Promise<T>,
 ): Promise<T | undefined> {
-  if (!works('ansible-playbook', '--version') && !installDebianPackages('ansible-core')) return undefined;
+  if (!works('ansible-playbook', '--version')) return undefined;
   return withProject(attributes, 10, async (folder) => {
     // Ansible gets its fields in one file, as bodies that it only has to send.
     const fields = join(folder, 'fields.json');

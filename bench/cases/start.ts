@@ -14,14 +14,14 @@ export function withStartCases<T>(use: (cases: readonly BenchCase[]) => Promise<
         against,
         floor,
         subject: () => runNode([PROGRAM, '--version'], place),
-        aim: { kind: 'at-most', ratio: 1.15 },
+        aim: { kind: 'at-most', ratio: 1.5 },
       },
       {
         name: '`validate` of one file',
         against,
         floor,
         subject: () => runNode([PROGRAM, 'validate'], place),
-        aim: { kind: 'at-most', ratio: 2 },
+        aim: { kind: 'at-most', ratio: 2.5 },
       },
     ]);
   });

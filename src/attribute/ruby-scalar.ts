@@ -1,5 +1,3 @@
-import { lateExpression } from '../problem/late-expression.ts';
-
 /** Where a text stands: a key must stay on its line, any other text may go on in the next ones. */
 export interface ScalarPlace {
   readonly as: 'key' | 'value';
@@ -39,15 +37,15 @@ export function rubyNumber(value: number): string {
 }
 
 /** Ruby's ^ and $ are the ends of every line, and no end but that of a line feed. */
-const beginsWithSign = lateExpression(String.raw`(?<![^\n])[^\p{L}\p{M}\p{N}\p{Pc}][^"]*(?![^\n])`, 'u');
+const BEGINS_WITH_SIGN = /(?<![^\n])[^\p{L}\p{M}\p{N}\p{Pc}][^"]*(?![^\n])/u;
 
 function wishedStyle(text: string): Style {
   if (/\n(?!\n?$)/u.test(text)) return 'literal';
-  if (text === 'y' || text === 'n' || beginsWithSign().test(text)) return 'double';
+  if (text === 'y' || text === 'n' || BEGINS_WITH_SIGN.test(text)) return 'double';
   return readsAsText(text) && !/^0[0-7]*[89]/u.test(text) ? 'plain' : 'single';
 }
 
-const word = lateExpression(String.raw`(?<![^\n])[^\d.:-]?[\p{Alphabetic}_\s!@#$%^&*(){}<>|/\\~;=]+`, 'u');
+const WORD = /(?<![^\n])[^\d.:-]?[\p{Alphabetic}_\s!@#$%^&*(){}<>|/\\~;=]+/u;
 const WORD_WITH_MEANING = /(?<![^\n])(?:null|yes|true|on|no|false|off)(?![^\n])/iu;
 /** Dates, numbers and symbols. A day that no calendar has is a text. */
 const OTHERS = [
@@ -65,7 +63,7 @@ const OTHERS = [
 /** Would Ruby take it for a text again if it stood there without quotes? */
 function readsAsText(text: string): boolean {
   if (text === '') return false;
-  if (word().test(text) || text.includes('\n')) return text.length > 5 || !WORD_WITH_MEANING.test(text);
+  if (WORD.test(text) || text.includes('\n')) return text.length > 5 || !WORD_WITH_MEANING.test(text);
   if (isDay(text)) return false;
   return /^[-+]?\.$/u.test(text) || !OTHERS.some((form) => form.test(text));
 }

@@ -1,4 +1,3 @@
-import { askingDesk } from './asking-desk.ts';
 import type { CommandSpec, OptionSpec } from './command.ts';
 
 const CONFIG: OptionSpec = {
@@ -120,7 +119,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       OUT,
       JOURNAL,
     ],
-    load: askingDesk(async () => (await import('./commands/plan.ts')).runPlan),
+    load: async () => (await import('./commands/plan.ts')).runPlan,
   },
   {
     name: 'apply',
@@ -138,21 +137,21 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--yes', about: 'ask nothing' },
       JOURNAL,
     ],
-    load: askingDesk(async () => (await import('./commands/apply.ts')).runApply),
+    load: async () => (await import('./commands/apply.ts')).runApply,
   },
   {
     name: 'drift',
     about: 'where files and help desk differ and, with --since, which of them moved; exit status 2 when there is any',
     writes: 'nothing: its client can only read',
     options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, LIVE, SINCE, FORMAT, OUT, JOURNAL],
-    load: askingDesk(async () => (await import('./commands/drift.ts')).runDrift),
+    load: async () => (await import('./commands/drift.ts')).runDrift,
   },
   {
     name: 'status',
     about: 'what is staged on the help desk now, ours and foreign, and what the last apply did',
     writes: 'nothing: its client can only read',
     options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, LIVE, JOURNAL],
-    load: askingDesk(async () => (await import('./commands/status.ts')).runStatus),
+    load: async () => (await import('./commands/status.ts')).runStatus,
   },
   {
     name: 'resume',
@@ -168,7 +167,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--yes', about: 'ask nothing' },
       JOURNAL,
     ],
-    load: askingDesk(async () => (await import('./commands/resume.ts')).runResume),
+    load: async () => (await import('./commands/resume.ts')).runResume,
   },
   {
     name: 'undo',
@@ -187,7 +186,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--yes', about: 'ask nothing' },
       JOURNAL,
     ],
-    load: askingDesk(async () => (await import('./commands/undo.ts')).runUndo),
+    load: async () => (await import('./commands/undo.ts')).runUndo,
   },
   {
     name: 'targets',
@@ -201,7 +200,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'look at a target from its address to its permissions, and name the first thing that is wrong',
     writes: 'nothing: its client can only read',
     options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, JOURNAL],
-    load: askingDesk(async () => (await import('./commands/doctor.ts')).runDoctor),
+    load: async () => (await import('./commands/doctor.ts')).runDoctor,
   },
   {
     name: 'import',
@@ -220,7 +219,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--csv-above <n>', about: 'longer lists of choices go into a CSV file (default: 50)' },
       { flags: '--check', about: 'only show what would change; exit status 2 when something would' },
     ],
-    load: askingDesk(async () => (await import('./commands/import.ts')).runImport),
+    load: async () => (await import('./commands/import.ts')).runImport,
   },
   {
     name: 'snapshot',
@@ -234,7 +233,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       LIVE,
       { flags: '--out <file>', about: 'write it there instead of on stdout' },
     ],
-    load: askingDesk(async () => (await import('./commands/snapshot.ts')).runSnapshot),
+    load: async () => (await import('./commands/snapshot.ts')).runSnapshot,
   },
   {
     name: 'sandbox',

@@ -1,5 +1,4 @@
 import type { CST, Document, YAMLParseError } from 'yaml';
-import { lateExpression } from '../problem/late-expression.ts';
 import type { Problem } from '../problem/problem.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { tokensWithin } from './yaml-tokens.ts';
@@ -126,9 +125,9 @@ function hasKeyAlone(token: CST.Token, offset: number): boolean {
   );
 }
 
-const quotedEnd = lateExpression(String.raw`(?<=\S)(?:: | sequence )(?=.*[\p{L}\p{N}]).*$`, 'u');
+const QUOTED_END = /(?<=\S)(?:: | sequence )(?=.*[\p{L}\p{N}]).*$/u;
 
 /** Some of them repeat the text that they are about, which may be a credential: the line below shows what may be shown. */
 function withoutQuotation(message: string): string {
-  return message.replace(quotedEnd(), '');
+  return message.replace(QUOTED_END, '');
 }

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
 import { isSecretHeader } from '../attribute/secret-names.ts';
-import { lateExpression } from '../problem/late-expression.ts';
 import type { Connection } from './connection.ts';
 
 /** Replaces every credential of a connection in a text that came from outside. */
@@ -111,12 +110,12 @@ function base64(text: string): string {
 }
 
 /** Control characters, and those that reorder or hide text: none of a stranger's may reach a terminal. */
-const unprintable = lateExpression(String.raw`[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+`, 'gu');
+const UNPRINTABLE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 const LONGEST_QUOTE = 300;
 
 /** A stranger's text made fit to be quoted in a message. Masked before it is cut, so that no half of a token is left. */
 export function quotable(text: string, mask: Mask): string {
-  const plain = stripVTControlCharacters(mask(text)).replace(unprintable(), ' ').replace(/\s+/g, ' ').trim();
+  const plain = stripVTControlCharacters(mask(text)).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   // No more than are needed: a character takes two places at the most.
   const characters = [...mask(plain).slice(0, 2 * LONGEST_QUOTE + 1)];
   return characters.length <= LONGEST_QUOTE ? characters.join('') : `${characters.slice(0, LONGEST_QUOTE).join('')}…`;

@@ -1,4 +1,3 @@
-import { lateExpression } from '../problem/late-expression.ts';
 import { printable, printableWithin } from './printable.ts';
 
 /**
@@ -33,11 +32,11 @@ export function codeBlock(language: string, lines: readonly string[]): string {
   return `${fence}${language}\n${content}\n${fence}`;
 }
 
-const otherThanWords = lateExpression(String.raw`[^\p{L}\p{M}\p{N} ./:_-]`, 'gu');
+const OTHER_THAN_WORDS = /[^\p{L}\p{M}\p{N} ./:_-]/gu;
 
 /** Text inside HTML inside Markdown: code, since elsewhere a mention would still be one. */
 export function codeElement(text: string): string {
-  return `<code>${printable(text).replace(otherThanWords(), entityOf)}</code>`;
+  return `<code>${printable(text).replace(OTHER_THAN_WORDS, entityOf)}</code>`;
 }
 
 function entityOf(character: string): string {

@@ -1,5 +1,3 @@
-import { lateExpression } from '../problem/late-expression.ts';
-
 /**
  * Characters that change how their surroundings are shown, or are not shown at all: controls, the marks that turn the
  * direction of writing, zero-width ones, line separators, tags, lone surrogates. They are written as escapes, so that a
@@ -18,14 +16,14 @@ const UNSEEN = [
  */
 const COMMANDS = [String.raw`(?<!\S):(?=:[A-Za-z])`, String.raw`#(?=#[A-Za-z]*\[)`];
 
-const acting = lateExpression([...UNSEEN, ...COMMANDS].join('|'), 'gu');
+const ACTING = new RegExp([...UNSEEN, ...COMMANDS].join('|'), 'gu');
 
 /** What one of them begins with; most texts have neither. */
 const MAY_ACT = /[^ -~]|::|##/;
 
 /** Text of people or of the network, on one line and without a character that acts. */
 export function printable(text: string): string {
-  return MAY_ACT.test(text) ? text.replace(acting(), escapeOf) : text;
+  return MAY_ACT.test(text) ? text.replace(ACTING, escapeOf) : text;
 }
 
 function escapeOf(character: string): string {
@@ -43,7 +41,7 @@ export function printableShort(text: string, limit: number): string {
 
 /** JSON in which no text acts where it is shown: other escapes, the same values. */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2).replace(acting(), (character) =>
+  return JSON.stringify(value, undefined, 2).replace(ACTING, (character) =>
     // The only one that stands outside of the texts.
     character === '\n' ? character : unitsOf(character),
   );

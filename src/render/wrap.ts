@@ -1,20 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
-import stringWidth from 'string-width';
-import wrapAnsi from 'wrap-ansi';
+import stringWidth from 'fast-string-width';
+import { wrapAnsi } from 'fast-wrap-ansi';
 import { inSigns } from './ascii.ts';
 import type { Paper } from './paper.ts';
 
-/**
- * Latin, Greek and Cyrillic letters, punctuation, signs of money, arrows, operators and lines, whatever stands beside them:
- * what most texts are made of. Anything else takes tables that are made when they are first asked, for 40 ms.
- */
-const ONE_COLUMN_EACH =
-  /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u22ff\u2500-\u25fc]*$/u;
-
-/** The columns that a terminal gives a text: two for 漢 and 🙂, none for a combining mark. */
+/** The columns that a terminal gives a text: two for 漢 and 🙂, none for a combining mark unless it takes room of its own. */
 export function widthOf(text: string): number {
-  return ONE_COLUMN_EACH.test(text) ? text.length : stringWidth(text);
+  return stringWidth(text) + (text.match(SPACING_MARK)?.length ?? 0);
 }
+
+/** The vowels of Devanagari and its like, which fast-string-width takes for marks above or below a letter. */
+const SPACING_MARK = /\p{Spacing_Mark}/gu;
 
 export function paddedTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
@@ -45,10 +41,17 @@ export function hangWithEnd(lead: string, text: string, end: string, paper: Pape
 
 function rowsOf(text: string, room: number): readonly string[] {
   if (widthOf(text) <= room) return [text];
-  const rows = wrapAnsi(text, room, { hard: true }).split('\n');
+  const rows = brokenInto(text, room);
   if (!rows.some((row) => /^\s*::[A-Za-z]/u.test(stripVTControlCharacters(row)))) return rows;
   // A word was torn where a build log would take the rest of it for a command.
-  return wrapAnsi(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room, { hard: true }).split('\n');
+  return brokenInto(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room);
+}
+
+/** Inside a word wrapAnsi adds up characters, of which some are wider together: then it gets less room, until all rows fit. */
+function brokenInto(text: string, room: number, asked = room): readonly string[] {
+  const rows = wrapAnsi(text, asked, { hard: true }).split('\n');
+  const most = widest(rows);
+  return most <= room || asked <= 1 ? rows : brokenInto(text, room, Math.floor((asked * room) / most));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours may stand between the two

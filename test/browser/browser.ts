@@ -1,13 +1,11 @@
 import axe, { type Result } from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { findChromium, NO_CHROMIUM } from '../../scripts/chromium.ts';
+import { mustFindChromium } from '../../scripts/chromium.ts';
 
 /** The installed browser, without a window; it asks nobody for anything by itself. */
 export async function startBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error(NO_CHROMIUM);
   return chromium.launch({
-    executablePath,
+    executablePath: mustFindChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
+import { isSkippedWithout } from '../../scripts/machine.ts';
 import { type GoldenCase, planInEveryForm } from '../golden/golden-case.ts';
 import { LOOKS, startBrowser, textOf, violationsOf, withPage } from './browser.ts';
 
@@ -17,6 +18,8 @@ const OPENED = [
   'staged-by-others-included',
   'texts-of-the-world',
 ] as const satisfies readonly GoldenCase[];
+
+const test = anyTest.skipIf(isSkippedWithout('Chromium'));
 
 let browser: Browser;
 let folder: string;

@@ -1,10 +1,13 @@
 import { tmpdir } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
+import { isSkippedWithout } from '../../scripts/machine.ts';
 import { type RunningDesk, startDesk } from '../program.ts';
 import { LOOKS, startBrowser, textOf, violationsOf, withPage } from './browser.ts';
 
 const TOKEN = 'a-token-that-no-page-shows';
+
+const test = anyTest.skipIf(isSkippedWithout('Chromium'));
 
 let browser: Browser;
 let desk: RunningDesk;

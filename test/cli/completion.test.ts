@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { test as always, describe, expect } from 'vitest';
+import { isSkippedWithout } from '../../scripts/machine.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../../src/cli/command-table.ts';
 import { flagsOf } from '../../src/cli/completion-flag.ts';
 import { folderWith } from '../config/temporary-project.ts';
@@ -11,13 +12,16 @@ import { SHELLS } from './shells.ts';
 const names = COMMANDS.map(({ name }) => name).sort();
 const flagsOfPlan = flagsOf([...(COMMANDS.find(({ name }) => name === 'plan')?.options ?? []), ...COMMON_OPTIONS]);
 
-describe.each(Object.entries(SHELLS))('%s', (shell, complete) => {
+const NAMES = ['bash', 'zsh', 'fish'] as const;
+
+describe.each(NAMES)('%s', (shell) => {
+  const test = always.skipIf(isSkippedWithout(shell));
   const offered = async (line: string): Promise<readonly string[]> => {
     const cwd = await folderWith({ 'plan.json': '{}', 'a list.json': '[]' });
     await mkdir(join(cwd, 'journals'));
     await writeFile(join(cwd, 'journals', 'one.jsonl'), '');
     const { stdout: script } = await runDeskform(['completion', shell], { cwd });
-    return complete({ cwd, script, line });
+    return SHELLS[shell]({ cwd, script, line });
   };
 
   test('completes a command that is begun', async () => {
@@ -60,28 +64,30 @@ describe.each(Object.entries(SHELLS))('%s', (shell, complete) => {
   });
 });
 
-test('a file whose name holds a space is one offer', async () => {
+always.skipIf(isSkippedWithout('bash'))('a file whose name holds a space is one offer', async () => {
   const cwd = await folderWith({ 'a list.json': '[]' });
   const { stdout: script } = await runDeskform(['completion', 'bash'], { cwd });
   expect(await SHELLS.bash({ cwd, script, line: 'deskform plan --live a' })).toEqual(['a list.json']);
 });
 
-test.each([['bash'], ['zsh'], ['fish']])('what %s is given is without a mistake to it', async (shell) => {
-  const cwd = await folderWith({});
-  const { stdout, stderr, exitStatus } = await runDeskform(['completion', shell], { cwd });
-  expect({ exitStatus, stderr }).toEqual({ exitStatus: 0, stderr: '' });
-  await writeFile(join(cwd, 'script'), stdout);
-  const checked = spawnSync(shell, ['-n', 'script'], { cwd, encoding: 'utf8' });
-  expect({ status: checked.status, stderr: checked.stderr }).toEqual({ status: 0, stderr: '' });
+describe.each(NAMES)('%s', (shell) => {
+  always.skipIf(isSkippedWithout(shell))('finds no mistake in what it is given', async () => {
+    const cwd = await folderWith({});
+    const { stdout, stderr, exitStatus } = await runDeskform(['completion', shell], { cwd });
+    expect({ exitStatus, stderr }).toEqual({ exitStatus: 0, stderr: '' });
+    await writeFile(join(cwd, 'script'), stdout);
+    const checked = spawnSync(shell, ['-n', 'script'], { cwd, encoding: 'utf8' });
+    expect({ status: checked.status, stderr: checked.stderr }).toEqual({ status: 0, stderr: '' });
+  });
 });
 
-test('another shell is refused with those that there are', async () => {
+always('another shell is refused with those that there are', async () => {
   const { exitStatus, stderr } = await runDeskform(['completion', 'tcsh'], { cwd: '/' });
   expect(exitStatus).toBe(64);
   expect(stderr).toContain('bash, zsh, fish');
 });
 
-test('the script is in the JSON document, too', async () => {
+always('the script is in the JSON document, too', async () => {
   const [plain, json] = await Promise.all([
     runDeskform(['completion', 'fish'], { cwd: '/' }),
     runDeskform(['completion', 'fish', '--json'], { cwd: '/' }),

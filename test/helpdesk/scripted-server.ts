@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
 /** What the server does with one request. */
-export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+export type Reply = (response: ServerResponse, request: IncomingMessage, body: string) => void;
 
 export interface Received {
   readonly method: string;
@@ -48,7 +48,7 @@ export function serve(script: readonly Reply[], tls?: ServerOptions): Promise<Sc
     const body = await textOf(request);
     const reply = script[Math.min(received.length, script.length - 1)];
     received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body, fromPort });
-    reply?.(response, request);
+    reply?.(response, request, body);
   };
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch(() => response.destroy());

@@ -53,6 +53,7 @@ test('it holds the program of the package, byte by byte, and nothing else', () =
   expect(files).toEqual(
     [
       'LICENSE',
+      'THIRD-PARTY-LICENSES.txt',
       ...readdirSync(join(ROOT, 'dist/chunks')).map((name) => `dist/chunks/${name}`),
       'dist/deskform.mjs',
     ].sort(),
@@ -73,5 +74,5 @@ test('the program runs from it', () => {
 
 test('a secret beside the program would not get into it', () => {
   expect(given).not.toContain('package.json');
-  expect(given.filter((file) => !file.startsWith('dist/'))).toEqual(['LICENSE']);
+  expect(given.filter((file) => !file.startsWith('dist/'))).toEqual(['LICENSE', 'THIRD-PARTY-LICENSES.txt']);
 });

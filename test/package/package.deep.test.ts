@@ -4,6 +4,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isSkippedWithout } from '../../scripts/machine.ts';
 import { nodeProgram } from '../../scripts/other-nodes.ts';
 import { installed, npm, pack, ROOT, shellOf, type Tarball } from './packed.ts';
 
@@ -90,21 +91,22 @@ describe('the tarball', () => {
 });
 
 describe.each([20, 22, 24] as const)('on Node %d', (major) => {
+  const onNode = test.skipIf(isSkippedWithout(`Node ${major}`));
   const node = nodeProgram(major);
 
-  test('the program runs, and plans', () => {
+  onNode('the program runs, and plans', () => {
     expect(run(node, ['node', '--version'])).toMatch(new RegExp(`^v${major}\\.`, 'u'));
     expect(run(node, ['node_modules/.bin/deskform', '--version']).trim()).toBe(VERSION);
     const planned = run(node, ['node_modules/.bin/deskform', 'plan', '--config', 'our-fields/deskform.yaml', '--json']);
     expect(JSON.parse(planned)).toMatchObject({ status: 'changes', problems: [] });
   });
 
-  test('a CommonJS program gets the same library', () => {
+  onNode('a CommonJS program gets the same library', () => {
     const code = "process.stdout.write(Object.keys(require('deskform')).sort().join(' '))";
     expect(run(node, ['node', '--no-warnings', '--input-type=commonjs', '--eval', code])).toContain('plan');
   });
 
-  test('the example of the library runs, and makes a plan file that the program takes', () => {
+  onNode('the example of the library runs, and makes a plan file that the program takes', () => {
     expect(run(node, ['node', 'plan.mjs'])).toMatch(/\nchanges: [1-9]\d* new, 0 dropped with their values\n$/u);
     const args = ['plan', '--config', 'our-fields/deskform.yaml', '--json'];
     const { digest } = JSON.parse(run(node, ['node_modules/.bin/deskform', ...args]));

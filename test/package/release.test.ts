@@ -203,7 +203,30 @@ describe('the workflow of a release', () => {
     const nodes = stepsOf(WORKFLOW).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
     expect(nodes.map((step) => step.with?.['package-manager-cache'])).toEqual([false, false, false]);
     const proving = jobsOf(WORKFLOW).filter(([, { permissions }]) => permissions?.['id-token'] === 'write');
-    expect(proving.map(([name]) => name)).toEqual(['pack', 'publish']);
+    expect(proving.map(([name]) => name)).toEqual(['publish']);
+  });
+
+  test('runs no code of packages, and no checkout, where it proves who it is', () => {
+    const { steps = [] } = readWorkflow(WORKFLOW).jobs.publish ?? {};
+    const actions = steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses.replace(/@.*/u, '')]));
+    expect(actions).toEqual([
+      'actions/setup-node',
+      'actions/download-artifact',
+      'actions/attest-build-provenance',
+      'actions/upload-artifact',
+    ]);
+    const npm = commandsOf('publish').match(/^\s*npm .*$/gmu) ?? [];
+    expect(npm).toEqual([expect.stringMatching(/npm publish \.\/deskform-\*\.tgz .*--ignore-scripts/u)]);
+    expect(commandsOf('publish')).not.toMatch(/\b(?:npx|node|git|docker)\b/u);
+  });
+
+  test('publishes the file that it has attested, unchanged between the two', () => {
+    const { steps = [] } = readWorkflow(WORKFLOW).jobs.publish ?? {};
+    const order = steps.map(
+      ({ uses, run }) => run?.match(/sha256sum|npm publish|^cp/u)?.[0] ?? uses?.replace(/@.*/u, ''),
+    );
+    expect(order.slice(2, -1)).toEqual(['sha256sum', 'actions/attest-build-provenance', 'cp', 'npm publish']);
+    expect(steps.find(({ uses = '' }) => uses.includes('attest'))?.with).toEqual({ 'subject-path': 'deskform-*.tgz' });
   });
 
   test('publishes by trust and with provenance', () => {

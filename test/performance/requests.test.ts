@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsOf, yamlOf } from '../../bench/fields.ts';
-import { PROGRAM, type RunningDesk, runDeskform, startDesk } from '../program.ts';
+import { type RunningDesk, runDeskform, startDesk } from '../program.ts';
 
 const LIST = '/api/v1/object_manager_attributes';
 
@@ -56,16 +54,4 @@ test('a plan is one GET, an apply three beside what it writes, and one with noth
     `GET ${LIST}`,
   ]);
   expect(await requestsOf('apply', '--yes')).toEqual([`GET ${LIST}`]);
-});
-
-/** No process ends before its compilers do (src/cli/asking-desk.ts); what V8 compiles it says on stdout. */
-test('a plan has the parser of its one answer compiled once', async () => {
-  const flags = ['--trace-wasm-compilation-times', PROGRAM, 'plan'];
-  const { stdout } = await promisify(execFile)(process.execPath, flags, {
-    cwd: folder,
-    env: { PATH: process.env.PATH, TOKEN: 'sandbox-token' },
-  });
-  const compiled = stdout.split('\n').filter((line) => line.includes('Compiled'));
-  expect(compiled).not.toEqual([]);
-  expect(compiled.filter((line) => line.includes('TurboFan'))).toEqual([]);
 });

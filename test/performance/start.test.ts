@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
 
 /** What a start opens is most of what it costs (docs/performance.md): files are counted here, seconds by the bench. */
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -54,37 +52,4 @@ describe.each([
   test.each(without)('does without %s', (part) => {
     expect([...loaded].filter(([, code]) => code.includes(MARKS[part])).map(([file]) => file)).toEqual([]);
   });
-
-  test('makes nothing for other letters before it meets one', () => {
-    const eager = [...loaded.values()].flatMap((code) => [
-      ...code.matchAll(/[ ,]\w+=new Intl\.Segmenter/gu),
-      // Even where it never runs, a literal has V8 look up all letters of its classes (src/problem/late-expression.ts).
-      ...code.matchAll(/(?<=[=(,:[!&|?{};])\/(?:[^/\n\\`]|\\.){0,200}\\p\{(?:[^/\n\\`]|\\.){0,300}\/[a-z]*/gu),
-      // As esbuild writes some of them.
-      ...code.matchAll(/[ ,;]\w+=new RegExp\("(?:[^"\\]|\\.)*\\\\p\{[^"]*"/gu),
-    ]);
-    expect(eager.map(([code]) => code)).toEqual([]);
-  });
-});
-
-/** What Node itself says that it has run, libraries among it that look for others on the disk. */
-test('a command runs no code but that of dist, and of that what is counted above', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'deskform-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'deskform.yaml'), 'version: 1\nattributes: fields.yaml\ntargets: {}\n');
-  writeFileSync(join(folder, 'fields.yaml'), 'object: Ticket\nattributes: []\n');
-  const said = join(folder, 'coverage');
-  execFileSync(process.execPath, [join(DIST, 'deskform.mjs'), 'validate'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, NODE_V8_COVERAGE: said },
-    stdio: 'pipe',
-  });
-  const ran = readdirSync(said).flatMap((file) => {
-    const { result }: { readonly result: readonly { readonly url: string }[] } = JSON.parse(
-      readFileSync(join(said, file), 'utf8'),
-    );
-    return result.map(({ url }) => url).filter((url) => url.startsWith('file:'));
-  });
-  const counted = loadedBy('deskform.mjs', 'chunks/program.mjs', fileOf('validate'));
-  expect(ran.sort()).toEqual([...counted.keys()].map((file) => pathToFileURL(file).href).sort());
 });

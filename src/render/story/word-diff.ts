@@ -1,12 +1,11 @@
 import { diffArrays } from 'diff';
-import { lateExpression } from '../../problem/late-expression.ts';
 import { printable } from '../printable.ts';
 import type { Run } from './story.ts';
 
 /** Longer texts are told whole: nobody reads marks in them, and the comparison grows with the square. */
 const LONGEST = 400;
 
-const letterOrDigit = lateExpression(String.raw`[\p{L}\p{N}]`, 'u');
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 let byWords: Intl.Segmenter | undefined;
 
@@ -24,7 +23,7 @@ export function diffWords(before: string, after: string): readonly [readonly Run
   if (before.length > LONGEST || after.length > LONGEST) return [whole(before), whole(after)];
   const parts = diffArrays(piecesOf(before), piecesOf(after));
   const hasCommonWord = parts.some(
-    ({ added, removed, value }) => !added && !removed && letterOrDigit().test(value.join('')),
+    ({ added, removed, value }) => !added && !removed && LETTER_OR_DIGIT.test(value.join('')),
   );
   if (!hasCommonWord) return [whole(before), whole(after)];
   const side = (other: 'added' | 'removed'): readonly Run[] =>

@@ -1,17 +1,14 @@
-import { lateExpression } from '../../problem/late-expression.ts';
 import { printableShort } from '../printable.ts';
 import type { Run } from '../story/story.ts';
 import type { Style } from '../style.ts';
 
 /** Letters that are written from the right: an arrow between two of them would be turned round by the terminal. */
-const fromTheRight = lateExpression(
-  String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}]`,
-  'u',
-);
+const FROM_THE_RIGHT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}]/u;
 
 /** "old → new", painted as what goes and what comes. */
 export function fromTo(before: string, after: string, style: Style): string {
-  const between = fromTheRight().test(before + after) ? 'becomes' : '→';
+  const between = FROM_THE_RIGHT.test(before + after) ? 'becomes' : '→';
   return `${style.red(before)} ${between} ${style.green(after)}`;
 }
 

@@ -6,5 +6,6 @@ interface Validator {
   errors: ErrorObject[] | null;
 }
 
+export declare const attribute: Validator;
 export declare const attributes: Validator;
 export declare const project: Validator;

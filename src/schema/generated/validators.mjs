@@ -1,2527 +1,2517 @@
 // Generated from schemas/ by scripts/compile-schemas.ts.
-var Fr = (t, s) => () => {
+var Nt = (r, i) => () => {
   try {
-    return s || t((s = { exports: {} }).exports, s), s.exports;
-  } catch (j) {
-    throw s = 0, j;
+    return i || r((i = { exports: {} }).exports, i), i.exports;
+  } catch (x) {
+    throw i = 0, x;
   }
 };
 
 // node_modules/ajv/dist/runtime/ucs2length.js
-var rr = Fr((be) => {
+var Ye = Nt((Ke) => {
   "use strict";
-  Object.defineProperty(be, "__esModule", { value: !0 });
-  function er(t) {
-    let s = t.length, j = 0, x = 0, g;
-    for (; x < s; )
-      j++, g = t.charCodeAt(x++), g >= 55296 && g <= 56319 && x < s && (g = t.charCodeAt(x), (g & 64512) === 56320 && x++);
-    return j;
+  Object.defineProperty(Ke, "__esModule", { value: !0 });
+  function Xe(r) {
+    let i = r.length, x = 0, P = 0, h;
+    for (; P < i; )
+      x++, h = r.charCodeAt(P++), h >= 55296 && h <= 56319 && P < i && (h = r.charCodeAt(P), (h & 64512) === 56320 && P++);
+    return x;
   }
-  be.default = er;
-  er.code = 'require("ajv/dist/runtime/ucs2length").default';
+  Ke.default = Xe;
+  Xe.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
 
 // <stdin>
-var Sr = tr, Or = { properties: { object: { enum: ["Ticket", "User", "Organization", "Group", "Organisation"] } } }, F = { properties: { name: 0, display: 0, data_type: { enum: ["input", "textarea", "richtext", "integer", "boolean", "date", "datetime", "select", "multiselect", "tree_select", "multi_tree_select", "checkbox", "user_autocompletion", "autocompletion_ajax_external_data_source", "active"] }, data_option: 0, options_from: 0, screens: { properties: { create_top: 0, create_middle: 0, create_bottom: 0, create: 0, edit: 0, view: 0, signup: 0, invite_agent: 0, invite_customer: 0, overview_bulk: 0 } }, position: 0, active: 0, state: { enum: ["present", "absent"] }, created_before: 0, protect: 0, ignore: 0, accept: { items: { enum: ["required", "shorter_maxlength", "data_type", "option_removed"] } } } }, P = rr().default, J = Object.prototype.hasOwnProperty, zr = new RegExp("^[a-z0-9_]*[a-z][a-z0-9_]*$", "u"), Kr = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$", "u"), Lr = { properties: { type: { enum: ["text", "password", "tel", "fax", "email", "url"] } } };
-var $ = new RegExp("^0*[1-9][0-9]{0,7}$", "u");
-function je(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.type === void 0) {
-      let n = { instancePath: s, keyword: "required", params: { missingProperty: "type" } };
-      e === null ? e = [n] : e.push(n), r++;
+var Jt = et, Lt = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://json.schemastore.org/deskform-attributes-1.json", type: "object", additionalProperties: !1, required: ["object", "attributes"], properties: { object: { type: "string", enum: ["Ticket", "User", "Organization", "Group", "Organisation"] }, attributes: { type: "array" } }, definitions: { option_node: { type: "object" }, key_autocapitalize: {}, key_autocomplete: {}, key_bearer_token_auth: { type: ["string", "null"] }, key_belongs_to: {}, key_customsort: {}, key_default: {}, key_diff: {}, key_display_limit: {}, key_do_not_log: {}, key_filter: {}, key_future: {}, key_guess: {}, key_historical_options: {}, key_http_auth_type: {}, key_http_basic_auth_password: { type: ["string", "null"] }, key_http_basic_auth_username: { type: ["string", "null"] }, key_item_class: {}, key_limit: {}, key_linktemplate: {}, key_max: {}, key_maxlength: {}, key_min: {}, key_minLengt: {}, key_multiple: {}, key_no_images: {}, key_note: {}, key_null: {}, key_nulloption: {}, key_only_shown_if_selectable: {}, key_options: {}, key_options_from: { type: "string", minLength: 1 }, key_past: {}, key_permission: {}, key_placeholder: {}, key_readonly: {}, key_relation: {}, key_relation_condition: {}, key_rows: {}, key_search_result_label_key: {}, key_search_result_list_key: {}, key_search_result_value_key: {}, key_search_url: {}, key_translate: {}, key_type: {}, key_upload: {}, key_verify_ssl: {}, key_width: {}, options_of_input: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, maxlength: { anyOf: [{ type: "integer", minimum: 1, maximum: 10485760 }, { type: "string", pattern: "^0*[1-9][0-9]{0,7}$" }] }, type: { enum: ["text", "password", "tel", "fax", "email", "url"] }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, autocapitalize: { $ref: "#/definitions/key_autocapitalize" }, autocomplete: { $ref: "#/definitions/key_autocomplete" }, readonly: { $ref: "#/definitions/key_readonly" }, width: { $ref: "#/definitions/key_width" } }, required: ["type", "maxlength"] }, options_of_textarea: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, maxlength: { anyOf: [{ type: "integer", minimum: 1, maximum: 10485760 }, { type: "string", pattern: "^0*[1-9][0-9]{0,7}$" }] }, type: { $ref: "#/definitions/key_type" }, rows: { $ref: "#/definitions/key_rows" } }, required: ["maxlength"] }, options_of_richtext: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, maxlength: { anyOf: [{ type: "integer", minimum: 1, maximum: 10485760 }, { type: "string", pattern: "^0*[1-9][0-9]{0,7}$" }] }, type: { $ref: "#/definitions/key_type" }, rows: { $ref: "#/definitions/key_rows" }, upload: { $ref: "#/definitions/key_upload" }, no_images: { $ref: "#/definitions/key_no_images" } }, required: ["maxlength"] }, options_of_integer: { type: "object", properties: { default: {}, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, min: { type: "integer", minimum: -2147483647, maximum: 2147483647 }, max: { type: "integer", minimum: -2147483647, maximum: 2147483647 }, maxlength: { $ref: "#/definitions/key_maxlength" } }, required: ["min", "max"] }, options_of_boolean: { type: "object", properties: { default: {}, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { type: ["object", "null"], properties: { true: {}, false: {} } } } }, options_of_date: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, diff: { $ref: "#/definitions/key_diff" }, future: { $ref: "#/definitions/key_future" }, past: { $ref: "#/definitions/key_past" } } }, options_of_datetime: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, future: { anyOf: [{ type: "boolean" }, { not: { type: "null" } }] }, past: { anyOf: [{ type: "boolean" }, { not: { type: "null" } }] }, diff: { $ref: "#/definitions/key_diff" } }, required: ["future", "past"] }, options_of_select: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { anyOf: [{ type: "object" }, { type: "array", items: { $ref: "#/definitions/option_node" } }, { not: { type: "array" } }] }, options_from: { $ref: "#/definitions/key_options_from" }, relation_condition: { $ref: "#/definitions/key_relation_condition" }, filter: { $ref: "#/definitions/key_filter" }, only_shown_if_selectable: { $ref: "#/definitions/key_only_shown_if_selectable" }, customsort: { $ref: "#/definitions/key_customsort" }, nulloption: { $ref: "#/definitions/key_nulloption" }, maxlength: { anyOf: [{ type: "integer", minimum: 1, maximum: 10485760 }, { type: "string", pattern: "^0*[1-9][0-9]{0,7}$" }, { type: "null" }] }, multiple: { $ref: "#/definitions/key_multiple" }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, historical_options: { $ref: "#/definitions/key_historical_options" }, do_not_log: { $ref: "#/definitions/key_do_not_log" } } }, options_of_multiselect: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { anyOf: [{ type: "object" }, { type: "array", items: { $ref: "#/definitions/option_node" } }, { not: { type: "array" } }] }, options_from: { $ref: "#/definitions/key_options_from" }, relation_condition: { $ref: "#/definitions/key_relation_condition" }, filter: { $ref: "#/definitions/key_filter" }, only_shown_if_selectable: { $ref: "#/definitions/key_only_shown_if_selectable" }, customsort: { $ref: "#/definitions/key_customsort" }, nulloption: { $ref: "#/definitions/key_nulloption" }, maxlength: {}, multiple: { $ref: "#/definitions/key_multiple" }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, historical_options: { $ref: "#/definitions/key_historical_options" }, do_not_log: { $ref: "#/definitions/key_do_not_log" } } }, options_of_tree_select: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { anyOf: [{ type: "array", items: { $ref: "#/definitions/option_node" } }, { type: "object" }, { not: { type: "array" } }] }, options_from: { $ref: "#/definitions/key_options_from" }, relation_condition: { $ref: "#/definitions/key_relation_condition" }, filter: { $ref: "#/definitions/key_filter" }, only_shown_if_selectable: { $ref: "#/definitions/key_only_shown_if_selectable" }, customsort: { $ref: "#/definitions/key_customsort" }, nulloption: { $ref: "#/definitions/key_nulloption" }, maxlength: { anyOf: [{ type: "integer", minimum: 1, maximum: 10485760 }, { type: "string", pattern: "^0*[1-9][0-9]{0,7}$" }, { type: "null" }] }, multiple: { $ref: "#/definitions/key_multiple" }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, historical_options: { $ref: "#/definitions/key_historical_options" }, do_not_log: { $ref: "#/definitions/key_do_not_log" } } }, options_of_multi_tree_select: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { anyOf: [{ type: "array", items: { $ref: "#/definitions/option_node" } }, { type: "object" }, { not: { type: "array" } }] }, options_from: { $ref: "#/definitions/key_options_from" }, relation_condition: { $ref: "#/definitions/key_relation_condition" }, filter: { $ref: "#/definitions/key_filter" }, only_shown_if_selectable: { $ref: "#/definitions/key_only_shown_if_selectable" }, customsort: { $ref: "#/definitions/key_customsort" }, nulloption: { $ref: "#/definitions/key_nulloption" }, maxlength: {}, multiple: { $ref: "#/definitions/key_multiple" }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, historical_options: { $ref: "#/definitions/key_historical_options" }, do_not_log: { $ref: "#/definitions/key_do_not_log" } } }, options_of_checkbox: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { anyOf: [{ type: "object" }, { type: "array", items: { $ref: "#/definitions/option_node" } }, { not: { type: "array" } }] }, options_from: { $ref: "#/definitions/key_options_from" }, relation_condition: { $ref: "#/definitions/key_relation_condition" }, filter: { $ref: "#/definitions/key_filter" }, only_shown_if_selectable: { $ref: "#/definitions/key_only_shown_if_selectable" }, customsort: { $ref: "#/definitions/key_customsort" }, nulloption: { $ref: "#/definitions/key_nulloption" }, maxlength: { anyOf: [{ type: "integer", minimum: 1, maximum: 10485760 }, { type: "string", pattern: "^0*[1-9][0-9]{0,7}$" }, { type: "null" }] }, multiple: { $ref: "#/definitions/key_multiple" }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, historical_options: { $ref: "#/definitions/key_historical_options" }, do_not_log: { $ref: "#/definitions/key_do_not_log" } } }, options_of_user_autocompletion: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, relation_condition: { $ref: "#/definitions/key_relation_condition" }, filter: { $ref: "#/definitions/key_filter" }, only_shown_if_selectable: { $ref: "#/definitions/key_only_shown_if_selectable" }, autocapitalize: { $ref: "#/definitions/key_autocapitalize" }, guess: { $ref: "#/definitions/key_guess" }, limit: { $ref: "#/definitions/key_limit" }, minLengt: { $ref: "#/definitions/key_minLengt" }, multiple: { $ref: "#/definitions/key_multiple" } } }, options_of_autocompletion_ajax_external_data_source: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, search_url: { $ref: "#/definitions/key_search_url" }, search_result_list_key: { $ref: "#/definitions/key_search_result_list_key" }, search_result_value_key: { $ref: "#/definitions/key_search_result_value_key" }, search_result_label_key: { $ref: "#/definitions/key_search_result_label_key" }, verify_ssl: { $ref: "#/definitions/key_verify_ssl" }, http_auth_type: { $ref: "#/definitions/key_http_auth_type" }, http_basic_auth_username: { $ref: "#/definitions/key_http_basic_auth_username" }, http_basic_auth_password: { $ref: "#/definitions/key_http_basic_auth_password" }, bearer_token_auth: { $ref: "#/definitions/key_bearer_token_auth" }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, nulloption: { $ref: "#/definitions/key_nulloption" } } }, options_of_active: { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" } } }, screen: { type: "object", additionalProperties: { $ref: "#/definitions/cell" }, properties: { "ticket.customer": { $ref: "#/definitions/cell" }, "ticket.agent": { $ref: "#/definitions/cell" }, "admin.user": { $ref: "#/definitions/cell" }, "admin.organization": { $ref: "#/definitions/cell" }, "admin.group": { $ref: "#/definitions/cell" }, "-all-": { $ref: "#/definitions/cell" } } }, cell: { type: "object", properties: { shown: {}, required: {}, null: {}, item_class: {}, filter: {}, nulloption: {}, default: {}, direction: {}, orientation: {}, disableScroll: {} } }, attribute: { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string" }, display: { type: "string" }, data_type: { type: "string", enum: ["input", "textarea", "richtext", "integer", "boolean", "date", "datetime", "select", "multiselect", "tree_select", "multi_tree_select", "checkbox", "user_autocompletion", "autocompletion_ajax_external_data_source", "active"] }, data_option: { type: "object" }, options_from: { type: "string", minLength: 1 }, screens: { type: "object", additionalProperties: { $ref: "#/definitions/screen" }, properties: { create_top: { $ref: "#/definitions/screen" }, create_middle: { $ref: "#/definitions/screen" }, create_bottom: { $ref: "#/definitions/screen" }, create: { $ref: "#/definitions/screen" }, edit: { $ref: "#/definitions/screen" }, view: { $ref: "#/definitions/screen" }, signup: { $ref: "#/definitions/screen" }, invite_agent: { $ref: "#/definitions/screen" }, invite_customer: { $ref: "#/definitions/screen" }, overview_bulk: { $ref: "#/definitions/screen" } } }, position: { type: "integer", minimum: -2147483648, maximum: 2147483647 }, active: { type: "boolean" }, state: { enum: ["present", "absent"] }, created_before: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, protect: { type: "boolean" }, ignore: { type: "array", items: { type: "string" } }, accept: { type: "array", items: { enum: ["required", "shorter_maxlength", "data_type", "option_removed"] } } }, allOf: [{ if: { properties: { state: { const: "absent" } }, required: ["state"] }, then: {}, else: { required: ["display", "data_type"], properties: { name: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$", maxLength: 63, not: { enum: ["_foreign_keys_equal", "_has_attribute", "_record_changed", "allow_destroy", "apply_scoping", "association_cached", "association_foreign_key_changed", "association_valid", "attribute_came_from_user", "attribute_changed", "attribute_changed_in_place", "attribute_method", "attribute_present", "attribute_previously_changed", "can_use_fast_cache_version", "changed_for_autosave", "custom_inspect_method_defined", "custom_validation_context", "destroyed", "encrypted_attribute", "frozen", "has_attribute", "has_changes_to_save", "has_defer_touch_attrs", "has_destroy_flag", "has_encrypted_attributes", "has_encrypted_rich_texts", "has_transactional_callbacks", "invalid", "inverse_polymorphic_association_changed", "locking_enabled", "marked_for_destruction", "nested_records_changed_for_autosave", "new_record", "no_touching", "param_delimiter", "persisted", "pk_attribute", "previously_new_record", "previously_persisted", "primary_key_values_present", "readonly", "reject_new_record", "respond_to_without_attributes", "should_record_timestamps", "strict_loading", "strict_loading_all", "strict_loading_n_plus_one_only", "transaction_include_any_action", "trigger_transactional_callbacks", "valid", "will_be_destroyed", "will_save_change_to_attribute"] } } } } }, { if: { properties: { data_type: { const: "input" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_input" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "textarea" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_textarea" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "richtext" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_richtext" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "integer" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_integer" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "boolean" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_boolean" } } } }, { if: { properties: { data_type: { const: "date" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_date" } } } }, { if: { properties: { data_type: { const: "datetime" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_datetime" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_select" } } } }, { if: { properties: { data_type: { const: "multiselect" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multiselect" } } } }, { if: { properties: { data_type: { const: "tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_tree_select" } } } }, { if: { properties: { data_type: { const: "multi_tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multi_tree_select" } } } }, { if: { properties: { data_type: { const: "checkbox" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_checkbox" } } } }, { if: { properties: { data_type: { const: "user_autocompletion" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_user_autocompletion" } } } }, { if: { properties: { data_type: { const: "autocompletion_ajax_external_data_source" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_autocompletion_ajax_external_data_source" } } } }, { if: { properties: { data_type: { const: "active" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_active" } } } }] } } };
+function et(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.object === void 0) {
+      let n = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "object" } };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    if (t.maxlength === void 0) {
-      let n = { instancePath: s, keyword: "required", params: { missingProperty: "maxlength" } };
-      e === null ? e = [n] : e.push(n), r++;
+    if (r.attributes === void 0) {
+      let n = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attributes" } };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    if (t.maxlength !== void 0) {
-      let n = t.maxlength, a = r, f = !1, p = r;
-      if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-        let l = { instancePath: s + "/maxlength", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), r++;
+    for (let n in r)
+      if (!(n === "object" || n === "attributes")) {
+        let s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n } };
+        e === null ? e = [s] : e.push(s), t++;
       }
-      if (typeof n == "number" && isFinite(n)) {
-        if (n > 10485760 || isNaN(n)) {
-          let l = { instancePath: s + "/maxlength", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [l] : e.push(l), r++;
+    if (r.object !== void 0) {
+      let n = r.object;
+      if (typeof n != "string") {
+        let s = { instancePath: i + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (!(n === "Ticket" || n === "User" || n === "Organization" || n === "Group" || n === "Organisation")) {
+        let s = { instancePath: i + "/object", schemaPath: "#/properties/object/enum", keyword: "enum", params: { allowedValues: Lt.properties.object.enum } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.attributes !== void 0 && !Array.isArray(r.attributes)) {
+      let n = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "array" } };
+      e === null ? e = [n] : e.push(n), t++;
+    }
+  } else {
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
+  }
+  return et.errors = e, t === 0;
+}
+var Qt = rt, Ve = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://json.schemastore.org/deskform-project-1.json", type: "object", additionalProperties: !1, properties: { version: { const: 1 }, attributes: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, lint: { type: "object", additionalProperties: { enum: ["error", "warning", "off"] } }, defaults: { $ref: "#/definitions/defaults" }, targets: { type: ["object", "string", "array"], additionalProperties: { $ref: "#/definitions/target" }, propertyNames: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } }, definitions: { defaults: { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } }, target: { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", 5.2, 6.5] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, command: { type: "array", minItems: 1, items: { type: "string" } }, steady: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, window: { type: "string" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } } } }, O = { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", 5.2, 6.5] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, command: { type: "array", minItems: 1, items: { type: "string" } }, steady: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, window: { type: "string" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } }, A = Ye().default, pe = Object.prototype.hasOwnProperty, zt = { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } };
+var Et = { enum: ["5.2", "6.5", 5.2, 6.5] }, Ft = { enum: ["keep", "report", "delete"] };
+var It = { enum: ["refuse", "include"] }, Kt = { enum: ["undo", "keep"] };
+var Vt = { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, tt = new RegExp("^(auto|none|[0-9]+(ms|s|m|h))$", "u"), q = new RegExp("^[0-9]+(ms|s|m|h)$", "u");
+function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    for (let n in r)
+      if (!pe.call(zt.properties, n)) {
+        let s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    if (r.auth !== void 0) {
+      let n = r.auth;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        for (let s in n)
+          if (!(s === "token" || s === "user" || s === "password" || s === "bearer")) {
+            let p = { instancePath: i + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        if (n.token !== void 0 && typeof n.token != "string") {
+          let s = { instancePath: i + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
         }
-        if (n < 1 || isNaN(n)) {
-          let l = { instancePath: s + "/maxlength", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [l] : e.push(l), r++;
+        if (n.user !== void 0 && typeof n.user != "string") {
+          let s = { instancePath: i + "/auth/user", schemaPath: "#/definitions/target/properties/auth/properties/user/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+        if (n.password !== void 0 && typeof n.password != "string") {
+          let s = { instancePath: i + "/auth/password", schemaPath: "#/definitions/target/properties/auth/properties/password/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+        if (n.bearer !== void 0 && typeof n.bearer != "string") {
+          let s = { instancePath: i + "/auth/bearer", schemaPath: "#/definitions/target/properties/auth/properties/bearer/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+      } else {
+        let s = { instancePath: i + "/auth", schemaPath: "#/definitions/target/properties/auth/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.on_behalf_of !== void 0 && typeof r.on_behalf_of != "string") {
+      let n = { instancePath: i + "/on_behalf_of", schemaPath: "#/definitions/target/properties/on_behalf_of/type", keyword: "type", params: { type: "string" } };
+      e === null ? e = [n] : e.push(n), t++;
+    }
+    if (r.release !== void 0) {
+      let n = r.release;
+      if (!(n === "5.2" || n === "6.5" || n === 5.2 || n === 6.5)) {
+        let s = { instancePath: i + "/release", schemaPath: "#/definitions/target/properties/release/enum", keyword: "enum", params: { allowedValues: Et.enum } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.undeclared !== void 0) {
+      let n = r.undeclared;
+      if (!(n === "keep" || n === "report" || n === "delete")) {
+        let s = { instancePath: i + "/undeclared", schemaPath: "#/definitions/target/properties/undeclared/enum", keyword: "enum", params: { allowedValues: Ft.enum } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.limits !== void 0) {
+      let n = r.limits;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        for (let s in n)
+          if (s !== "destroy") {
+            let p = { instancePath: i + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        if (n.destroy !== void 0) {
+          let s = n.destroy;
+          if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+            let p = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+          if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+            let p = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        }
+      } else {
+        let s = { instancePath: i + "/limits", schemaPath: "#/definitions/target/properties/limits/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.foreign_changes !== void 0) {
+      let n = r.foreign_changes;
+      if (!(n === "refuse" || n === "include")) {
+        let s = { instancePath: i + "/foreign_changes", schemaPath: "#/definitions/target/properties/foreign_changes/enum", keyword: "enum", params: { allowedValues: It.enum } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.on_failure !== void 0) {
+      let n = r.on_failure;
+      if (!(n === "undo" || n === "keep")) {
+        let s = { instancePath: i + "/on_failure", schemaPath: "#/definitions/target/properties/on_failure/enum", keyword: "enum", params: { allowedValues: Kt.enum } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.restart !== void 0) {
+      let n = r.restart;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        for (let s in n)
+          if (!(s === "expect" || s === "wait" || s === "command" || s === "steady" || s === "window")) {
+            let p = { instancePath: i + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        if (n.expect !== void 0) {
+          let s = n.expect;
+          if (typeof s == "string") {
+            if (!tt.test(s)) {
+              let p = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          } else {
+            let p = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        }
+        if (n.wait !== void 0) {
+          let s = n.wait;
+          if (typeof s == "string") {
+            if (!q.test(s)) {
+              let p = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          } else {
+            let p = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        }
+        if (n.command !== void 0) {
+          let s = n.command;
+          if (Array.isArray(s)) {
+            if (s.length < 1) {
+              let f = { instancePath: i + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/minItems", keyword: "minItems", params: { limit: 1 } };
+              e === null ? e = [f] : e.push(f), t++;
+            }
+            let p = s.length;
+            for (let f = 0; f < p; f++)
+              if (typeof s[f] != "string") {
+                let l = { instancePath: i + "/restart/command/" + f, schemaPath: "#/definitions/target/properties/restart/properties/command/items/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), t++;
+              }
+          } else {
+            let p = { instancePath: i + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/type", keyword: "type", params: { type: "array" } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        }
+        if (n.steady !== void 0) {
+          let s = n.steady;
+          if (typeof s == "string") {
+            if (!q.test(s)) {
+              let p = { instancePath: i + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          } else {
+            let p = { instancePath: i + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        }
+        if (n.window !== void 0 && typeof n.window != "string") {
+          let s = { instancePath: i + "/restart/window", schemaPath: "#/definitions/target/properties/restart/properties/window/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+      } else {
+        let s = { instancePath: i + "/restart", schemaPath: "#/definitions/target/properties/restart/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.tls !== void 0) {
+      let n = r.tls;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        for (let s in n)
+          if (!(s === "ca" || s === "cert" || s === "key")) {
+            let p = { instancePath: i + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        if (n.ca !== void 0 && typeof n.ca != "string") {
+          let s = { instancePath: i + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+        if (n.cert !== void 0 && typeof n.cert != "string") {
+          let s = { instancePath: i + "/tls/cert", schemaPath: "#/definitions/target/properties/tls/properties/cert/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+        if (n.key !== void 0 && typeof n.key != "string") {
+          let s = { instancePath: i + "/tls/key", schemaPath: "#/definitions/target/properties/tls/properties/key/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+      } else {
+        let s = { instancePath: i + "/tls", schemaPath: "#/definitions/target/properties/tls/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.proxy !== void 0 && typeof r.proxy != "string") {
+      let n = { instancePath: i + "/proxy", schemaPath: "#/definitions/target/properties/proxy/type", keyword: "type", params: { type: "string" } };
+      e === null ? e = [n] : e.push(n), t++;
+    }
+    if (r.timeout !== void 0) {
+      let n = r.timeout;
+      if (typeof n == "string") {
+        if (!q.test(n)) {
+          let s = { instancePath: i + "/timeout", schemaPath: "#/definitions/target/properties/timeout/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+          e === null ? e = [s] : e.push(s), t++;
+        }
+      } else {
+        let s = { instancePath: i + "/timeout", schemaPath: "#/definitions/target/properties/timeout/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.headers !== void 0) {
+      let n = r.headers;
+      if (n && typeof n == "object" && !Array.isArray(n)) {
+        for (let s in n)
+          if (typeof n[s] != "string") {
+            let p = { instancePath: i + "/headers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [p] : e.push(p), t++;
+          }
+      } else {
+        let s = { instancePath: i + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.tags !== void 0) {
+      let n = r.tags;
+      if (Array.isArray(n)) {
+        let s = n.length;
+        for (let p = 0; p < s; p++)
+          if (typeof n[p] != "string") {
+            let f = { instancePath: i + "/tags/" + p, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [f] : e.push(f), t++;
+          }
+      } else {
+        let s = { instancePath: i + "/tags", schemaPath: "#/definitions/target/properties/tags/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+    }
+    if (r.overlays !== void 0) {
+      let n = r.overlays;
+      if (typeof n != "string" && !Array.isArray(n)) {
+        let s = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/type", keyword: "type", params: { type: Vt.type } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (typeof n == "string" && A(n) < 1) {
+        let s = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minLength", keyword: "minLength", params: { limit: 1 } };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (Array.isArray(n)) {
+        if (n.length < 1) {
+          let p = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
+          e === null ? e = [p] : e.push(p), t++;
+        }
+        let s = n.length;
+        for (let p = 0; p < s; p++) {
+          let f = n[p];
+          if (typeof f == "string") {
+            if (A(f) < 1) {
+              let l = { instancePath: i + "/overlays/" + p, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              e === null ? e = [l] : e.push(l), t++;
+            }
+          } else {
+            let l = { instancePath: i + "/overlays/" + p, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
+          }
         }
       }
-      var i = p === r;
-      if (f = f || i, !f) {
-        let l = r;
-        if (typeof n == "string") {
-          if (!$.test(n)) {
-            let c = { instancePath: s + "/maxlength", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [c] : e.push(c), r++;
+    }
+  } else {
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
+  }
+  return B.errors = e, t === 0;
+}
+var Zt = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
+function rt(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    for (let s in r)
+      if (!(s === "version" || s === "attributes" || s === "lint" || s === "defaults" || s === "targets")) {
+        let p = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+    if (r.version !== void 0 && r.version !== 1) {
+      let s = { instancePath: i + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    if (r.attributes !== void 0) {
+      let s = r.attributes;
+      if (typeof s != "string" && !Array.isArray(s)) {
+        let p = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: Ve.properties.attributes.type } };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (typeof s == "string" && A(s) < 1) {
+        let p = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minLength", keyword: "minLength", params: { limit: 1 } };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (Array.isArray(s)) {
+        if (s.length < 1) {
+          let f = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minItems", keyword: "minItems", params: { limit: 1 } };
+          e === null ? e = [f] : e.push(f), t++;
+        }
+        let p = s.length;
+        for (let f = 0; f < p; f++) {
+          let l = s[f];
+          if (typeof l == "string") {
+            if (A(l) < 1) {
+              let o = { instancePath: i + "/attributes/" + f, schemaPath: "#/properties/attributes/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              e === null ? e = [o] : e.push(o), t++;
+            }
+          } else {
+            let o = { instancePath: i + "/attributes/" + f, schemaPath: "#/properties/attributes/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [o] : e.push(o), t++;
+          }
+        }
+      }
+    }
+    if (r.lint !== void 0) {
+      let s = r.lint;
+      if (s && typeof s == "object" && !Array.isArray(s))
+        for (let p in s) {
+          let f = s[p];
+          if (!(f === "error" || f === "warning" || f === "off")) {
+            let l = { instancePath: i + "/lint/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/enum", keyword: "enum", params: { allowedValues: Ve.properties.lint.additionalProperties.enum } };
+            e === null ? e = [l] : e.push(l), t++;
+          }
+        }
+      else {
+        let p = { instancePath: i + "/lint", schemaPath: "#/properties/lint/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+    }
+    if (r.defaults !== void 0 && (B(r.defaults, { instancePath: i + "/defaults", parentData: r, parentDataProperty: "defaults", rootData: h }) || (e = e === null ? B.errors : e.concat(B.errors), t = e.length)), r.targets !== void 0) {
+      let s = r.targets;
+      if ((!s || typeof s != "object") && typeof s != "string") {
+        let p = { instancePath: i + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: Ve.properties.targets.type } };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (typeof s == "string" && A(s) < 1) {
+        let p = { instancePath: i + "/targets", schemaPath: "#/properties/targets/minLength", keyword: "minLength", params: { limit: 1 } };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (Array.isArray(s)) {
+        if (s.length < 1) {
+          let f = { instancePath: i + "/targets", schemaPath: "#/properties/targets/minItems", keyword: "minItems", params: { limit: 1 } };
+          e === null ? e = [f] : e.push(f), t++;
+        }
+        let p = s.length;
+        for (let f = 0; f < p; f++) {
+          let l = s[f];
+          if (typeof l == "string") {
+            if (A(l) < 1) {
+              let o = { instancePath: i + "/targets/" + f, schemaPath: "#/properties/targets/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              e === null ? e = [o] : e.push(o), t++;
+            }
+          } else {
+            let o = { instancePath: i + "/targets/" + f, schemaPath: "#/properties/targets/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [o] : e.push(o), t++;
+          }
+        }
+      }
+      if (s && typeof s == "object" && !Array.isArray(s)) {
+        for (let p in s) {
+          let f = t;
+          if (typeof p == "string" && !Zt.test(p)) {
+            let l = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, propertyName: p };
+            e === null ? e = [l] : e.push(l), t++;
+          }
+          var n = f === t;
+          if (!n) {
+            let l = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames", keyword: "propertyNames", params: { propertyName: p } };
+            e === null ? e = [l] : e.push(l), t++;
+          }
+        }
+        for (let p in s) {
+          let f = s[p];
+          if (f && typeof f == "object" && !Array.isArray(f)) {
+            if (f.url === void 0) {
+              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/required", keyword: "required", params: { missingProperty: "url" } };
+              e === null ? e = [l] : e.push(l), t++;
+            }
+            for (let l in f)
+              if (!pe.call(O.properties, l)) {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            if (f.url !== void 0 && typeof f.url != "string") {
+              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/definitions/target/properties/url/type", keyword: "type", params: { type: "string" } };
+              e === null ? e = [l] : e.push(l), t++;
+            }
+            if (f.auth !== void 0) {
+              let l = f.auth;
+              if (l && typeof l == "object" && !Array.isArray(l)) {
+                for (let o in l)
+                  if (!(o === "token" || o === "user" || o === "password" || o === "bearer")) {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                if (l.token !== void 0 && typeof l.token != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (l.user !== void 0 && typeof l.user != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/user", schemaPath: "#/definitions/target/properties/auth/properties/user/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (l.password !== void 0 && typeof l.password != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/password", schemaPath: "#/definitions/target/properties/auth/properties/password/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (l.bearer !== void 0 && typeof l.bearer != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/bearer", schemaPath: "#/definitions/target/properties/auth/properties/bearer/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              } else {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.on_behalf_of !== void 0 && typeof f.on_behalf_of != "string") {
+              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_behalf_of", schemaPath: "#/definitions/target/properties/on_behalf_of/type", keyword: "type", params: { type: "string" } };
+              e === null ? e = [l] : e.push(l), t++;
+            }
+            if (f.release !== void 0) {
+              let l = f.release;
+              if (!(l === "5.2" || l === "6.5" || l === 5.2 || l === 6.5)) {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/release", schemaPath: "#/definitions/target/properties/release/enum", keyword: "enum", params: { allowedValues: O.properties.release.enum } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.undeclared !== void 0) {
+              let l = f.undeclared;
+              if (!(l === "keep" || l === "report" || l === "delete")) {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/undeclared", schemaPath: "#/definitions/target/properties/undeclared/enum", keyword: "enum", params: { allowedValues: O.properties.undeclared.enum } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.limits !== void 0) {
+              let l = f.limits;
+              if (l && typeof l == "object" && !Array.isArray(l)) {
+                for (let o in l)
+                  if (o !== "destroy") {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                if (l.destroy !== void 0) {
+                  let o = l.destroy;
+                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                  if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                }
+              } else {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.foreign_changes !== void 0) {
+              let l = f.foreign_changes;
+              if (!(l === "refuse" || l === "include")) {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/foreign_changes", schemaPath: "#/definitions/target/properties/foreign_changes/enum", keyword: "enum", params: { allowedValues: O.properties.foreign_changes.enum } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.on_failure !== void 0) {
+              let l = f.on_failure;
+              if (!(l === "undo" || l === "keep")) {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_failure", schemaPath: "#/definitions/target/properties/on_failure/enum", keyword: "enum", params: { allowedValues: O.properties.on_failure.enum } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.restart !== void 0) {
+              let l = f.restart;
+              if (l && typeof l == "object" && !Array.isArray(l)) {
+                for (let o in l)
+                  if (!(o === "expect" || o === "wait" || o === "command" || o === "steady" || o === "window")) {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                if (l.expect !== void 0) {
+                  let o = l.expect;
+                  if (typeof o == "string") {
+                    if (!tt.test(o)) {
+                      let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
+                      e === null ? e = [u] : e.push(u), t++;
+                    }
+                  } else {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                }
+                if (l.wait !== void 0) {
+                  let o = l.wait;
+                  if (typeof o == "string") {
+                    if (!q.test(o)) {
+                      let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+                      e === null ? e = [u] : e.push(u), t++;
+                    }
+                  } else {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                }
+                if (l.command !== void 0) {
+                  let o = l.command;
+                  if (Array.isArray(o)) {
+                    if (o.length < 1) {
+                      let d = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/minItems", keyword: "minItems", params: { limit: 1 } };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    let u = o.length;
+                    for (let d = 0; d < u; d++)
+                      if (typeof o[d] != "string") {
+                        let g = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command/" + d, schemaPath: "#/definitions/target/properties/restart/properties/command/items/type", keyword: "type", params: { type: "string" } };
+                        e === null ? e = [g] : e.push(g), t++;
+                      }
+                  } else {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/type", keyword: "type", params: { type: "array" } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                }
+                if (l.steady !== void 0) {
+                  let o = l.steady;
+                  if (typeof o == "string") {
+                    if (!q.test(o)) {
+                      let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+                      e === null ? e = [u] : e.push(u), t++;
+                    }
+                  } else {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                }
+                if (l.window !== void 0 && typeof l.window != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/window", schemaPath: "#/definitions/target/properties/restart/properties/window/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              } else {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.tls !== void 0) {
+              let l = f.tls;
+              if (l && typeof l == "object" && !Array.isArray(l)) {
+                for (let o in l)
+                  if (!(o === "ca" || o === "cert" || o === "key")) {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+                if (l.ca !== void 0 && typeof l.ca != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (l.cert !== void 0 && typeof l.cert != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/cert", schemaPath: "#/definitions/target/properties/tls/properties/cert/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (l.key !== void 0 && typeof l.key != "string") {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/key", schemaPath: "#/definitions/target/properties/tls/properties/key/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              } else {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.proxy !== void 0 && typeof f.proxy != "string") {
+              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/proxy", schemaPath: "#/definitions/target/properties/proxy/type", keyword: "type", params: { type: "string" } };
+              e === null ? e = [l] : e.push(l), t++;
+            }
+            if (f.timeout !== void 0) {
+              let l = f.timeout;
+              if (typeof l == "string") {
+                if (!q.test(l)) {
+                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              } else {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.headers !== void 0) {
+              let l = f.headers;
+              if (l && typeof l == "object" && !Array.isArray(l)) {
+                for (let o in l)
+                  if (typeof l[o] != "string") {
+                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [u] : e.push(u), t++;
+                  }
+              } else {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.tags !== void 0) {
+              let l = f.tags;
+              if (Array.isArray(l)) {
+                let o = l.length;
+                for (let u = 0; u < o; u++)
+                  if (typeof l[u] != "string") {
+                    let d = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags/" + u, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+              } else {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags", schemaPath: "#/definitions/target/properties/tags/type", keyword: "type", params: { type: "array" } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+            if (f.overlays !== void 0) {
+              let l = f.overlays;
+              if (typeof l != "string" && !Array.isArray(l)) {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/type", keyword: "type", params: { type: O.properties.overlays.type } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (typeof l == "string" && A(l) < 1) {
+                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minLength", keyword: "minLength", params: { limit: 1 } };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (Array.isArray(l)) {
+                if (l.length < 1) {
+                  let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
+                  e === null ? e = [u] : e.push(u), t++;
+                }
+                let o = l.length;
+                for (let u = 0; u < o; u++) {
+                  let d = l[u];
+                  if (typeof d == "string") {
+                    if (A(d) < 1) {
+                      let g = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + u, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      e === null ? e = [g] : e.push(g), t++;
+                    }
+                  } else {
+                    let g = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + u, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [g] : e.push(g), t++;
+                  }
+                }
+              }
+            }
+          } else {
+            let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [l] : e.push(l), t++;
+          }
+        }
+      }
+    }
+  } else {
+    let s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [s] : e.push(s), t++;
+  }
+  return rt.errors = e, t === 0;
+}
+var Wt = it, N = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string" }, display: { type: "string" }, data_type: { type: "string", enum: ["input", "textarea", "richtext", "integer", "boolean", "date", "datetime", "select", "multiselect", "tree_select", "multi_tree_select", "checkbox", "user_autocompletion", "autocompletion_ajax_external_data_source", "active"] }, data_option: { type: "object" }, options_from: { type: "string", minLength: 1 }, screens: { type: "object", additionalProperties: { $ref: "#/definitions/screen" }, properties: { create_top: { $ref: "#/definitions/screen" }, create_middle: { $ref: "#/definitions/screen" }, create_bottom: { $ref: "#/definitions/screen" }, create: { $ref: "#/definitions/screen" }, edit: { $ref: "#/definitions/screen" }, view: { $ref: "#/definitions/screen" }, signup: { $ref: "#/definitions/screen" }, invite_agent: { $ref: "#/definitions/screen" }, invite_customer: { $ref: "#/definitions/screen" }, overview_bulk: { $ref: "#/definitions/screen" } } }, position: { type: "integer", minimum: -2147483648, maximum: 2147483647 }, active: { type: "boolean" }, state: { enum: ["present", "absent"] }, created_before: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, protect: { type: "boolean" }, ignore: { type: "array", items: { type: "string" } }, accept: { type: "array", items: { enum: ["required", "shorter_maxlength", "data_type", "option_removed"] } } }, allOf: [{ if: { properties: { state: { const: "absent" } }, required: ["state"] }, then: {}, else: { required: ["display", "data_type"], properties: { name: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$", maxLength: 63, not: { enum: ["_foreign_keys_equal", "_has_attribute", "_record_changed", "allow_destroy", "apply_scoping", "association_cached", "association_foreign_key_changed", "association_valid", "attribute_came_from_user", "attribute_changed", "attribute_changed_in_place", "attribute_method", "attribute_present", "attribute_previously_changed", "can_use_fast_cache_version", "changed_for_autosave", "custom_inspect_method_defined", "custom_validation_context", "destroyed", "encrypted_attribute", "frozen", "has_attribute", "has_changes_to_save", "has_defer_touch_attrs", "has_destroy_flag", "has_encrypted_attributes", "has_encrypted_rich_texts", "has_transactional_callbacks", "invalid", "inverse_polymorphic_association_changed", "locking_enabled", "marked_for_destruction", "nested_records_changed_for_autosave", "new_record", "no_touching", "param_delimiter", "persisted", "pk_attribute", "previously_new_record", "previously_persisted", "primary_key_values_present", "readonly", "reject_new_record", "respond_to_without_attributes", "should_record_timestamps", "strict_loading", "strict_loading_all", "strict_loading_n_plus_one_only", "transaction_include_any_action", "trigger_transactional_callbacks", "valid", "will_be_destroyed", "will_save_change_to_attribute"] } } } } }, { if: { properties: { data_type: { const: "input" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_input" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "textarea" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_textarea" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "richtext" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_richtext" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "integer" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_integer" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "boolean" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_boolean" } } } }, { if: { properties: { data_type: { const: "date" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_date" } } } }, { if: { properties: { data_type: { const: "datetime" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_datetime" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_select" } } } }, { if: { properties: { data_type: { const: "multiselect" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multiselect" } } } }, { if: { properties: { data_type: { const: "tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_tree_select" } } } }, { if: { properties: { data_type: { const: "multi_tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multi_tree_select" } } } }, { if: { properties: { data_type: { const: "checkbox" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_checkbox" } } } }, { if: { properties: { data_type: { const: "user_autocompletion" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_user_autocompletion" } } } }, { if: { properties: { data_type: { const: "autocompletion_ajax_external_data_source" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_autocompletion_ajax_external_data_source" } } } }, { if: { properties: { data_type: { const: "active" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_active" } } } }] }, Rt = new RegExp("^[a-z0-9_]*[a-z][a-z0-9_]*$", "u"), Tt = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$", "u"), Ct = { type: "object", properties: { default: { $ref: "#/definitions/key_default" }, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { $ref: "#/definitions/key_options" }, maxlength: { anyOf: [{ type: "integer", minimum: 1, maximum: 10485760 }, { type: "string", pattern: "^0*[1-9][0-9]{0,7}$" }] }, type: { enum: ["text", "password", "tel", "fax", "email", "url"] }, linktemplate: { $ref: "#/definitions/key_linktemplate" }, autocapitalize: { $ref: "#/definitions/key_autocapitalize" }, autocomplete: { $ref: "#/definitions/key_autocomplete" }, readonly: { $ref: "#/definitions/key_readonly" }, width: { $ref: "#/definitions/key_width" } }, required: ["type", "maxlength"] };
+var D = new RegExp("^0*[1-9][0-9]{0,7}$", "u");
+function H(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.type === void 0) {
+      let s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    if (r.maxlength === void 0) {
+      let s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxlength" } };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    if (r.maxlength !== void 0) {
+      let s = r.maxlength, p = t, f = !1, l = t;
+      if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+        let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [o] : e.push(o), t++;
+      }
+      if (typeof s == "number" && isFinite(s)) {
+        if (s > 10485760 || isNaN(s)) {
+          let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [o] : e.push(o), t++;
+        }
+        if (s < 1 || isNaN(s)) {
+          let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [o] : e.push(o), t++;
+        }
+      }
+      var n = l === t;
+      if (f = f || n, !f) {
+        let o = t;
+        if (typeof s == "string") {
+          if (!D.test(s)) {
+            let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [d] : e.push(d), t++;
           }
         } else {
-          let c = { instancePath: s + "/maxlength", keyword: "type", params: { type: "string" } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [d] : e.push(d), t++;
         }
-        var i = l === r;
-        f = f || i;
+        var n = o === t;
+        f = f || n;
       }
       if (f)
-        r = a, e !== null && (a ? e.length = a : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let l = { instancePath: s + "/maxlength", keyword: "anyOf", params: {} };
-        e === null ? e = [l] : e.push(l), r++;
+        let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [o] : e.push(o), t++;
       }
     }
-    if (t.type !== void 0) {
-      let n = t.type;
-      if (!(n === "text" || n === "password" || n === "tel" || n === "fax" || n === "email" || n === "url")) {
-        let a = { instancePath: s + "/type", keyword: "enum", params: { allowedValues: Lr.properties.type.enum } };
-        e === null ? e = [a] : e.push(a), r++;
+    if (r.type !== void 0) {
+      let s = r.type;
+      if (!(s === "text" || s === "password" || s === "tel" || s === "fax" || s === "email" || s === "url")) {
+        let p = { instancePath: i + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: Ct.properties.type.enum } };
+        e === null ? e = [p] : e.push(p), t++;
       }
     }
   } else {
-    let n = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [n] : e.push(n), r++;
+    let s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [s] : e.push(s), t++;
   }
-  return je.errors = e, r === 0;
+  return H.errors = e, t === 0;
 }
-function xe(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.maxlength === void 0) {
-      let n = { instancePath: s, keyword: "required", params: { missingProperty: "maxlength" } };
-      e === null ? e = [n] : e.push(n), r++;
+function J(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.maxlength === void 0) {
+      let s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxlength" } };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    if (t.maxlength !== void 0) {
-      let n = t.maxlength, a = r, f = !1, p = r;
-      if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-        let l = { instancePath: s + "/maxlength", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), r++;
+    if (r.maxlength !== void 0) {
+      let s = r.maxlength, p = t, f = !1, l = t;
+      if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+        let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [o] : e.push(o), t++;
       }
-      if (typeof n == "number" && isFinite(n)) {
-        if (n > 10485760 || isNaN(n)) {
-          let l = { instancePath: s + "/maxlength", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [l] : e.push(l), r++;
+      if (typeof s == "number" && isFinite(s)) {
+        if (s > 10485760 || isNaN(s)) {
+          let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [o] : e.push(o), t++;
         }
-        if (n < 1 || isNaN(n)) {
-          let l = { instancePath: s + "/maxlength", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [l] : e.push(l), r++;
+        if (s < 1 || isNaN(s)) {
+          let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [o] : e.push(o), t++;
         }
       }
-      var i = p === r;
-      if (f = f || i, !f) {
-        let l = r;
-        if (typeof n == "string") {
-          if (!$.test(n)) {
-            let c = { instancePath: s + "/maxlength", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [c] : e.push(c), r++;
+      var n = l === t;
+      if (f = f || n, !f) {
+        let o = t;
+        if (typeof s == "string") {
+          if (!D.test(s)) {
+            let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [d] : e.push(d), t++;
           }
         } else {
-          let c = { instancePath: s + "/maxlength", keyword: "type", params: { type: "string" } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [d] : e.push(d), t++;
         }
-        var i = l === r;
-        f = f || i;
+        var n = o === t;
+        f = f || n;
       }
       if (f)
-        r = a, e !== null && (a ? e.length = a : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let l = { instancePath: s + "/maxlength", keyword: "anyOf", params: {} };
-        e === null ? e = [l] : e.push(l), r++;
+        let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [o] : e.push(o), t++;
       }
     }
   } else {
-    let n = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [n] : e.push(n), r++;
+    let s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [s] : e.push(s), t++;
   }
-  return xe.errors = e, r === 0;
+  return J.errors = e, t === 0;
 }
-function De(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.maxlength === void 0) {
-      let n = { instancePath: s, keyword: "required", params: { missingProperty: "maxlength" } };
-      e === null ? e = [n] : e.push(n), r++;
+function Q(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.maxlength === void 0) {
+      let s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxlength" } };
+      e === null ? e = [s] : e.push(s), t++;
     }
-    if (t.maxlength !== void 0) {
-      let n = t.maxlength, a = r, f = !1, p = r;
-      if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-        let l = { instancePath: s + "/maxlength", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), r++;
+    if (r.maxlength !== void 0) {
+      let s = r.maxlength, p = t, f = !1, l = t;
+      if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+        let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [o] : e.push(o), t++;
       }
-      if (typeof n == "number" && isFinite(n)) {
-        if (n > 10485760 || isNaN(n)) {
-          let l = { instancePath: s + "/maxlength", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [l] : e.push(l), r++;
+      if (typeof s == "number" && isFinite(s)) {
+        if (s > 10485760 || isNaN(s)) {
+          let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [o] : e.push(o), t++;
         }
-        if (n < 1 || isNaN(n)) {
-          let l = { instancePath: s + "/maxlength", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [l] : e.push(l), r++;
+        if (s < 1 || isNaN(s)) {
+          let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [o] : e.push(o), t++;
         }
       }
-      var i = p === r;
-      if (f = f || i, !f) {
-        let l = r;
-        if (typeof n == "string") {
-          if (!$.test(n)) {
-            let c = { instancePath: s + "/maxlength", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [c] : e.push(c), r++;
+      var n = l === t;
+      if (f = f || n, !f) {
+        let o = t;
+        if (typeof s == "string") {
+          if (!D.test(s)) {
+            let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [d] : e.push(d), t++;
           }
         } else {
-          let c = { instancePath: s + "/maxlength", keyword: "type", params: { type: "string" } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [d] : e.push(d), t++;
         }
-        var i = l === r;
-        f = f || i;
+        var n = o === t;
+        f = f || n;
       }
       if (f)
-        r = a, e !== null && (a ? e.length = a : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let l = { instancePath: s + "/maxlength", keyword: "anyOf", params: {} };
-        e === null ? e = [l] : e.push(l), r++;
+        let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [o] : e.push(o), t++;
       }
     }
   } else {
-    let n = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [n] : e.push(n), r++;
+    let s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [s] : e.push(s), t++;
   }
-  return De.errors = e, r === 0;
+  return Q.errors = e, t === 0;
 }
-function Ne(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.min === void 0) {
-      let i = { instancePath: s, keyword: "required", params: { missingProperty: "min" } };
-      e === null ? e = [i] : e.push(i), r++;
+function W(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.min === void 0) {
+      let n = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "min" } };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    if (t.max === void 0) {
-      let i = { instancePath: s, keyword: "required", params: { missingProperty: "max" } };
-      e === null ? e = [i] : e.push(i), r++;
+    if (r.max === void 0) {
+      let n = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "max" } };
+      e === null ? e = [n] : e.push(n), t++;
     }
-    if (t.min !== void 0) {
-      let i = t.min;
-      if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
-        let n = { instancePath: s + "/min", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r.min !== void 0) {
+      let n = r.min;
+      if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
+        let s = { instancePath: i + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
-      if (typeof i == "number" && isFinite(i)) {
-        if (i > 2147483647 || isNaN(i)) {
-          let n = { instancePath: s + "/min", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [n] : e.push(n), r++;
+      if (typeof n == "number" && isFinite(n)) {
+        if (n > 2147483647 || isNaN(n)) {
+          let s = { instancePath: i + "/min", schemaPath: "#/properties/min/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [s] : e.push(s), t++;
         }
-        if (i < -2147483647 || isNaN(i)) {
-          let n = { instancePath: s + "/min", keyword: "minimum", params: { comparison: ">=", limit: -2147483647 } };
-          e === null ? e = [n] : e.push(n), r++;
+        if (n < -2147483647 || isNaN(n)) {
+          let s = { instancePath: i + "/min", schemaPath: "#/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483647 } };
+          e === null ? e = [s] : e.push(s), t++;
         }
       }
     }
-    if (t.max !== void 0) {
-      let i = t.max;
-      if (!(typeof i == "number" && !(i % 1) && !isNaN(i) && isFinite(i))) {
-        let n = { instancePath: s + "/max", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r.max !== void 0) {
+      let n = r.max;
+      if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
+        let s = { instancePath: i + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
-      if (typeof i == "number" && isFinite(i)) {
-        if (i > 2147483647 || isNaN(i)) {
-          let n = { instancePath: s + "/max", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [n] : e.push(n), r++;
+      if (typeof n == "number" && isFinite(n)) {
+        if (n > 2147483647 || isNaN(n)) {
+          let s = { instancePath: i + "/max", schemaPath: "#/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [s] : e.push(s), t++;
         }
-        if (i < -2147483647 || isNaN(i)) {
-          let n = { instancePath: s + "/max", keyword: "minimum", params: { comparison: ">=", limit: -2147483647 } };
-          e === null ? e = [n] : e.push(n), r++;
+        if (n < -2147483647 || isNaN(n)) {
+          let s = { instancePath: i + "/max", schemaPath: "#/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483647 } };
+          e === null ? e = [s] : e.push(s), t++;
         }
       }
     }
   } else {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
   }
-  return Ne.errors = e, r === 0;
+  return W.errors = e, t === 0;
 }
-var Vr = { properties: { options: { type: ["object", "null"] } } };
-function Pe(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.options !== void 0) {
-      let i = t.options;
-      if (!(i && typeof i == "object" && !Array.isArray(i)) && i !== null) {
-        let n = { instancePath: s + "/options", keyword: "type", params: { type: Vr.properties.options.type } };
-        e === null ? e = [n] : e.push(n), r++;
+var Gt = { type: "object", properties: { default: {}, null: { $ref: "#/definitions/key_null" }, note: { $ref: "#/definitions/key_note" }, item_class: { $ref: "#/definitions/key_item_class" }, permission: { $ref: "#/definitions/key_permission" }, placeholder: { $ref: "#/definitions/key_placeholder" }, translate: { $ref: "#/definitions/key_translate" }, relation: { $ref: "#/definitions/key_relation" }, options: { type: ["object", "null"], properties: { true: {}, false: {} } } } };
+function X(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.options !== void 0) {
+      let n = r.options;
+      if (!(n && typeof n == "object" && !Array.isArray(n)) && n !== null) {
+        let s = { instancePath: i + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: Gt.properties.options.type } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
   } else {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
   }
-  return Pe.errors = e, r === 0;
+  return X.errors = e, t === 0;
 }
-function Ee(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (!(t && typeof t == "object" && !Array.isArray(t))) {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
+function Y(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (!(r && typeof r == "object" && !Array.isArray(r))) {
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
   }
-  return Ee.errors = e, r === 0;
+  return Y.errors = e, t === 0;
 }
-function qe(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.future === void 0) {
-      let p = { instancePath: s, keyword: "required", params: { missingProperty: "future" } };
-      e === null ? e = [p] : e.push(p), r++;
+function ee(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.future === void 0) {
+      let l = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "future" } };
+      e === null ? e = [l] : e.push(l), t++;
     }
-    if (t.past === void 0) {
-      let p = { instancePath: s, keyword: "required", params: { missingProperty: "past" } };
-      e === null ? e = [p] : e.push(p), r++;
+    if (r.past === void 0) {
+      let l = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "past" } };
+      e === null ? e = [l] : e.push(l), t++;
     }
-    if (t.future !== void 0) {
-      let p = t.future, l = r, d = !1, c = r;
-      if (typeof p != "boolean") {
-        let _ = { instancePath: s + "/future", keyword: "type", params: { type: "boolean" } };
-        e === null ? e = [_] : e.push(_), r++;
+    if (r.future !== void 0) {
+      let l = r.future, o = t, u = !1, d = t;
+      if (typeof l != "boolean") {
+        let g = { instancePath: i + "/future", schemaPath: "#/properties/future/anyOf/0/type", keyword: "type", params: { type: "boolean" } };
+        e === null ? e = [g] : e.push(g), t++;
       }
-      var i = c === r;
-      if (d = d || i, !d) {
-        let _ = r, h = r, w = r;
-        if (p !== null) {
-          let k = {};
-          e === null ? e = [k] : e.push(k), r++;
+      var n = d === t;
+      if (u = u || n, !u) {
+        let g = t, m = t, $ = t;
+        if (l !== null) {
+          let w = {};
+          e === null ? e = [w] : e.push(w), t++;
         }
-        var n = w === r;
-        if (n) {
-          let k = { instancePath: s + "/future", keyword: "not", params: {} };
-          e === null ? e = [k] : e.push(k), r++;
+        var s = $ === t;
+        if (s) {
+          let w = { instancePath: i + "/future", schemaPath: "#/properties/future/anyOf/1/not", keyword: "not", params: {} };
+          e === null ? e = [w] : e.push(w), t++;
         } else
-          r = h, e !== null && (h ? e.length = h : e = null);
-        var i = _ === r;
-        d = d || i;
+          t = m, e !== null && (m ? e.length = m : e = null);
+        var n = g === t;
+        u = u || n;
       }
-      if (d)
-        r = l, e !== null && (l ? e.length = l : e = null);
+      if (u)
+        t = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let _ = { instancePath: s + "/future", keyword: "anyOf", params: {} };
-        e === null ? e = [_] : e.push(_), r++;
+        let g = { instancePath: i + "/future", schemaPath: "#/properties/future/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [g] : e.push(g), t++;
       }
     }
-    if (t.past !== void 0) {
-      let p = t.past, l = r, d = !1, c = r;
-      if (typeof p != "boolean") {
-        let _ = { instancePath: s + "/past", keyword: "type", params: { type: "boolean" } };
-        e === null ? e = [_] : e.push(_), r++;
+    if (r.past !== void 0) {
+      let l = r.past, o = t, u = !1, d = t;
+      if (typeof l != "boolean") {
+        let g = { instancePath: i + "/past", schemaPath: "#/properties/past/anyOf/0/type", keyword: "type", params: { type: "boolean" } };
+        e === null ? e = [g] : e.push(g), t++;
       }
-      var a = c === r;
-      if (d = d || a, !d) {
-        let _ = r, h = r, w = r;
-        if (p !== null) {
-          let k = {};
-          e === null ? e = [k] : e.push(k), r++;
+      var p = d === t;
+      if (u = u || p, !u) {
+        let g = t, m = t, $ = t;
+        if (l !== null) {
+          let w = {};
+          e === null ? e = [w] : e.push(w), t++;
         }
-        var f = w === r;
+        var f = $ === t;
         if (f) {
-          let k = { instancePath: s + "/past", keyword: "not", params: {} };
-          e === null ? e = [k] : e.push(k), r++;
+          let w = { instancePath: i + "/past", schemaPath: "#/properties/past/anyOf/1/not", keyword: "not", params: {} };
+          e === null ? e = [w] : e.push(w), t++;
         } else
-          r = h, e !== null && (h ? e.length = h : e = null);
-        var a = _ === r;
-        d = d || a;
+          t = m, e !== null && (m ? e.length = m : e = null);
+        var p = g === t;
+        u = u || p;
       }
-      if (d)
-        r = l, e !== null && (l ? e.length = l : e = null);
+      if (u)
+        t = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let _ = { instancePath: s + "/past", keyword: "anyOf", params: {} };
-        e === null ? e = [_] : e.push(_), r++;
+        let g = { instancePath: i + "/past", schemaPath: "#/properties/past/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [g] : e.push(g), t++;
       }
     }
   } else {
-    let p = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [p] : e.push(p), r++;
+    let l = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [l] : e.push(l), t++;
   }
-  return qe.errors = e, r === 0;
+  return ee.errors = e, t === 0;
 }
-function $e(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.options !== void 0) {
-      let f = t.options, p = r, l = !1, d = r;
+function te(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.options !== void 0) {
+      let f = r.options, l = t, o = !1, u = t;
       if (!(f && typeof f == "object" && !Array.isArray(f))) {
-        let c = { instancePath: s + "/options", keyword: "type", params: { type: "object" } };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
-      var i = d === r;
-      if (l = l || i, !l) {
-        let c = r;
+      var n = u === t;
+      if (o = o || n, !o) {
+        let d = t;
         if (Array.isArray(f)) {
-          let h = f.length;
-          for (let w = 0; w < h; w++) {
-            let b = f[w];
-            if (!(b && typeof b == "object" && !Array.isArray(b))) {
-              let k = { instancePath: s + "/options/" + w, keyword: "type", params: { type: "object" } };
-              e === null ? e = [k] : e.push(k), r++;
+          let m = f.length;
+          for (let $ = 0; $ < m; $++) {
+            let v = f[$];
+            if (!(v && typeof v == "object" && !Array.isArray(v))) {
+              let w = { instancePath: i + "/options/" + $, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
+              e === null ? e = [w] : e.push(w), t++;
             }
           }
         } else {
-          let h = { instancePath: s + "/options", keyword: "type", params: { type: "array" } };
-          e === null ? e = [h] : e.push(h), r++;
+          let m = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
+          e === null ? e = [m] : e.push(m), t++;
         }
-        var i = c === r;
-        if (l = l || i, !l) {
-          let h = r, w = r, b = r;
+        var n = d === t;
+        if (o = o || n, !o) {
+          let m = t, $ = t, v = t;
           if (!Array.isArray(f)) {
-            let N = {};
-            e === null ? e = [N] : e.push(N), r++;
+            let j = {};
+            e === null ? e = [j] : e.push(j), t++;
           }
-          var n = b === r;
-          if (n) {
-            let N = { instancePath: s + "/options", keyword: "not", params: {} };
-            e === null ? e = [N] : e.push(N), r++;
+          var s = v === t;
+          if (s) {
+            let j = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/2/not", keyword: "not", params: {} };
+            e === null ? e = [j] : e.push(j), t++;
           } else
-            r = w, e !== null && (w ? e.length = w : e = null);
-          var i = h === r;
-          l = l || i;
+            t = $, e !== null && ($ ? e.length = $ : e = null);
+          var n = m === t;
+          o = o || n;
         }
       }
-      if (l)
-        r = p, e !== null && (p ? e.length = p : e = null);
+      if (o)
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let c = { instancePath: s + "/options", keyword: "anyOf", params: {} };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
       }
     }
-    if (t.options_from !== void 0) {
-      let f = t.options_from;
+    if (r.options_from !== void 0) {
+      let f = r.options_from;
       if (typeof f == "string") {
-        if (P(f) < 1) {
-          let p = { instancePath: s + "/options_from", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [p] : e.push(p), r++;
+        if (A(f) < 1) {
+          let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [l] : e.push(l), t++;
         }
       } else {
-        let p = { instancePath: s + "/options_from", keyword: "type", params: { type: "string" } };
-        e === null ? e = [p] : e.push(p), r++;
+        let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     }
-    if (t.maxlength !== void 0) {
-      let f = t.maxlength, p = r, l = !1, d = r;
+    if (r.maxlength !== void 0) {
+      let f = r.maxlength, l = t, o = !1, u = t;
       if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
-        let c = { instancePath: s + "/maxlength", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
       if (typeof f == "number" && isFinite(f)) {
         if (f > 10485760 || isNaN(f)) {
-          let c = { instancePath: s + "/maxlength", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [d] : e.push(d), t++;
         }
         if (f < 1 || isNaN(f)) {
-          let c = { instancePath: s + "/maxlength", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [d] : e.push(d), t++;
         }
       }
-      var a = d === r;
-      if (l = l || a, !l) {
-        let c = r;
+      var p = u === t;
+      if (o = o || p, !o) {
+        let d = t;
         if (typeof f == "string") {
-          if (!$.test(f)) {
-            let h = { instancePath: s + "/maxlength", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [h] : e.push(h), r++;
+          if (!D.test(f)) {
+            let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          let h = { instancePath: s + "/maxlength", keyword: "type", params: { type: "string" } };
-          e === null ? e = [h] : e.push(h), r++;
+          let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [m] : e.push(m), t++;
         }
-        var a = c === r;
-        if (l = l || a, !l) {
-          let h = r;
+        var p = d === t;
+        if (o = o || p, !o) {
+          let m = t;
           if (f !== null) {
-            let b = { instancePath: s + "/maxlength", keyword: "type", params: { type: "null" } };
-            e === null ? e = [b] : e.push(b), r++;
+            let v = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/2/type", keyword: "type", params: { type: "null" } };
+            e === null ? e = [v] : e.push(v), t++;
           }
-          var a = h === r;
-          l = l || a;
+          var p = m === t;
+          o = o || p;
         }
       }
-      if (l)
-        r = p, e !== null && (p ? e.length = p : e = null);
+      if (o)
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let c = { instancePath: s + "/maxlength", keyword: "anyOf", params: {} };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
       }
     }
   } else {
-    let f = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [f] : e.push(f), r++;
+    let f = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [f] : e.push(f), t++;
   }
-  return $e.errors = e, r === 0;
+  return te.errors = e, t === 0;
 }
-function Fe(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.options !== void 0) {
-      let a = t.options, f = r, p = !1, l = r;
-      if (!(a && typeof a == "object" && !Array.isArray(a))) {
-        let d = { instancePath: s + "/options", keyword: "type", params: { type: "object" } };
-        e === null ? e = [d] : e.push(d), r++;
+function re(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.options !== void 0) {
+      let p = r.options, f = t, l = !1, o = t;
+      if (!(p && typeof p == "object" && !Array.isArray(p))) {
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [u] : e.push(u), t++;
       }
-      var i = l === r;
-      if (p = p || i, !p) {
-        let d = r;
-        if (Array.isArray(a)) {
-          let _ = a.length;
-          for (let h = 0; h < _; h++) {
-            let w = a[h];
-            if (!(w && typeof w == "object" && !Array.isArray(w))) {
-              let b = { instancePath: s + "/options/" + h, keyword: "type", params: { type: "object" } };
-              e === null ? e = [b] : e.push(b), r++;
+      var n = o === t;
+      if (l = l || n, !l) {
+        let u = t;
+        if (Array.isArray(p)) {
+          let g = p.length;
+          for (let m = 0; m < g; m++) {
+            let $ = p[m];
+            if (!($ && typeof $ == "object" && !Array.isArray($))) {
+              let v = { instancePath: i + "/options/" + m, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
+              e === null ? e = [v] : e.push(v), t++;
             }
           }
         } else {
-          let _ = { instancePath: s + "/options", keyword: "type", params: { type: "array" } };
-          e === null ? e = [_] : e.push(_), r++;
+          let g = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
+          e === null ? e = [g] : e.push(g), t++;
         }
-        var i = d === r;
-        if (p = p || i, !p) {
-          let _ = r, h = r, w = r;
-          if (!Array.isArray(a)) {
-            let k = {};
-            e === null ? e = [k] : e.push(k), r++;
+        var n = u === t;
+        if (l = l || n, !l) {
+          let g = t, m = t, $ = t;
+          if (!Array.isArray(p)) {
+            let w = {};
+            e === null ? e = [w] : e.push(w), t++;
           }
-          var n = w === r;
-          if (n) {
-            let k = { instancePath: s + "/options", keyword: "not", params: {} };
-            e === null ? e = [k] : e.push(k), r++;
+          var s = $ === t;
+          if (s) {
+            let w = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/2/not", keyword: "not", params: {} };
+            e === null ? e = [w] : e.push(w), t++;
           } else
-            r = h, e !== null && (h ? e.length = h : e = null);
-          var i = _ === r;
-          p = p || i;
+            t = m, e !== null && (m ? e.length = m : e = null);
+          var n = g === t;
+          l = l || n;
         }
       }
-      if (p)
-        r = f, e !== null && (f ? e.length = f : e = null);
+      if (l)
+        t = f, e !== null && (f ? e.length = f : e = null);
       else {
-        let d = { instancePath: s + "/options", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), r++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
       }
     }
-    if (t.options_from !== void 0) {
-      let a = t.options_from;
-      if (typeof a == "string") {
-        if (P(a) < 1) {
-          let f = { instancePath: s + "/options_from", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [f] : e.push(f), r++;
+    if (r.options_from !== void 0) {
+      let p = r.options_from;
+      if (typeof p == "string") {
+        if (A(p) < 1) {
+          let f = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [f] : e.push(f), t++;
         }
       } else {
-        let f = { instancePath: s + "/options_from", keyword: "type", params: { type: "string" } };
-        e === null ? e = [f] : e.push(f), r++;
+        let f = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), t++;
       }
     }
   } else {
-    let a = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [a] : e.push(a), r++;
+    let p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [p] : e.push(p), t++;
   }
-  return Fe.errors = e, r === 0;
+  return re.errors = e, t === 0;
 }
-function Oe(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.options !== void 0) {
-      let f = t.options, p = r, l = !1, d = r;
+function ie(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.options !== void 0) {
+      let f = r.options, l = t, o = !1, u = t;
       if (Array.isArray(f)) {
-        let c = f.length;
-        for (let _ = 0; _ < c; _++) {
-          let h = f[_];
-          if (!(h && typeof h == "object" && !Array.isArray(h))) {
-            let w = { instancePath: s + "/options/" + _, keyword: "type", params: { type: "object" } };
-            e === null ? e = [w] : e.push(w), r++;
+        let d = f.length;
+        for (let g = 0; g < d; g++) {
+          let m = f[g];
+          if (!(m && typeof m == "object" && !Array.isArray(m))) {
+            let $ = { instancePath: i + "/options/" + g, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [$] : e.push($), t++;
           }
         }
       } else {
-        let c = { instancePath: s + "/options", keyword: "type", params: { type: "array" } };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
-      var i = d === r;
-      if (l = l || i, !l) {
-        let c = r;
+      var n = u === t;
+      if (o = o || n, !o) {
+        let d = t;
         if (!(f && typeof f == "object" && !Array.isArray(f))) {
-          let h = { instancePath: s + "/options", keyword: "type", params: { type: "object" } };
-          e === null ? e = [h] : e.push(h), r++;
+          let m = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "object" } };
+          e === null ? e = [m] : e.push(m), t++;
         }
-        var i = c === r;
-        if (l = l || i, !l) {
-          let h = r, w = r, b = r;
+        var n = d === t;
+        if (o = o || n, !o) {
+          let m = t, $ = t, v = t;
           if (!Array.isArray(f)) {
-            let N = {};
-            e === null ? e = [N] : e.push(N), r++;
+            let j = {};
+            e === null ? e = [j] : e.push(j), t++;
           }
-          var n = b === r;
-          if (n) {
-            let N = { instancePath: s + "/options", keyword: "not", params: {} };
-            e === null ? e = [N] : e.push(N), r++;
+          var s = v === t;
+          if (s) {
+            let j = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/2/not", keyword: "not", params: {} };
+            e === null ? e = [j] : e.push(j), t++;
           } else
-            r = w, e !== null && (w ? e.length = w : e = null);
-          var i = h === r;
-          l = l || i;
+            t = $, e !== null && ($ ? e.length = $ : e = null);
+          var n = m === t;
+          o = o || n;
         }
       }
-      if (l)
-        r = p, e !== null && (p ? e.length = p : e = null);
+      if (o)
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let c = { instancePath: s + "/options", keyword: "anyOf", params: {} };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
       }
     }
-    if (t.options_from !== void 0) {
-      let f = t.options_from;
+    if (r.options_from !== void 0) {
+      let f = r.options_from;
       if (typeof f == "string") {
-        if (P(f) < 1) {
-          let p = { instancePath: s + "/options_from", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [p] : e.push(p), r++;
+        if (A(f) < 1) {
+          let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [l] : e.push(l), t++;
         }
       } else {
-        let p = { instancePath: s + "/options_from", keyword: "type", params: { type: "string" } };
-        e === null ? e = [p] : e.push(p), r++;
+        let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     }
-    if (t.maxlength !== void 0) {
-      let f = t.maxlength, p = r, l = !1, d = r;
+    if (r.maxlength !== void 0) {
+      let f = r.maxlength, l = t, o = !1, u = t;
       if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
-        let c = { instancePath: s + "/maxlength", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
       if (typeof f == "number" && isFinite(f)) {
         if (f > 10485760 || isNaN(f)) {
-          let c = { instancePath: s + "/maxlength", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [d] : e.push(d), t++;
         }
         if (f < 1 || isNaN(f)) {
-          let c = { instancePath: s + "/maxlength", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [d] : e.push(d), t++;
         }
       }
-      var a = d === r;
-      if (l = l || a, !l) {
-        let c = r;
+      var p = u === t;
+      if (o = o || p, !o) {
+        let d = t;
         if (typeof f == "string") {
-          if (!$.test(f)) {
-            let h = { instancePath: s + "/maxlength", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [h] : e.push(h), r++;
+          if (!D.test(f)) {
+            let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          let h = { instancePath: s + "/maxlength", keyword: "type", params: { type: "string" } };
-          e === null ? e = [h] : e.push(h), r++;
+          let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [m] : e.push(m), t++;
         }
-        var a = c === r;
-        if (l = l || a, !l) {
-          let h = r;
+        var p = d === t;
+        if (o = o || p, !o) {
+          let m = t;
           if (f !== null) {
-            let b = { instancePath: s + "/maxlength", keyword: "type", params: { type: "null" } };
-            e === null ? e = [b] : e.push(b), r++;
+            let v = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/2/type", keyword: "type", params: { type: "null" } };
+            e === null ? e = [v] : e.push(v), t++;
           }
-          var a = h === r;
-          l = l || a;
+          var p = m === t;
+          o = o || p;
+        }
+      }
+      if (o)
+        t = l, e !== null && (l ? e.length = l : e = null);
+      else {
+        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
+      }
+    }
+  } else {
+    let f = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [f] : e.push(f), t++;
+  }
+  return ie.errors = e, t === 0;
+}
+function se(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.options !== void 0) {
+      let p = r.options, f = t, l = !1, o = t;
+      if (Array.isArray(p)) {
+        let u = p.length;
+        for (let d = 0; d < u; d++) {
+          let g = p[d];
+          if (!(g && typeof g == "object" && !Array.isArray(g))) {
+            let m = { instancePath: i + "/options/" + d, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        }
+      } else {
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [u] : e.push(u), t++;
+      }
+      var n = o === t;
+      if (l = l || n, !l) {
+        let u = t;
+        if (!(p && typeof p == "object" && !Array.isArray(p))) {
+          let g = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "object" } };
+          e === null ? e = [g] : e.push(g), t++;
+        }
+        var n = u === t;
+        if (l = l || n, !l) {
+          let g = t, m = t, $ = t;
+          if (!Array.isArray(p)) {
+            let w = {};
+            e === null ? e = [w] : e.push(w), t++;
+          }
+          var s = $ === t;
+          if (s) {
+            let w = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/2/not", keyword: "not", params: {} };
+            e === null ? e = [w] : e.push(w), t++;
+          } else
+            t = m, e !== null && (m ? e.length = m : e = null);
+          var n = g === t;
+          l = l || n;
         }
       }
       if (l)
-        r = p, e !== null && (p ? e.length = p : e = null);
+        t = f, e !== null && (f ? e.length = f : e = null);
       else {
-        let c = { instancePath: s + "/maxlength", keyword: "anyOf", params: {} };
-        e === null ? e = [c] : e.push(c), r++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
+      }
+    }
+    if (r.options_from !== void 0) {
+      let p = r.options_from;
+      if (typeof p == "string") {
+        if (A(p) < 1) {
+          let f = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [f] : e.push(f), t++;
+        }
+      } else {
+        let f = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [f] : e.push(f), t++;
       }
     }
   } else {
-    let f = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [f] : e.push(f), r++;
+    let p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [p] : e.push(p), t++;
   }
-  return Oe.errors = e, r === 0;
+  return se.errors = e, t === 0;
 }
-function ze(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.options !== void 0) {
-      let a = t.options, f = r, p = !1, l = r;
-      if (Array.isArray(a)) {
-        let d = a.length;
-        for (let c = 0; c < d; c++) {
-          let _ = a[c];
-          if (!(_ && typeof _ == "object" && !Array.isArray(_))) {
-            let h = { instancePath: s + "/options/" + c, keyword: "type", params: { type: "object" } };
-            e === null ? e = [h] : e.push(h), r++;
-          }
-        }
-      } else {
-        let d = { instancePath: s + "/options", keyword: "type", params: { type: "array" } };
-        e === null ? e = [d] : e.push(d), r++;
-      }
-      var i = l === r;
-      if (p = p || i, !p) {
-        let d = r;
-        if (!(a && typeof a == "object" && !Array.isArray(a))) {
-          let _ = { instancePath: s + "/options", keyword: "type", params: { type: "object" } };
-          e === null ? e = [_] : e.push(_), r++;
-        }
-        var i = d === r;
-        if (p = p || i, !p) {
-          let _ = r, h = r, w = r;
-          if (!Array.isArray(a)) {
-            let k = {};
-            e === null ? e = [k] : e.push(k), r++;
-          }
-          var n = w === r;
-          if (n) {
-            let k = { instancePath: s + "/options", keyword: "not", params: {} };
-            e === null ? e = [k] : e.push(k), r++;
-          } else
-            r = h, e !== null && (h ? e.length = h : e = null);
-          var i = _ === r;
-          p = p || i;
-        }
-      }
-      if (p)
-        r = f, e !== null && (f ? e.length = f : e = null);
-      else {
-        let d = { instancePath: s + "/options", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), r++;
-      }
-    }
-    if (t.options_from !== void 0) {
-      let a = t.options_from;
-      if (typeof a == "string") {
-        if (P(a) < 1) {
-          let f = { instancePath: s + "/options_from", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [f] : e.push(f), r++;
-        }
-      } else {
-        let f = { instancePath: s + "/options_from", keyword: "type", params: { type: "string" } };
-        e === null ? e = [f] : e.push(f), r++;
-      }
-    }
-  } else {
-    let a = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [a] : e.push(a), r++;
-  }
-  return ze.errors = e, r === 0;
-}
-function Ke(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.options !== void 0) {
-      let f = t.options, p = r, l = !1, d = r;
+function ne(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.options !== void 0) {
+      let f = r.options, l = t, o = !1, u = t;
       if (!(f && typeof f == "object" && !Array.isArray(f))) {
-        let c = { instancePath: s + "/options", keyword: "type", params: { type: "object" } };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
-      var i = d === r;
-      if (l = l || i, !l) {
-        let c = r;
+      var n = u === t;
+      if (o = o || n, !o) {
+        let d = t;
         if (Array.isArray(f)) {
-          let h = f.length;
-          for (let w = 0; w < h; w++) {
-            let b = f[w];
-            if (!(b && typeof b == "object" && !Array.isArray(b))) {
-              let k = { instancePath: s + "/options/" + w, keyword: "type", params: { type: "object" } };
-              e === null ? e = [k] : e.push(k), r++;
+          let m = f.length;
+          for (let $ = 0; $ < m; $++) {
+            let v = f[$];
+            if (!(v && typeof v == "object" && !Array.isArray(v))) {
+              let w = { instancePath: i + "/options/" + $, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
+              e === null ? e = [w] : e.push(w), t++;
             }
           }
         } else {
-          let h = { instancePath: s + "/options", keyword: "type", params: { type: "array" } };
-          e === null ? e = [h] : e.push(h), r++;
+          let m = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
+          e === null ? e = [m] : e.push(m), t++;
         }
-        var i = c === r;
-        if (l = l || i, !l) {
-          let h = r, w = r, b = r;
+        var n = d === t;
+        if (o = o || n, !o) {
+          let m = t, $ = t, v = t;
           if (!Array.isArray(f)) {
-            let N = {};
-            e === null ? e = [N] : e.push(N), r++;
+            let j = {};
+            e === null ? e = [j] : e.push(j), t++;
           }
-          var n = b === r;
-          if (n) {
-            let N = { instancePath: s + "/options", keyword: "not", params: {} };
-            e === null ? e = [N] : e.push(N), r++;
+          var s = v === t;
+          if (s) {
+            let j = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/2/not", keyword: "not", params: {} };
+            e === null ? e = [j] : e.push(j), t++;
           } else
-            r = w, e !== null && (w ? e.length = w : e = null);
-          var i = h === r;
-          l = l || i;
+            t = $, e !== null && ($ ? e.length = $ : e = null);
+          var n = m === t;
+          o = o || n;
         }
       }
-      if (l)
-        r = p, e !== null && (p ? e.length = p : e = null);
+      if (o)
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let c = { instancePath: s + "/options", keyword: "anyOf", params: {} };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
       }
     }
-    if (t.options_from !== void 0) {
-      let f = t.options_from;
+    if (r.options_from !== void 0) {
+      let f = r.options_from;
       if (typeof f == "string") {
-        if (P(f) < 1) {
-          let p = { instancePath: s + "/options_from", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [p] : e.push(p), r++;
+        if (A(f) < 1) {
+          let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [l] : e.push(l), t++;
         }
       } else {
-        let p = { instancePath: s + "/options_from", keyword: "type", params: { type: "string" } };
-        e === null ? e = [p] : e.push(p), r++;
+        let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     }
-    if (t.maxlength !== void 0) {
-      let f = t.maxlength, p = r, l = !1, d = r;
+    if (r.maxlength !== void 0) {
+      let f = r.maxlength, l = t, o = !1, u = t;
       if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
-        let c = { instancePath: s + "/maxlength", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
       if (typeof f == "number" && isFinite(f)) {
         if (f > 10485760 || isNaN(f)) {
-          let c = { instancePath: s + "/maxlength", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [d] : e.push(d), t++;
         }
         if (f < 1 || isNaN(f)) {
-          let c = { instancePath: s + "/maxlength", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [c] : e.push(c), r++;
+          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [d] : e.push(d), t++;
         }
       }
-      var a = d === r;
-      if (l = l || a, !l) {
-        let c = r;
+      var p = u === t;
+      if (o = o || p, !o) {
+        let d = t;
         if (typeof f == "string") {
-          if (!$.test(f)) {
-            let h = { instancePath: s + "/maxlength", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [h] : e.push(h), r++;
+          if (!D.test(f)) {
+            let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
-          let h = { instancePath: s + "/maxlength", keyword: "type", params: { type: "string" } };
-          e === null ? e = [h] : e.push(h), r++;
+          let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [m] : e.push(m), t++;
         }
-        var a = c === r;
-        if (l = l || a, !l) {
-          let h = r;
+        var p = d === t;
+        if (o = o || p, !o) {
+          let m = t;
           if (f !== null) {
-            let b = { instancePath: s + "/maxlength", keyword: "type", params: { type: "null" } };
-            e === null ? e = [b] : e.push(b), r++;
+            let v = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/2/type", keyword: "type", params: { type: "null" } };
+            e === null ? e = [v] : e.push(v), t++;
           }
-          var a = h === r;
-          l = l || a;
+          var p = m === t;
+          o = o || p;
         }
       }
-      if (l)
-        r = p, e !== null && (p ? e.length = p : e = null);
+      if (o)
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let c = { instancePath: s + "/maxlength", keyword: "anyOf", params: {} };
-        e === null ? e = [c] : e.push(c), r++;
+        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
       }
     }
   } else {
-    let f = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [f] : e.push(f), r++;
+    let f = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [f] : e.push(f), t++;
   }
-  return Ke.errors = e, r === 0;
+  return ne.errors = e, t === 0;
 }
-function Le(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (!(t && typeof t == "object" && !Array.isArray(t))) {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
+function oe(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (!(r && typeof r == "object" && !Array.isArray(r))) {
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
   }
-  return Le.errors = e, r === 0;
+  return oe.errors = e, t === 0;
 }
-var Ir = { type: ["string", "null"] }, Rr = { type: ["string", "null"] }, Zr = { type: ["string", "null"] };
-function Ve(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.http_basic_auth_username !== void 0) {
-      let i = t.http_basic_auth_username;
-      if (typeof i != "string" && i !== null) {
-        let n = { instancePath: s + "/http_basic_auth_username", keyword: "type", params: { type: Ir.type } };
-        e === null ? e = [n] : e.push(n), r++;
+var St = { type: ["string", "null"] }, Ut = { type: ["string", "null"] }, Mt = { type: ["string", "null"] };
+function ae(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.http_basic_auth_username !== void 0) {
+      let n = r.http_basic_auth_username;
+      if (typeof n != "string" && n !== null) {
+        let s = { instancePath: i + "/http_basic_auth_username", schemaPath: "#/definitions/key_http_basic_auth_username/type", keyword: "type", params: { type: St.type } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
-    if (t.http_basic_auth_password !== void 0) {
-      let i = t.http_basic_auth_password;
-      if (typeof i != "string" && i !== null) {
-        let n = { instancePath: s + "/http_basic_auth_password", keyword: "type", params: { type: Rr.type } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r.http_basic_auth_password !== void 0) {
+      let n = r.http_basic_auth_password;
+      if (typeof n != "string" && n !== null) {
+        let s = { instancePath: i + "/http_basic_auth_password", schemaPath: "#/definitions/key_http_basic_auth_password/type", keyword: "type", params: { type: Ut.type } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
-    if (t.bearer_token_auth !== void 0) {
-      let i = t.bearer_token_auth;
-      if (typeof i != "string" && i !== null) {
-        let n = { instancePath: s + "/bearer_token_auth", keyword: "type", params: { type: Zr.type } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r.bearer_token_auth !== void 0) {
+      let n = r.bearer_token_auth;
+      if (typeof n != "string" && n !== null) {
+        let s = { instancePath: i + "/bearer_token_auth", schemaPath: "#/definitions/key_bearer_token_auth/type", keyword: "type", params: { type: Mt.type } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
   } else {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
   }
-  return Ve.errors = e, r === 0;
+  return ae.errors = e, t === 0;
 }
-function Ie(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (!(t && typeof t == "object" && !Array.isArray(t))) {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
+function le(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (!(r && typeof r == "object" && !Array.isArray(r))) {
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
   }
-  return Ie.errors = e, r === 0;
+  return le.errors = e, t === 0;
 }
-function D(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    for (let i in t)
-      if (!(i === "ticket.customer" || i === "ticket.agent" || i === "admin.user" || i === "admin.organization" || i === "admin.group" || i === "-all-")) {
-        let n = t[i];
-        if (!(n && typeof n == "object" && !Array.isArray(n))) {
-          let a = { instancePath: s + "/" + i.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "object" } };
-          e === null ? e = [a] : e.push(a), r++;
+function b(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    for (let n in r)
+      if (!(n === "ticket.customer" || n === "ticket.agent" || n === "admin.user" || n === "admin.organization" || n === "admin.group" || n === "-all-")) {
+        let s = r[n];
+        if (!(s && typeof s == "object" && !Array.isArray(s))) {
+          let p = { instancePath: i + "/" + n.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+          e === null ? e = [p] : e.push(p), t++;
         }
       }
-    if (t["ticket.customer"] !== void 0) {
-      let i = t["ticket.customer"];
-      if (!(i && typeof i == "object" && !Array.isArray(i))) {
-        let n = { instancePath: s + "/ticket.customer", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r["ticket.customer"] !== void 0) {
+      let n = r["ticket.customer"];
+      if (!(n && typeof n == "object" && !Array.isArray(n))) {
+        let s = { instancePath: i + "/ticket.customer", schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
-    if (t["ticket.agent"] !== void 0) {
-      let i = t["ticket.agent"];
-      if (!(i && typeof i == "object" && !Array.isArray(i))) {
-        let n = { instancePath: s + "/ticket.agent", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r["ticket.agent"] !== void 0) {
+      let n = r["ticket.agent"];
+      if (!(n && typeof n == "object" && !Array.isArray(n))) {
+        let s = { instancePath: i + "/ticket.agent", schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
-    if (t["admin.user"] !== void 0) {
-      let i = t["admin.user"];
-      if (!(i && typeof i == "object" && !Array.isArray(i))) {
-        let n = { instancePath: s + "/admin.user", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r["admin.user"] !== void 0) {
+      let n = r["admin.user"];
+      if (!(n && typeof n == "object" && !Array.isArray(n))) {
+        let s = { instancePath: i + "/admin.user", schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
-    if (t["admin.organization"] !== void 0) {
-      let i = t["admin.organization"];
-      if (!(i && typeof i == "object" && !Array.isArray(i))) {
-        let n = { instancePath: s + "/admin.organization", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r["admin.organization"] !== void 0) {
+      let n = r["admin.organization"];
+      if (!(n && typeof n == "object" && !Array.isArray(n))) {
+        let s = { instancePath: i + "/admin.organization", schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
-    if (t["admin.group"] !== void 0) {
-      let i = t["admin.group"];
-      if (!(i && typeof i == "object" && !Array.isArray(i))) {
-        let n = { instancePath: s + "/admin.group", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r["admin.group"] !== void 0) {
+      let n = r["admin.group"];
+      if (!(n && typeof n == "object" && !Array.isArray(n))) {
+        let s = { instancePath: i + "/admin.group", schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
-    if (t["-all-"] !== void 0) {
-      let i = t["-all-"];
-      if (!(i && typeof i == "object" && !Array.isArray(i))) {
-        let n = { instancePath: s + "/-all-", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
+    if (r["-all-"] !== void 0) {
+      let n = r["-all-"];
+      if (!(n && typeof n == "object" && !Array.isArray(n))) {
+        let s = { instancePath: i + "/-all-", schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [s] : e.push(s), t++;
       }
     }
   } else {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
+    let n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [n] : e.push(n), t++;
   }
-  return D.errors = e, r === 0;
+  return b.errors = e, t === 0;
 }
-function Re(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0, i = r, n = !0, a = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.state === void 0 && (o = "state")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
-    } else if (t.state !== void 0 && t.state !== "absent") {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
+  let e = null, t = 0, n = t, s = !0, p = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.state === void 0 && (a = "state")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
+    } else if (r.state !== void 0 && r.state !== "absent") {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     }
   }
-  var f = a === r;
-  if (r = i, e !== null && (i ? e.length = i : e = null), !f) {
-    let o = r;
-    if (t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.display === void 0) {
-        let u = { instancePath: s, keyword: "required", params: { missingProperty: "display" } };
-        e === null ? e = [u] : e.push(u), r++;
+  var f = p === t;
+  if (t = n, e !== null && (n ? e.length = n : e = null), !f) {
+    let a = t;
+    if (r && typeof r == "object" && !Array.isArray(r)) {
+      if (r.display === void 0) {
+        let y = { instancePath: i, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: "display" } };
+        e === null ? e = [y] : e.push(y), t++;
       }
-      if (t.data_type === void 0) {
-        let u = { instancePath: s, keyword: "required", params: { missingProperty: "data_type" } };
-        e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type === void 0) {
+        let y = { instancePath: i, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: "data_type" } };
+        e === null ? e = [y] : e.push(y), t++;
       }
-      if (t.name !== void 0) {
-        let u = t.name, v = r, H = r;
-        if (!(u === "_foreign_keys_equal" || u === "_has_attribute" || u === "_record_changed" || u === "allow_destroy" || u === "apply_scoping" || u === "association_cached" || u === "association_foreign_key_changed" || u === "association_valid" || u === "attribute_came_from_user" || u === "attribute_changed" || u === "attribute_changed_in_place" || u === "attribute_method" || u === "attribute_present" || u === "attribute_previously_changed" || u === "can_use_fast_cache_version" || u === "changed_for_autosave" || u === "custom_inspect_method_defined" || u === "custom_validation_context" || u === "destroyed" || u === "encrypted_attribute" || u === "frozen" || u === "has_attribute" || u === "has_changes_to_save" || u === "has_defer_touch_attrs" || u === "has_destroy_flag" || u === "has_encrypted_attributes" || u === "has_encrypted_rich_texts" || u === "has_transactional_callbacks" || u === "invalid" || u === "inverse_polymorphic_association_changed" || u === "locking_enabled" || u === "marked_for_destruction" || u === "nested_records_changed_for_autosave" || u === "new_record" || u === "no_touching" || u === "param_delimiter" || u === "persisted" || u === "pk_attribute" || u === "previously_new_record" || u === "previously_persisted" || u === "primary_key_values_present" || u === "readonly" || u === "reject_new_record" || u === "respond_to_without_attributes" || u === "should_record_timestamps" || u === "strict_loading" || u === "strict_loading_all" || u === "strict_loading_n_plus_one_only" || u === "transaction_include_any_action" || u === "trigger_transactional_callbacks" || u === "valid" || u === "will_be_destroyed" || u === "will_save_change_to_attribute")) {
-          let m = {};
-          e === null ? e = [m] : e.push(m), r++;
+      if (r.name !== void 0) {
+        let y = r.name, k = t, M = t;
+        if (!(y === "_foreign_keys_equal" || y === "_has_attribute" || y === "_record_changed" || y === "allow_destroy" || y === "apply_scoping" || y === "association_cached" || y === "association_foreign_key_changed" || y === "association_valid" || y === "attribute_came_from_user" || y === "attribute_changed" || y === "attribute_changed_in_place" || y === "attribute_method" || y === "attribute_present" || y === "attribute_previously_changed" || y === "can_use_fast_cache_version" || y === "changed_for_autosave" || y === "custom_inspect_method_defined" || y === "custom_validation_context" || y === "destroyed" || y === "encrypted_attribute" || y === "frozen" || y === "has_attribute" || y === "has_changes_to_save" || y === "has_defer_touch_attrs" || y === "has_destroy_flag" || y === "has_encrypted_attributes" || y === "has_encrypted_rich_texts" || y === "has_transactional_callbacks" || y === "invalid" || y === "inverse_polymorphic_association_changed" || y === "locking_enabled" || y === "marked_for_destruction" || y === "nested_records_changed_for_autosave" || y === "new_record" || y === "no_touching" || y === "param_delimiter" || y === "persisted" || y === "pk_attribute" || y === "previously_new_record" || y === "previously_persisted" || y === "primary_key_values_present" || y === "readonly" || y === "reject_new_record" || y === "respond_to_without_attributes" || y === "should_record_timestamps" || y === "strict_loading" || y === "strict_loading_all" || y === "strict_loading_n_plus_one_only" || y === "transaction_include_any_action" || y === "trigger_transactional_callbacks" || y === "valid" || y === "will_be_destroyed" || y === "will_save_change_to_attribute")) {
+          let _ = {};
+          e === null ? e = [_] : e.push(_), t++;
         }
-        var p = H === r;
-        if (p) {
-          let m = { instancePath: s + "/name", keyword: "not", params: {} };
-          e === null ? e = [m] : e.push(m), r++;
+        var l = M === t;
+        if (l) {
+          let _ = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/not", keyword: "not", params: {} };
+          e === null ? e = [_] : e.push(_), t++;
         } else
-          r = v, e !== null && (v ? e.length = v : e = null);
-        if (typeof u == "string") {
-          if (P(u) > 63) {
-            let m = { instancePath: s + "/name", keyword: "maxLength", params: { limit: 63 } };
-            e === null ? e = [m] : e.push(m), r++;
+          t = k, e !== null && (k ? e.length = k : e = null);
+        if (typeof y == "string") {
+          if (A(y) > 63) {
+            let _ = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/maxLength", keyword: "maxLength", params: { limit: 63 } };
+            e === null ? e = [_] : e.push(_), t++;
           }
-          if (!zr.test(u)) {
-            let m = { instancePath: s + "/name", keyword: "pattern", params: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$" } };
-            e === null ? e = [m] : e.push(m), r++;
+          if (!Rt.test(y)) {
+            let _ = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$" } };
+            e === null ? e = [_] : e.push(_), t++;
           }
         }
       }
     }
-    var f = o === r;
-    n = f;
+    var f = a === t;
+    s = f;
   }
-  if (!n) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "else" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!s) {
+    let a = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "else" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let l = r, d = !0, c = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let o = t, u = !0, d = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "input") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "input") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var _ = y === r;
+        var g = c === t;
       } else
-        var _ = !0;
-      if (_)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        var g = !0;
+      if (g)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var h = v === r;
-          if (h) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var m = k === t;
+          if (m) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var _ = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var g = c === t;
         } else
-          var _ = !0;
+          var g = !0;
     }
   }
-  var w = c === r;
-  if (r = l, e !== null && (l ? e.length = l : e = null), w) {
-    let o = r;
-    if (t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.data_option === void 0) {
-        let u = { instancePath: s, keyword: "required", params: { missingProperty: "data_option" } };
-        e === null ? e = [u] : e.push(u), r++;
+  var $ = d === t;
+  if (t = o, e !== null && (o ? e.length = o : e = null), $) {
+    let a = t;
+    if (r && typeof r == "object" && !Array.isArray(r)) {
+      if (r.data_option === void 0) {
+        let y = { instancePath: i, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: "data_option" } };
+        e === null ? e = [y] : e.push(y), t++;
       }
-      t.data_option !== void 0 && (je(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, je.errors), r = e.length));
+      r.data_option !== void 0 && (H(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? H.errors : e.concat(H.errors), t = e.length));
     }
-    var w = o === r;
-    d = w;
+    var $ = a === t;
+    u = $;
   }
-  if (!d) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!u) {
+    let a = { instancePath: i, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let b = r, k = !0, N = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let v = t, w = !0, j = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "textarea") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "textarea") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var O = y === r;
-      } else
-        var O = !0;
-      if (O)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          }
-          var ir = v === r;
-          if (ir) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var O = y === r;
-        } else
-          var O = !0;
-    }
-  }
-  var Q = N === r;
-  if (r = b, e !== null && (b ? e.length = b : e = null), Q) {
-    let o = r;
-    if (t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.data_option === void 0) {
-        let u = { instancePath: s, keyword: "required", params: { missingProperty: "data_option" } };
-        e === null ? e = [u] : e.push(u), r++;
-      }
-      t.data_option !== void 0 && (xe(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, xe.errors), r = e.length));
-    }
-    var Q = o === r;
-    k = Q;
-  }
-  if (!k) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
-  }
-  let S = r, Te = !0, lr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
-    } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "richtext") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
-        }
-        var z = y === r;
-      } else
-        var z = !0;
-      if (z)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          }
-          var or = v === r;
-          if (or) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var z = y === r;
-        } else
-          var z = !0;
-    }
-  }
-  var W = lr === r;
-  if (r = S, e !== null && (S ? e.length = S : e = null), W) {
-    let o = r;
-    if (t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.data_option === void 0) {
-        let u = { instancePath: s, keyword: "required", params: { missingProperty: "data_option" } };
-        e === null ? e = [u] : e.push(u), r++;
-      }
-      t.data_option !== void 0 && (De(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, De.errors), r = e.length));
-    }
-    var W = o === r;
-    Te = W;
-  }
-  if (!Te) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
-  }
-  let X = r, Ce = !0, ar = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
-    } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "integer") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
-        }
-        var K = y === r;
-      } else
-        var K = !0;
-      if (K)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          }
-          var pr = v === r;
-          if (pr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var K = y === r;
-        } else
-          var K = !0;
-    }
-  }
-  var Y = ar === r;
-  if (r = X, e !== null && (X ? e.length = X : e = null), Y) {
-    let o = r;
-    if (t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.data_option === void 0) {
-        let u = { instancePath: s, keyword: "required", params: { missingProperty: "data_option" } };
-        e === null ? e = [u] : e.push(u), r++;
-      }
-      t.data_option !== void 0 && (Ne(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Ne.errors), r = e.length));
-    }
-    var Y = o === r;
-    Ce = Y;
-  }
-  if (!Ce) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
-  }
-  let ee = r, Ge = !0, fr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
-    } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "boolean") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
-        }
-        var L = y === r;
+        var L = c === t;
       } else
         var L = !0;
       if (L)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var ur = v === r;
-          if (ur) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var st = k === t;
+          if (st) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var L = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var L = c === t;
         } else
           var L = !0;
     }
   }
-  var re = fr === r;
-  if (r = ee, e !== null && (ee ? e.length = ee : e = null), re) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Pe(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Pe.errors), r = e.length));
-    var re = o === r;
-    Ge = re;
+  var fe = j === t;
+  if (t = v, e !== null && (v ? e.length = v : e = null), fe) {
+    let a = t;
+    if (r && typeof r == "object" && !Array.isArray(r)) {
+      if (r.data_option === void 0) {
+        let y = { instancePath: i, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: "data_option" } };
+        e === null ? e = [y] : e.push(y), t++;
+      }
+      r.data_option !== void 0 && (J(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? J.errors : e.concat(J.errors), t = e.length));
+    }
+    var fe = a === t;
+    w = fe;
   }
-  if (!Ge) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!w) {
+    let a = { instancePath: i, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let te = r, Ue = !0, yr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let ye = t, Ze = !0, nt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "date") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "richtext") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var V = y === r;
+        var z = c === t;
       } else
-        var V = !0;
-      if (V)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        var z = !0;
+      if (z)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var cr = v === r;
-          if (cr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var ot = k === t;
+          if (ot) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var V = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var z = c === t;
         } else
-          var V = !0;
+          var z = !0;
     }
   }
-  var se = yr === r;
-  if (r = te, e !== null && (te ? e.length = te : e = null), se) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Ee(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Ee.errors), r = e.length));
-    var se = o === r;
-    Ue = se;
+  var ce = nt === t;
+  if (t = ye, e !== null && (ye ? e.length = ye : e = null), ce) {
+    let a = t;
+    if (r && typeof r == "object" && !Array.isArray(r)) {
+      if (r.data_option === void 0) {
+        let y = { instancePath: i, schemaPath: "#/allOf/3/then/required", keyword: "required", params: { missingProperty: "data_option" } };
+        e === null ? e = [y] : e.push(y), t++;
+      }
+      r.data_option !== void 0 && (Q(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? Q.errors : e.concat(Q.errors), t = e.length));
+    }
+    var ce = a === t;
+    Ze = ce;
   }
-  if (!Ue) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!Ze) {
+    let a = { instancePath: i, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let ne = r, Me = !0, dr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let de = t, Re = !0, at = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "datetime") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "integer") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var I = y === r;
+        var E = c === t;
+      } else
+        var E = !0;
+      if (E)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          }
+          var lt = k === t;
+          if (lt) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          } else
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var E = c === t;
+        } else
+          var E = !0;
+    }
+  }
+  var ue = at === t;
+  if (t = de, e !== null && (de ? e.length = de : e = null), ue) {
+    let a = t;
+    if (r && typeof r == "object" && !Array.isArray(r)) {
+      if (r.data_option === void 0) {
+        let y = { instancePath: i, schemaPath: "#/allOf/4/then/required", keyword: "required", params: { missingProperty: "data_option" } };
+        e === null ? e = [y] : e.push(y), t++;
+      }
+      r.data_option !== void 0 && (W(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? W.errors : e.concat(W.errors), t = e.length));
+    }
+    var ue = a === t;
+    Re = ue;
+  }
+  if (!Re) {
+    let a = { instancePath: i, schemaPath: "#/allOf/4/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
+  }
+  let _e = t, Te = !0, pt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
+    } else {
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "boolean") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
+        }
+        var F = c === t;
+      } else
+        var F = !0;
+      if (F)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          }
+          var ft = k === t;
+          if (ft) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          } else
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var F = c === t;
+        } else
+          var F = !0;
+    }
+  }
+  var me = pt === t;
+  if (t = _e, e !== null && (_e ? e.length = _e : e = null), me) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (X(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? X.errors : e.concat(X.errors), t = e.length));
+    var me = a === t;
+    Te = me;
+  }
+  if (!Te) {
+    let a = { instancePath: i, schemaPath: "#/allOf/5/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
+  }
+  let he = t, Ce = !0, yt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
+    } else {
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "date") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
+        }
+        var I = c === t;
       } else
         var I = !0;
       if (I)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var mr = v === r;
-          if (mr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var ct = k === t;
+          if (ct) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var I = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var I = c === t;
         } else
           var I = !0;
     }
   }
-  var ie = dr === r;
-  if (r = ne, e !== null && (ne ? e.length = ne : e = null), ie) {
-    let o = r;
-    if (t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.data_option === void 0) {
-        let u = { instancePath: s, keyword: "required", params: { missingProperty: "data_option" } };
-        e === null ? e = [u] : e.push(u), r++;
-      }
-      t.data_option !== void 0 && (qe(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, qe.errors), r = e.length));
-    }
-    var ie = o === r;
-    Me = ie;
+  var ge = yt === t;
+  if (t = he, e !== null && (he ? e.length = he : e = null), ge) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (Y(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? Y.errors : e.concat(Y.errors), t = e.length));
+    var ge = a === t;
+    Ce = ge;
   }
-  if (!Me) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!Ce) {
+    let a = { instancePath: i, schemaPath: "#/allOf/6/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let le = r, Be = !0, hr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let ke = t, Ge = !0, dt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "select") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "datetime") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var R = y === r;
+        var K = c === t;
       } else
-        var R = !0;
-      if (R)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        var K = !0;
+      if (K)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var gr = v === r;
-          if (gr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var ut = k === t;
+          if (ut) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var R = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var K = c === t;
         } else
-          var R = !0;
+          var K = !0;
     }
   }
-  var oe = hr === r;
-  if (r = le, e !== null && (le ? e.length = le : e = null), oe) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && ($e(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, $e.errors), r = e.length));
-    var oe = o === r;
-    Be = oe;
+  var $e = dt === t;
+  if (t = ke, e !== null && (ke ? e.length = ke : e = null), $e) {
+    let a = t;
+    if (r && typeof r == "object" && !Array.isArray(r)) {
+      if (r.data_option === void 0) {
+        let y = { instancePath: i, schemaPath: "#/allOf/7/then/required", keyword: "required", params: { missingProperty: "data_option" } };
+        e === null ? e = [y] : e.push(y), t++;
+      }
+      r.data_option !== void 0 && (ee(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? ee.errors : e.concat(ee.errors), t = e.length));
+    }
+    var $e = a === t;
+    Ge = $e;
   }
-  if (!Be) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!Ge) {
+    let a = { instancePath: i, schemaPath: "#/allOf/7/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let ae = r, He = !0, _r = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let be = t, Se = !0, _t = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "multiselect") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "select") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var Z = y === r;
+        var V = c === t;
+      } else
+        var V = !0;
+      if (V)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          }
+          var mt = k === t;
+          if (mt) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          } else
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var V = c === t;
+        } else
+          var V = !0;
+    }
+  }
+  var we = _t === t;
+  if (t = be, e !== null && (be ? e.length = be : e = null), we) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (te(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? te.errors : e.concat(te.errors), t = e.length));
+    var we = a === t;
+    Se = we;
+  }
+  if (!Se) {
+    let a = { instancePath: i, schemaPath: "#/allOf/8/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
+  }
+  let ve = t, Ue = !0, ht = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
+    } else {
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "multiselect") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
+        }
+        var Z = c === t;
       } else
         var Z = !0;
       if (Z)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var vr = v === r;
-          if (vr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var gt = k === t;
+          if (gt) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var Z = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var Z = c === t;
         } else
           var Z = !0;
     }
   }
-  var pe = _r === r;
-  if (r = ae, e !== null && (ae ? e.length = ae : e = null), pe) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Fe(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Fe.errors), r = e.length));
-    var pe = o === r;
-    He = pe;
+  var Pe = ht === t;
+  if (t = ve, e !== null && (ve ? e.length = ve : e = null), Pe) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (re(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? re.errors : e.concat(re.errors), t = e.length));
+    var Pe = a === t;
+    Ue = Pe;
   }
-  if (!He) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!Ue) {
+    let a = { instancePath: i, schemaPath: "#/allOf/9/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let fe = r, Je = !0, wr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let xe = t, Me = !0, kt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "tree_select") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "tree_select") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var T = y === r;
+        var R = c === t;
+      } else
+        var R = !0;
+      if (R)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          }
+          var $t = k === t;
+          if ($t) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          } else
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var R = c === t;
+        } else
+          var R = !0;
+    }
+  }
+  var je = kt === t;
+  if (t = xe, e !== null && (xe ? e.length = xe : e = null), je) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (ie(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? ie.errors : e.concat(ie.errors), t = e.length));
+    var je = a === t;
+    Me = je;
+  }
+  if (!Me) {
+    let a = { instancePath: i, schemaPath: "#/allOf/10/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
+  }
+  let Ae = t, Be = !0, bt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
+    } else {
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "multi_tree_select") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
+        }
+        var T = c === t;
       } else
         var T = !0;
       if (T)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var kr = v === r;
-          if (kr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var wt = k === t;
+          if (wt) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var T = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var T = c === t;
         } else
           var T = !0;
     }
   }
-  var ue = wr === r;
-  if (r = fe, e !== null && (fe ? e.length = fe : e = null), ue) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Oe(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Oe.errors), r = e.length));
-    var ue = o === r;
-    Je = ue;
+  var Oe = bt === t;
+  if (t = Ae, e !== null && (Ae ? e.length = Ae : e = null), Oe) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (se(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? se.errors : e.concat(se.errors), t = e.length));
+    var Oe = a === t;
+    Be = Oe;
   }
-  if (!Je) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!Be) {
+    let a = { instancePath: i, schemaPath: "#/allOf/11/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let ye = r, Qe = !0, br = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let qe = t, He = !0, vt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "multi_tree_select") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "checkbox") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var C = y === r;
+        var C = c === t;
       } else
         var C = !0;
       if (C)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var Ar = v === r;
-          if (Ar) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var Pt = k === t;
+          if (Pt) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var C = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var C = c === t;
         } else
           var C = !0;
     }
   }
-  var ce = br === r;
-  if (r = ye, e !== null && (ye ? e.length = ye : e = null), ce) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (ze(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, ze.errors), r = e.length));
-    var ce = o === r;
-    Qe = ce;
+  var De = vt === t;
+  if (t = qe, e !== null && (qe ? e.length = qe : e = null), De) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (ne(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? ne.errors : e.concat(ne.errors), t = e.length));
+    var De = a === t;
+    He = De;
   }
-  if (!Qe) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!He) {
+    let a = { instancePath: i, schemaPath: "#/allOf/12/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let de = r, Se = !0, jr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let Ne = t, Je = !0, xt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "checkbox") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "user_autocompletion") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var G = y === r;
+        var G = c === t;
       } else
         var G = !0;
       if (G)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var xr = v === r;
-          if (xr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var jt = k === t;
+          if (jt) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var G = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var G = c === t;
         } else
           var G = !0;
     }
   }
-  var me = jr === r;
-  if (r = de, e !== null && (de ? e.length = de : e = null), me) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Ke(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Ke.errors), r = e.length));
-    var me = o === r;
-    Se = me;
+  var Le = xt === t;
+  if (t = Ne, e !== null && (Ne ? e.length = Ne : e = null), Le) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (oe(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? oe.errors : e.concat(oe.errors), t = e.length));
+    var Le = a === t;
+    Je = Le;
   }
-  if (!Se) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+  if (!Je) {
+    let a = { instancePath: i, schemaPath: "#/allOf/13/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let he = r, We = !0, Dr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
+  let ze = t, Qe = !0, At = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
     } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "user_autocompletion") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "autocompletion_ajax_external_data_source") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
         }
-        var U = y === r;
+        var S = c === t;
+      } else
+        var S = !0;
+      if (S)
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          }
+          var Ot = k === t;
+          if (Ot) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
+          } else
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var S = c === t;
+        } else
+          var S = !0;
+    }
+  }
+  var Ee = At === t;
+  if (t = ze, e !== null && (ze ? e.length = ze : e = null), Ee) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (ae(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? ae.errors : e.concat(ae.errors), t = e.length));
+    var Ee = a === t;
+    Qe = Ee;
+  }
+  if (!Qe) {
+    let a = { instancePath: i, schemaPath: "#/allOf/14/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
+  }
+  let Fe = t, We = !0, qt = t;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    let a;
+    if (r.data_type === void 0 && (a = "data_type")) {
+      let c = {};
+      e === null ? e = [c] : e.push(c), t++;
+    } else {
+      if (r.data_type !== void 0) {
+        let c = t;
+        if (r.data_type !== "active") {
+          let y = {};
+          e === null ? e = [y] : e.push(y), t++;
+        }
+        var U = c === t;
       } else
         var U = !0;
       if (U)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+        if (r.state !== void 0) {
+          let c = t, y = t, k = t;
+          if (r.state !== "absent") {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           }
-          var Nr = v === r;
-          if (Nr) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
+          var Dt = k === t;
+          if (Dt) {
+            let _ = {};
+            e === null ? e = [_] : e.push(_), t++;
           } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var U = y === r;
+            t = y, e !== null && (y ? e.length = y : e = null);
+          var U = c === t;
         } else
           var U = !0;
     }
   }
-  var ge = Dr === r;
-  if (r = he, e !== null && (he ? e.length = he : e = null), ge) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Le(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Le.errors), r = e.length));
-    var ge = o === r;
-    We = ge;
+  var Ie = qt === t;
+  if (t = Fe, e !== null && (Fe ? e.length = Fe : e = null), Ie) {
+    let a = t;
+    r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (le(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? le.errors : e.concat(le.errors), t = e.length));
+    var Ie = a === t;
+    We = Ie;
   }
   if (!We) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
+    let a = { instancePath: i, schemaPath: "#/allOf/15/if", keyword: "if", params: { failingKeyword: "then" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  let _e = r, Xe = !0, Pr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
-    } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "autocompletion_ajax_external_data_source") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
-        }
-        var M = y === r;
-      } else
-        var M = !0;
-      if (M)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          }
-          var Er = v === r;
-          if (Er) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var M = y === r;
-        } else
-          var M = !0;
+  if (r && typeof r == "object" && !Array.isArray(r)) {
+    if (r.name === void 0) {
+      let a = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+      e === null ? e = [a] : e.push(a), t++;
     }
-  }
-  var ve = Pr === r;
-  if (r = _e, e !== null && (_e ? e.length = _e : e = null), ve) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Ve(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Ve.errors), r = e.length));
-    var ve = o === r;
-    Xe = ve;
-  }
-  if (!Xe) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
-  }
-  let we = r, Ye = !0, qr = r;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    let o;
-    if (t.data_type === void 0 && (o = "data_type")) {
-      let y = {};
-      e === null ? e = [y] : e.push(y), r++;
-    } else {
-      if (t.data_type !== void 0) {
-        let y = r;
-        if (t.data_type !== "active") {
-          let u = {};
-          e === null ? e = [u] : e.push(u), r++;
-        }
-        var B = y === r;
-      } else
-        var B = !0;
-      if (B)
-        if (t.state !== void 0) {
-          let y = r, u = r, v = r;
-          if (t.state !== "absent") {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          }
-          var $r = v === r;
-          if ($r) {
-            let m = {};
-            e === null ? e = [m] : e.push(m), r++;
-          } else
-            r = u, e !== null && (u ? e.length = u : e = null);
-          var B = y === r;
-        } else
-          var B = !0;
-    }
-  }
-  var ke = qr === r;
-  if (r = we, e !== null && (we ? e.length = we : e = null), ke) {
-    let o = r;
-    t && typeof t == "object" && !Array.isArray(t) && t.data_option !== void 0 && (Ie(t.data_option, { instancePath: s + "/data_option", parentData: t, parentDataProperty: "data_option", rootData: g }) || (e = A(e, Ie.errors), r = e.length));
-    var ke = o === r;
-    Ye = ke;
-  }
-  if (!Ye) {
-    let o = { instancePath: s, keyword: "if", params: { failingKeyword: "then" } };
-    e === null ? e = [o] : e.push(o), r++;
-  }
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.name === void 0) {
-      let o = { instancePath: s, keyword: "required", params: { missingProperty: "name" } };
-      e === null ? e = [o] : e.push(o), r++;
-    }
-    for (let o in t)
-      if (!J.call(F.properties, o)) {
-        let y = { instancePath: s, keyword: "additionalProperties", params: { additionalProperty: o } };
-        e === null ? e = [y] : e.push(y), r++;
+    for (let a in r)
+      if (!pe.call(N.properties, a)) {
+        let c = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a } };
+        e === null ? e = [c] : e.push(c), t++;
       }
-    if (t.name !== void 0 && typeof t.name != "string") {
-      let o = { instancePath: s + "/name", keyword: "type", params: { type: "string" } };
-      e === null ? e = [o] : e.push(o), r++;
+    if (r.name !== void 0 && typeof r.name != "string") {
+      let a = { instancePath: i + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+      e === null ? e = [a] : e.push(a), t++;
     }
-    if (t.display !== void 0 && typeof t.display != "string") {
-      let o = { instancePath: s + "/display", keyword: "type", params: { type: "string" } };
-      e === null ? e = [o] : e.push(o), r++;
+    if (r.display !== void 0 && typeof r.display != "string") {
+      let a = { instancePath: i + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" } };
+      e === null ? e = [a] : e.push(a), t++;
     }
-    if (t.data_type !== void 0) {
-      let o = t.data_type;
-      if (typeof o != "string") {
-        let y = { instancePath: s + "/data_type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [y] : e.push(y), r++;
+    if (r.data_type !== void 0) {
+      let a = r.data_type;
+      if (typeof a != "string") {
+        let c = { instancePath: i + "/data_type", schemaPath: "#/properties/data_type/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
-      if (!(o === "input" || o === "textarea" || o === "richtext" || o === "integer" || o === "boolean" || o === "date" || o === "datetime" || o === "select" || o === "multiselect" || o === "tree_select" || o === "multi_tree_select" || o === "checkbox" || o === "user_autocompletion" || o === "autocompletion_ajax_external_data_source" || o === "active")) {
-        let y = { instancePath: s + "/data_type", keyword: "enum", params: { allowedValues: F.properties.data_type.enum } };
-        e === null ? e = [y] : e.push(y), r++;
+      if (!(a === "input" || a === "textarea" || a === "richtext" || a === "integer" || a === "boolean" || a === "date" || a === "datetime" || a === "select" || a === "multiselect" || a === "tree_select" || a === "multi_tree_select" || a === "checkbox" || a === "user_autocompletion" || a === "autocompletion_ajax_external_data_source" || a === "active")) {
+        let c = { instancePath: i + "/data_type", schemaPath: "#/properties/data_type/enum", keyword: "enum", params: { allowedValues: N.properties.data_type.enum } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
-    if (t.data_option !== void 0) {
-      let o = t.data_option;
-      if (!(o && typeof o == "object" && !Array.isArray(o))) {
-        let y = { instancePath: s + "/data_option", keyword: "type", params: { type: "object" } };
-        e === null ? e = [y] : e.push(y), r++;
+    if (r.data_option !== void 0) {
+      let a = r.data_option;
+      if (!(a && typeof a == "object" && !Array.isArray(a))) {
+        let c = { instancePath: i + "/data_option", schemaPath: "#/properties/data_option/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
-    if (t.options_from !== void 0) {
-      let o = t.options_from;
-      if (typeof o == "string") {
-        if (P(o) < 1) {
-          let y = { instancePath: s + "/options_from", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [y] : e.push(y), r++;
+    if (r.options_from !== void 0) {
+      let a = r.options_from;
+      if (typeof a == "string") {
+        if (A(a) < 1) {
+          let c = { instancePath: i + "/options_from", schemaPath: "#/properties/options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [c] : e.push(c), t++;
         }
       } else {
-        let y = { instancePath: s + "/options_from", keyword: "type", params: { type: "string" } };
-        e === null ? e = [y] : e.push(y), r++;
+        let c = { instancePath: i + "/options_from", schemaPath: "#/properties/options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
-    if (t.screens !== void 0) {
-      let o = t.screens;
-      if (o && typeof o == "object" && !Array.isArray(o)) {
-        for (let y in o)
-          J.call(F.properties.screens.properties, y) || D(o[y], { instancePath: s + "/screens/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: g }) || (e = A(e, D.errors), r = e.length);
-        o.create_top !== void 0 && (D(o.create_top, { instancePath: s + "/screens/create_top", parentData: o, parentDataProperty: "create_top", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.create_middle !== void 0 && (D(o.create_middle, { instancePath: s + "/screens/create_middle", parentData: o, parentDataProperty: "create_middle", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.create_bottom !== void 0 && (D(o.create_bottom, { instancePath: s + "/screens/create_bottom", parentData: o, parentDataProperty: "create_bottom", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.create !== void 0 && (D(o.create, { instancePath: s + "/screens/create", parentData: o, parentDataProperty: "create", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.edit !== void 0 && (D(o.edit, { instancePath: s + "/screens/edit", parentData: o, parentDataProperty: "edit", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.view !== void 0 && (D(o.view, { instancePath: s + "/screens/view", parentData: o, parentDataProperty: "view", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.signup !== void 0 && (D(o.signup, { instancePath: s + "/screens/signup", parentData: o, parentDataProperty: "signup", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.invite_agent !== void 0 && (D(o.invite_agent, { instancePath: s + "/screens/invite_agent", parentData: o, parentDataProperty: "invite_agent", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.invite_customer !== void 0 && (D(o.invite_customer, { instancePath: s + "/screens/invite_customer", parentData: o, parentDataProperty: "invite_customer", rootData: g }) || (e = A(e, D.errors), r = e.length)), o.overview_bulk !== void 0 && (D(o.overview_bulk, { instancePath: s + "/screens/overview_bulk", parentData: o, parentDataProperty: "overview_bulk", rootData: g }) || (e = A(e, D.errors), r = e.length));
+    if (r.screens !== void 0) {
+      let a = r.screens;
+      if (a && typeof a == "object" && !Array.isArray(a)) {
+        for (let c in a)
+          pe.call(N.properties.screens.properties, c) || b(a[c], { instancePath: i + "/screens/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length);
+        a.create_top !== void 0 && (b(a.create_top, { instancePath: i + "/screens/create_top", parentData: a, parentDataProperty: "create_top", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.create_middle !== void 0 && (b(a.create_middle, { instancePath: i + "/screens/create_middle", parentData: a, parentDataProperty: "create_middle", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.create_bottom !== void 0 && (b(a.create_bottom, { instancePath: i + "/screens/create_bottom", parentData: a, parentDataProperty: "create_bottom", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.create !== void 0 && (b(a.create, { instancePath: i + "/screens/create", parentData: a, parentDataProperty: "create", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.edit !== void 0 && (b(a.edit, { instancePath: i + "/screens/edit", parentData: a, parentDataProperty: "edit", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.view !== void 0 && (b(a.view, { instancePath: i + "/screens/view", parentData: a, parentDataProperty: "view", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.signup !== void 0 && (b(a.signup, { instancePath: i + "/screens/signup", parentData: a, parentDataProperty: "signup", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.invite_agent !== void 0 && (b(a.invite_agent, { instancePath: i + "/screens/invite_agent", parentData: a, parentDataProperty: "invite_agent", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.invite_customer !== void 0 && (b(a.invite_customer, { instancePath: i + "/screens/invite_customer", parentData: a, parentDataProperty: "invite_customer", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length)), a.overview_bulk !== void 0 && (b(a.overview_bulk, { instancePath: i + "/screens/overview_bulk", parentData: a, parentDataProperty: "overview_bulk", rootData: h }) || (e = e === null ? b.errors : e.concat(b.errors), t = e.length));
       } else {
-        let y = { instancePath: s + "/screens", keyword: "type", params: { type: "object" } };
-        e === null ? e = [y] : e.push(y), r++;
+        let c = { instancePath: i + "/screens", schemaPath: "#/properties/screens/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
-    if (t.position !== void 0) {
-      let o = t.position;
-      if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-        let y = { instancePath: s + "/position", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [y] : e.push(y), r++;
+    if (r.position !== void 0) {
+      let a = r.position;
+      if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a))) {
+        let c = { instancePath: i + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
-      if (typeof o == "number" && isFinite(o)) {
-        if (o > 2147483647 || isNaN(o)) {
-          let y = { instancePath: s + "/position", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [y] : e.push(y), r++;
+      if (typeof a == "number" && isFinite(a)) {
+        if (a > 2147483647 || isNaN(a)) {
+          let c = { instancePath: i + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [c] : e.push(c), t++;
         }
-        if (o < -2147483648 || isNaN(o)) {
-          let y = { instancePath: s + "/position", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 } };
-          e === null ? e = [y] : e.push(y), r++;
+        if (a < -2147483648 || isNaN(a)) {
+          let c = { instancePath: i + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 } };
+          e === null ? e = [c] : e.push(c), t++;
         }
       }
     }
-    if (t.active !== void 0 && typeof t.active != "boolean") {
-      let o = { instancePath: s + "/active", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [o] : e.push(o), r++;
+    if (r.active !== void 0 && typeof r.active != "boolean") {
+      let a = { instancePath: i + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [a] : e.push(a), t++;
     }
-    if (t.state !== void 0) {
-      let o = t.state;
-      if (!(o === "present" || o === "absent")) {
-        let y = { instancePath: s + "/state", keyword: "enum", params: { allowedValues: F.properties.state.enum } };
-        e === null ? e = [y] : e.push(y), r++;
+    if (r.state !== void 0) {
+      let a = r.state;
+      if (!(a === "present" || a === "absent")) {
+        let c = { instancePath: i + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: N.properties.state.enum } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
-    if (t.created_before !== void 0) {
-      let o = t.created_before;
-      if (typeof o == "string") {
-        if (!Kr.test(o)) {
-          let y = { instancePath: s + "/created_before", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$" } };
-          e === null ? e = [y] : e.push(y), r++;
+    if (r.created_before !== void 0) {
+      let a = r.created_before;
+      if (typeof a == "string") {
+        if (!Tt.test(a)) {
+          let c = { instancePath: i + "/created_before", schemaPath: "#/properties/created_before/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$" } };
+          e === null ? e = [c] : e.push(c), t++;
         }
       } else {
-        let y = { instancePath: s + "/created_before", keyword: "type", params: { type: "string" } };
-        e === null ? e = [y] : e.push(y), r++;
+        let c = { instancePath: i + "/created_before", schemaPath: "#/properties/created_before/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
-    if (t.protect !== void 0 && typeof t.protect != "boolean") {
-      let o = { instancePath: s + "/protect", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [o] : e.push(o), r++;
+    if (r.protect !== void 0 && typeof r.protect != "boolean") {
+      let a = { instancePath: i + "/protect", schemaPath: "#/properties/protect/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [a] : e.push(a), t++;
     }
-    if (t.ignore !== void 0) {
-      let o = t.ignore;
-      if (Array.isArray(o)) {
-        let y = o.length;
-        for (let u = 0; u < y; u++)
-          if (typeof o[u] != "string") {
-            let v = { instancePath: s + "/ignore/" + u, keyword: "type", params: { type: "string" } };
-            e === null ? e = [v] : e.push(v), r++;
+    if (r.ignore !== void 0) {
+      let a = r.ignore;
+      if (Array.isArray(a)) {
+        let c = a.length;
+        for (let y = 0; y < c; y++)
+          if (typeof a[y] != "string") {
+            let k = { instancePath: i + "/ignore/" + y, schemaPath: "#/properties/ignore/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [k] : e.push(k), t++;
           }
       } else {
-        let y = { instancePath: s + "/ignore", keyword: "type", params: { type: "array" } };
-        e === null ? e = [y] : e.push(y), r++;
+        let c = { instancePath: i + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
-    if (t.accept !== void 0) {
-      let o = t.accept;
-      if (Array.isArray(o)) {
-        let y = o.length;
-        for (let u = 0; u < y; u++) {
-          let v = o[u];
-          if (!(v === "required" || v === "shorter_maxlength" || v === "data_type" || v === "option_removed")) {
-            let H = { instancePath: s + "/accept/" + u, keyword: "enum", params: { allowedValues: F.properties.accept.items.enum } };
-            e === null ? e = [H] : e.push(H), r++;
+    if (r.accept !== void 0) {
+      let a = r.accept;
+      if (Array.isArray(a)) {
+        let c = a.length;
+        for (let y = 0; y < c; y++) {
+          let k = a[y];
+          if (!(k === "required" || k === "shorter_maxlength" || k === "data_type" || k === "option_removed")) {
+            let M = { instancePath: i + "/accept/" + y, schemaPath: "#/properties/accept/items/enum", keyword: "enum", params: { allowedValues: N.properties.accept.items.enum } };
+            e === null ? e = [M] : e.push(M), t++;
           }
         }
       } else {
-        let y = { instancePath: s + "/accept", keyword: "type", params: { type: "array" } };
-        e === null ? e = [y] : e.push(y), r++;
+        let c = { instancePath: i + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [c] : e.push(c), t++;
       }
     }
   } else {
-    let o = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [o] : e.push(o), r++;
+    let a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [a] : e.push(a), t++;
   }
-  return Re.errors = e, r === 0;
-}
-function tr(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    if (t.object === void 0) {
-      let i = { instancePath: s, keyword: "required", params: { missingProperty: "object" } };
-      e === null ? e = [i] : e.push(i), r++;
-    }
-    if (t.attributes === void 0) {
-      let i = { instancePath: s, keyword: "required", params: { missingProperty: "attributes" } };
-      e === null ? e = [i] : e.push(i), r++;
-    }
-    for (let i in t)
-      if (!(i === "object" || i === "attributes")) {
-        let n = { instancePath: s, keyword: "additionalProperties", params: { additionalProperty: i } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    if (t.object !== void 0) {
-      let i = t.object;
-      if (typeof i != "string") {
-        let n = { instancePath: s + "/object", keyword: "type", params: { type: "string" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-      if (!(i === "Ticket" || i === "User" || i === "Organization" || i === "Group" || i === "Organisation")) {
-        let n = { instancePath: s + "/object", keyword: "enum", params: { allowedValues: Or.properties.object.enum } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.attributes !== void 0) {
-      let i = t.attributes;
-      if (Array.isArray(i)) {
-        let n = i.length;
-        for (let a = 0; a < n; a++)
-          Re(i[a], { instancePath: s + "/attributes/" + a, parentData: i, parentDataProperty: a, rootData: g }) || (e = A(e, Re.errors), r = e.length);
-      } else {
-        let n = { instancePath: s + "/attributes", keyword: "type", params: { type: "array" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-  } else {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
-  }
-  return tr.errors = e, r === 0;
-}
-var Wr = nr, Ae = { properties: { attributes: { type: ["string", "array"] }, lint: { additionalProperties: { enum: ["error", "warning", "off"] } }, targets: { type: ["object", "string", "array"] } } }, E = { properties: { url: 0, auth: 0, on_behalf_of: 0, release: { enum: ["5.2", "6.5", 5.2, 6.5] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: 0, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: 0, tls: 0, proxy: 0, timeout: 0, headers: 0, tags: 0, overlays: { type: ["string", "array"] } } }, Tr = { properties: { auth: 0, on_behalf_of: 0, release: 0, undeclared: 0, limits: 0, foreign_changes: 0, on_failure: 0, restart: 0, tls: 0, proxy: 0, timeout: 0, headers: 0, tags: 0, overlays: 0 } };
-var Cr = { enum: ["5.2", "6.5", 5.2, 6.5] }, Gr = { enum: ["keep", "report", "delete"] };
-var Ur = { enum: ["refuse", "include"] }, Mr = { enum: ["undo", "keep"] };
-var Br = { type: ["string", "array"] }, sr = new RegExp("^(auto|none|[0-9]+(ms|s|m|h))$", "u"), q = new RegExp("^[0-9]+(ms|s|m|h)$", "u");
-function Ze(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    for (let i in t)
-      if (!J.call(Tr.properties, i)) {
-        let n = { instancePath: s, keyword: "additionalProperties", params: { additionalProperty: i } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    if (t.auth !== void 0) {
-      let i = t.auth;
-      if (i && typeof i == "object" && !Array.isArray(i)) {
-        for (let n in i)
-          if (!(n === "token" || n === "user" || n === "password" || n === "bearer")) {
-            let a = { instancePath: s + "/auth", keyword: "additionalProperties", params: { additionalProperty: n } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        if (i.token !== void 0 && typeof i.token != "string") {
-          let n = { instancePath: s + "/auth/token", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-        if (i.user !== void 0 && typeof i.user != "string") {
-          let n = { instancePath: s + "/auth/user", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-        if (i.password !== void 0 && typeof i.password != "string") {
-          let n = { instancePath: s + "/auth/password", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-        if (i.bearer !== void 0 && typeof i.bearer != "string") {
-          let n = { instancePath: s + "/auth/bearer", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-      } else {
-        let n = { instancePath: s + "/auth", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.on_behalf_of !== void 0 && typeof t.on_behalf_of != "string") {
-      let i = { instancePath: s + "/on_behalf_of", keyword: "type", params: { type: "string" } };
-      e === null ? e = [i] : e.push(i), r++;
-    }
-    if (t.release !== void 0) {
-      let i = t.release;
-      if (!(i === "5.2" || i === "6.5" || i === 5.2 || i === 6.5)) {
-        let n = { instancePath: s + "/release", keyword: "enum", params: { allowedValues: Cr.enum } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.undeclared !== void 0) {
-      let i = t.undeclared;
-      if (!(i === "keep" || i === "report" || i === "delete")) {
-        let n = { instancePath: s + "/undeclared", keyword: "enum", params: { allowedValues: Gr.enum } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.limits !== void 0) {
-      let i = t.limits;
-      if (i && typeof i == "object" && !Array.isArray(i)) {
-        for (let n in i)
-          if (n !== "destroy") {
-            let a = { instancePath: s + "/limits", keyword: "additionalProperties", params: { additionalProperty: n } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        if (i.destroy !== void 0) {
-          let n = i.destroy;
-          if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-            let a = { instancePath: s + "/limits/destroy", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-          if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-            let a = { instancePath: s + "/limits/destroy", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        }
-      } else {
-        let n = { instancePath: s + "/limits", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.foreign_changes !== void 0) {
-      let i = t.foreign_changes;
-      if (!(i === "refuse" || i === "include")) {
-        let n = { instancePath: s + "/foreign_changes", keyword: "enum", params: { allowedValues: Ur.enum } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.on_failure !== void 0) {
-      let i = t.on_failure;
-      if (!(i === "undo" || i === "keep")) {
-        let n = { instancePath: s + "/on_failure", keyword: "enum", params: { allowedValues: Mr.enum } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.restart !== void 0) {
-      let i = t.restart;
-      if (i && typeof i == "object" && !Array.isArray(i)) {
-        for (let n in i)
-          if (!(n === "expect" || n === "wait" || n === "command" || n === "steady" || n === "window")) {
-            let a = { instancePath: s + "/restart", keyword: "additionalProperties", params: { additionalProperty: n } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        if (i.expect !== void 0) {
-          let n = i.expect;
-          if (typeof n == "string") {
-            if (!sr.test(n)) {
-              let a = { instancePath: s + "/restart/expect", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-          } else {
-            let a = { instancePath: s + "/restart/expect", keyword: "type", params: { type: "string" } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        }
-        if (i.wait !== void 0) {
-          let n = i.wait;
-          if (typeof n == "string") {
-            if (!q.test(n)) {
-              let a = { instancePath: s + "/restart/wait", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-          } else {
-            let a = { instancePath: s + "/restart/wait", keyword: "type", params: { type: "string" } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        }
-        if (i.command !== void 0) {
-          let n = i.command;
-          if (Array.isArray(n)) {
-            if (n.length < 1) {
-              let f = { instancePath: s + "/restart/command", keyword: "minItems", params: { limit: 1 } };
-              e === null ? e = [f] : e.push(f), r++;
-            }
-            let a = n.length;
-            for (let f = 0; f < a; f++)
-              if (typeof n[f] != "string") {
-                let p = { instancePath: s + "/restart/command/" + f, keyword: "type", params: { type: "string" } };
-                e === null ? e = [p] : e.push(p), r++;
-              }
-          } else {
-            let a = { instancePath: s + "/restart/command", keyword: "type", params: { type: "array" } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        }
-        if (i.steady !== void 0) {
-          let n = i.steady;
-          if (typeof n == "string") {
-            if (!q.test(n)) {
-              let a = { instancePath: s + "/restart/steady", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-          } else {
-            let a = { instancePath: s + "/restart/steady", keyword: "type", params: { type: "string" } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        }
-        if (i.window !== void 0 && typeof i.window != "string") {
-          let n = { instancePath: s + "/restart/window", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-      } else {
-        let n = { instancePath: s + "/restart", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.tls !== void 0) {
-      let i = t.tls;
-      if (i && typeof i == "object" && !Array.isArray(i)) {
-        for (let n in i)
-          if (!(n === "ca" || n === "cert" || n === "key")) {
-            let a = { instancePath: s + "/tls", keyword: "additionalProperties", params: { additionalProperty: n } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-        if (i.ca !== void 0 && typeof i.ca != "string") {
-          let n = { instancePath: s + "/tls/ca", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-        if (i.cert !== void 0 && typeof i.cert != "string") {
-          let n = { instancePath: s + "/tls/cert", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-        if (i.key !== void 0 && typeof i.key != "string") {
-          let n = { instancePath: s + "/tls/key", keyword: "type", params: { type: "string" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-      } else {
-        let n = { instancePath: s + "/tls", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.proxy !== void 0 && typeof t.proxy != "string") {
-      let i = { instancePath: s + "/proxy", keyword: "type", params: { type: "string" } };
-      e === null ? e = [i] : e.push(i), r++;
-    }
-    if (t.timeout !== void 0) {
-      let i = t.timeout;
-      if (typeof i == "string") {
-        if (!q.test(i)) {
-          let n = { instancePath: s + "/timeout", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-          e === null ? e = [n] : e.push(n), r++;
-        }
-      } else {
-        let n = { instancePath: s + "/timeout", keyword: "type", params: { type: "string" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.headers !== void 0) {
-      let i = t.headers;
-      if (i && typeof i == "object" && !Array.isArray(i)) {
-        for (let n in i)
-          if (typeof i[n] != "string") {
-            let a = { instancePath: s + "/headers/" + n.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" } };
-            e === null ? e = [a] : e.push(a), r++;
-          }
-      } else {
-        let n = { instancePath: s + "/headers", keyword: "type", params: { type: "object" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.tags !== void 0) {
-      let i = t.tags;
-      if (Array.isArray(i)) {
-        let n = i.length;
-        for (let a = 0; a < n; a++)
-          if (typeof i[a] != "string") {
-            let f = { instancePath: s + "/tags/" + a, keyword: "type", params: { type: "string" } };
-            e === null ? e = [f] : e.push(f), r++;
-          }
-      } else {
-        let n = { instancePath: s + "/tags", keyword: "type", params: { type: "array" } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-    }
-    if (t.overlays !== void 0) {
-      let i = t.overlays;
-      if (typeof i != "string" && !Array.isArray(i)) {
-        let n = { instancePath: s + "/overlays", keyword: "type", params: { type: Br.type } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-      if (typeof i == "string" && P(i) < 1) {
-        let n = { instancePath: s + "/overlays", keyword: "minLength", params: { limit: 1 } };
-        e === null ? e = [n] : e.push(n), r++;
-      }
-      if (Array.isArray(i)) {
-        if (i.length < 1) {
-          let a = { instancePath: s + "/overlays", keyword: "minItems", params: { limit: 1 } };
-          e === null ? e = [a] : e.push(a), r++;
-        }
-        let n = i.length;
-        for (let a = 0; a < n; a++) {
-          let f = i[a];
-          if (typeof f == "string") {
-            if (P(f) < 1) {
-              let p = { instancePath: s + "/overlays/" + a, keyword: "minLength", params: { limit: 1 } };
-              e === null ? e = [p] : e.push(p), r++;
-            }
-          } else {
-            let p = { instancePath: s + "/overlays/" + a, keyword: "type", params: { type: "string" } };
-            e === null ? e = [p] : e.push(p), r++;
-          }
-        }
-      }
-    }
-  } else {
-    let i = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [i] : e.push(i), r++;
-  }
-  return Ze.errors = e, r === 0;
-}
-var Hr = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
-function nr(t, { instancePath: s = "", parentData: j, parentDataProperty: x, rootData: g = t } = {}) {
-  let e = null, r = 0;
-  if (t && typeof t == "object" && !Array.isArray(t)) {
-    for (let n in t)
-      if (!(n === "version" || n === "attributes" || n === "lint" || n === "defaults" || n === "targets")) {
-        let a = { instancePath: s, keyword: "additionalProperties", params: { additionalProperty: n } };
-        e === null ? e = [a] : e.push(a), r++;
-      }
-    if (t.version !== void 0 && t.version !== 1) {
-      let n = { instancePath: s + "/version", keyword: "const", params: { allowedValue: 1 } };
-      e === null ? e = [n] : e.push(n), r++;
-    }
-    if (t.attributes !== void 0) {
-      let n = t.attributes;
-      if (typeof n != "string" && !Array.isArray(n)) {
-        let a = { instancePath: s + "/attributes", keyword: "type", params: { type: Ae.properties.attributes.type } };
-        e === null ? e = [a] : e.push(a), r++;
-      }
-      if (typeof n == "string" && P(n) < 1) {
-        let a = { instancePath: s + "/attributes", keyword: "minLength", params: { limit: 1 } };
-        e === null ? e = [a] : e.push(a), r++;
-      }
-      if (Array.isArray(n)) {
-        if (n.length < 1) {
-          let f = { instancePath: s + "/attributes", keyword: "minItems", params: { limit: 1 } };
-          e === null ? e = [f] : e.push(f), r++;
-        }
-        let a = n.length;
-        for (let f = 0; f < a; f++) {
-          let p = n[f];
-          if (typeof p == "string") {
-            if (P(p) < 1) {
-              let l = { instancePath: s + "/attributes/" + f, keyword: "minLength", params: { limit: 1 } };
-              e === null ? e = [l] : e.push(l), r++;
-            }
-          } else {
-            let l = { instancePath: s + "/attributes/" + f, keyword: "type", params: { type: "string" } };
-            e === null ? e = [l] : e.push(l), r++;
-          }
-        }
-      }
-    }
-    if (t.lint !== void 0) {
-      let n = t.lint;
-      if (n && typeof n == "object" && !Array.isArray(n))
-        for (let a in n) {
-          let f = n[a];
-          if (!(f === "error" || f === "warning" || f === "off")) {
-            let p = { instancePath: s + "/lint/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "enum", params: { allowedValues: Ae.properties.lint.additionalProperties.enum } };
-            e === null ? e = [p] : e.push(p), r++;
-          }
-        }
-      else {
-        let a = { instancePath: s + "/lint", keyword: "type", params: { type: "object" } };
-        e === null ? e = [a] : e.push(a), r++;
-      }
-    }
-    if (t.defaults !== void 0 && (Ze(t.defaults, { instancePath: s + "/defaults", parentData: t, parentDataProperty: "defaults", rootData: g }) || (e = A(e, Ze.errors), r = e.length)), t.targets !== void 0) {
-      let n = t.targets;
-      if ((!n || typeof n != "object") && typeof n != "string") {
-        let a = { instancePath: s + "/targets", keyword: "type", params: { type: Ae.properties.targets.type } };
-        e === null ? e = [a] : e.push(a), r++;
-      }
-      if (typeof n == "string" && P(n) < 1) {
-        let a = { instancePath: s + "/targets", keyword: "minLength", params: { limit: 1 } };
-        e === null ? e = [a] : e.push(a), r++;
-      }
-      if (Array.isArray(n)) {
-        if (n.length < 1) {
-          let f = { instancePath: s + "/targets", keyword: "minItems", params: { limit: 1 } };
-          e === null ? e = [f] : e.push(f), r++;
-        }
-        let a = n.length;
-        for (let f = 0; f < a; f++) {
-          let p = n[f];
-          if (typeof p == "string") {
-            if (P(p) < 1) {
-              let l = { instancePath: s + "/targets/" + f, keyword: "minLength", params: { limit: 1 } };
-              e === null ? e = [l] : e.push(l), r++;
-            }
-          } else {
-            let l = { instancePath: s + "/targets/" + f, keyword: "type", params: { type: "string" } };
-            e === null ? e = [l] : e.push(l), r++;
-          }
-        }
-      }
-      if (n && typeof n == "object" && !Array.isArray(n)) {
-        for (let a in n) {
-          let f = r;
-          if (typeof a == "string" && !Hr.test(a)) {
-            let p = { instancePath: s + "/targets", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, propertyName: a };
-            e === null ? e = [p] : e.push(p), r++;
-          }
-          var i = f === r;
-          if (!i) {
-            let p = { instancePath: s + "/targets", keyword: "propertyNames", params: { propertyName: a } };
-            e === null ? e = [p] : e.push(p), r++;
-          }
-        }
-        for (let a in n) {
-          let f = n[a];
-          if (f && typeof f == "object" && !Array.isArray(f)) {
-            if (f.url === void 0) {
-              let p = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "required", params: { missingProperty: "url" } };
-              e === null ? e = [p] : e.push(p), r++;
-            }
-            for (let p in f)
-              if (!J.call(E.properties, p)) {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "additionalProperties", params: { additionalProperty: p } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            if (f.url !== void 0 && typeof f.url != "string") {
-              let p = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", keyword: "type", params: { type: "string" } };
-              e === null ? e = [p] : e.push(p), r++;
-            }
-            if (f.auth !== void 0) {
-              let p = f.auth;
-              if (p && typeof p == "object" && !Array.isArray(p)) {
-                for (let l in p)
-                  if (!(l === "token" || l === "user" || l === "password" || l === "bearer")) {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", keyword: "additionalProperties", params: { additionalProperty: l } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                if (p.token !== void 0 && typeof p.token != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/token", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-                if (p.user !== void 0 && typeof p.user != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/user", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-                if (p.password !== void 0 && typeof p.password != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/password", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-                if (p.bearer !== void 0 && typeof p.bearer != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/bearer", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-              } else {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.on_behalf_of !== void 0 && typeof f.on_behalf_of != "string") {
-              let p = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_behalf_of", keyword: "type", params: { type: "string" } };
-              e === null ? e = [p] : e.push(p), r++;
-            }
-            if (f.release !== void 0) {
-              let p = f.release;
-              if (!(p === "5.2" || p === "6.5" || p === 5.2 || p === 6.5)) {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/release", keyword: "enum", params: { allowedValues: E.properties.release.enum } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.undeclared !== void 0) {
-              let p = f.undeclared;
-              if (!(p === "keep" || p === "report" || p === "delete")) {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/undeclared", keyword: "enum", params: { allowedValues: E.properties.undeclared.enum } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.limits !== void 0) {
-              let p = f.limits;
-              if (p && typeof p == "object" && !Array.isArray(p)) {
-                for (let l in p)
-                  if (l !== "destroy") {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", keyword: "additionalProperties", params: { additionalProperty: l } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                if (p.destroy !== void 0) {
-                  let l = p.destroy;
-                  if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", keyword: "type", params: { type: "integer" } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                  if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                }
-              } else {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.foreign_changes !== void 0) {
-              let p = f.foreign_changes;
-              if (!(p === "refuse" || p === "include")) {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/foreign_changes", keyword: "enum", params: { allowedValues: E.properties.foreign_changes.enum } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.on_failure !== void 0) {
-              let p = f.on_failure;
-              if (!(p === "undo" || p === "keep")) {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_failure", keyword: "enum", params: { allowedValues: E.properties.on_failure.enum } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.restart !== void 0) {
-              let p = f.restart;
-              if (p && typeof p == "object" && !Array.isArray(p)) {
-                for (let l in p)
-                  if (!(l === "expect" || l === "wait" || l === "command" || l === "steady" || l === "window")) {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", keyword: "additionalProperties", params: { additionalProperty: l } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                if (p.expect !== void 0) {
-                  let l = p.expect;
-                  if (typeof l == "string") {
-                    if (!sr.test(l)) {
-                      let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
-                      e === null ? e = [d] : e.push(d), r++;
-                    }
-                  } else {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                }
-                if (p.wait !== void 0) {
-                  let l = p.wait;
-                  if (typeof l == "string") {
-                    if (!q.test(l)) {
-                      let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-                      e === null ? e = [d] : e.push(d), r++;
-                    }
-                  } else {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                }
-                if (p.command !== void 0) {
-                  let l = p.command;
-                  if (Array.isArray(l)) {
-                    if (l.length < 1) {
-                      let c = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", keyword: "minItems", params: { limit: 1 } };
-                      e === null ? e = [c] : e.push(c), r++;
-                    }
-                    let d = l.length;
-                    for (let c = 0; c < d; c++)
-                      if (typeof l[c] != "string") {
-                        let _ = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command/" + c, keyword: "type", params: { type: "string" } };
-                        e === null ? e = [_] : e.push(_), r++;
-                      }
-                  } else {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", keyword: "type", params: { type: "array" } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                }
-                if (p.steady !== void 0) {
-                  let l = p.steady;
-                  if (typeof l == "string") {
-                    if (!q.test(l)) {
-                      let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-                      e === null ? e = [d] : e.push(d), r++;
-                    }
-                  } else {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                }
-                if (p.window !== void 0 && typeof p.window != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/window", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-              } else {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.tls !== void 0) {
-              let p = f.tls;
-              if (p && typeof p == "object" && !Array.isArray(p)) {
-                for (let l in p)
-                  if (!(l === "ca" || l === "cert" || l === "key")) {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", keyword: "additionalProperties", params: { additionalProperty: l } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-                if (p.ca !== void 0 && typeof p.ca != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/ca", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-                if (p.cert !== void 0 && typeof p.cert != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/cert", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-                if (p.key !== void 0 && typeof p.key != "string") {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/key", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-              } else {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.proxy !== void 0 && typeof f.proxy != "string") {
-              let p = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/proxy", keyword: "type", params: { type: "string" } };
-              e === null ? e = [p] : e.push(p), r++;
-            }
-            if (f.timeout !== void 0) {
-              let p = f.timeout;
-              if (typeof p == "string") {
-                if (!q.test(p)) {
-                  let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-                  e === null ? e = [l] : e.push(l), r++;
-                }
-              } else {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.headers !== void 0) {
-              let p = f.headers;
-              if (p && typeof p == "object" && !Array.isArray(p)) {
-                for (let l in p)
-                  if (typeof p[l] != "string") {
-                    let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" } };
-                    e === null ? e = [d] : e.push(d), r++;
-                  }
-              } else {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.tags !== void 0) {
-              let p = f.tags;
-              if (Array.isArray(p)) {
-                let l = p.length;
-                for (let d = 0; d < l; d++)
-                  if (typeof p[d] != "string") {
-                    let c = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags/" + d, keyword: "type", params: { type: "string" } };
-                    e === null ? e = [c] : e.push(c), r++;
-                  }
-              } else {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags", keyword: "type", params: { type: "array" } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-            }
-            if (f.overlays !== void 0) {
-              let p = f.overlays;
-              if (typeof p != "string" && !Array.isArray(p)) {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", keyword: "type", params: { type: E.properties.overlays.type } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-              if (typeof p == "string" && P(p) < 1) {
-                let l = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", keyword: "minLength", params: { limit: 1 } };
-                e === null ? e = [l] : e.push(l), r++;
-              }
-              if (Array.isArray(p)) {
-                if (p.length < 1) {
-                  let d = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", keyword: "minItems", params: { limit: 1 } };
-                  e === null ? e = [d] : e.push(d), r++;
-                }
-                let l = p.length;
-                for (let d = 0; d < l; d++) {
-                  let c = p[d];
-                  if (typeof c == "string") {
-                    if (P(c) < 1) {
-                      let _ = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, keyword: "minLength", params: { limit: 1 } };
-                      e === null ? e = [_] : e.push(_), r++;
-                    }
-                  } else {
-                    let _ = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, keyword: "type", params: { type: "string" } };
-                    e === null ? e = [_] : e.push(_), r++;
-                  }
-                }
-              }
-            }
-          } else {
-            let p = { instancePath: s + "/targets/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "object" } };
-            e === null ? e = [p] : e.push(p), r++;
-          }
-        }
-      }
-    }
-  } else {
-    let n = { instancePath: s, keyword: "type", params: { type: "object" } };
-    e === null ? e = [n] : e.push(n), r++;
-  }
-  return nr.errors = e, r === 0;
-}
-function A(t, s) {
-  if (t === null) return s;
-  for (let j of s) t.push(j);
-  return t;
+  return it.errors = e, t === 0;
 }
 export {
-  Sr as attributes,
-  Wr as project
+  Wt as attribute,
+  Jt as attributes,
+  Qt as project
 };
