@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { isSecretHeader } from '../attribute/secret-names.ts';
 import { readDuration } from './duration.ts';
-import { findPlaceholders, placeholder } from './environment-variables.ts';
+import { findForeignVariable, findPlaceholders, placeholder } from './environment-variables.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
 import { withoutCredentials } from './without-credentials.ts';
 
@@ -209,5 +209,5 @@ function isTimeZone(zone: string): boolean {
 
 function isTemplate(text: string): boolean {
   const { names, malformed } = findPlaceholders(text);
-  return names.length > 0 || malformed.length > 0;
+  return names.length > 0 || malformed.length > 0 || findForeignVariable(text) !== undefined;
 }

@@ -22,6 +22,13 @@ export function remarkOnValue(code: ProblemCode, path: Path, message: string, hi
   return { code, path, at: 'value', message, hint };
 }
 
+/** What stands below a key that nobody knows means nothing: what to do about it depends on what was meant. */
+export function nothingBelowUnknown(remarks: readonly Remark[]): readonly Remark[] {
+  const unknown = new Set(remarks.flatMap(({ code, path }) => (code === 'unknown-key' ? [formatPath(path)] : [])));
+  if (unknown.size === 0) return remarks;
+  return remarks.filter(({ path }) => !path.some((_, depth) => unknown.has(formatPath(path.slice(0, depth)))));
+}
+
 /** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(typeof value === 'string' ? hideSecrets(value) : value) ?? String(value);
