@@ -35,6 +35,13 @@ export function isSecret(setting: string, value: JsonValue | undefined): boolean
   );
 }
 
+/** An address whose credentials are all variables may be shown as it is written. */
+export function publicTemplate(setting: string, written: string): string | undefined {
+  return setting === ADDRESS && written.includes(PLACEHOLDER_OPENING) && !carriesCredentials(written)
+    ? written
+    : undefined;
+}
+
 /** The settings in which a row holds a credential, the address first. An empty credential is none. */
 export function secretsHeldIn(option: JsonObject): readonly string[] {
   return [ADDRESS, ...SECRET_KEYS].filter((setting) => isSecret(setting, option[setting]) && !isEmpty(option[setting]));

@@ -23,6 +23,7 @@ import {
 } from './read-definitions.ts';
 import { isProblem, readText } from './read-text.ts';
 import { type Environment, noProject } from './resolve-connection.ts';
+import { findGivenAway } from './resolve-secrets.ts';
 import { problemAt } from './source-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
@@ -128,7 +129,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     fileProblems: problems,
     targets: settings.targets,
     lint: settings.lint,
-    ...contentOf(attributes, [], problems, settings.lint),
+    ...contentOf(attributes, [], problems, settings),
   };
 }
 
@@ -139,19 +140,21 @@ export function contentOf(
   attributes: readonly ReadAttribute[],
   unmanaged: readonly AttributeKey[],
   problems: readonly Problem[],
-  levels: LintLevels,
+  { lint: levels, targets }: Pick<Project, 'lint' | 'targets'>,
 ): Content {
+  const secrets = attributes.flatMap((attribute) => attribute.secrets);
   const all = [
     ...problems,
     // Several attributes may share a list, with what is wrong in it.
     ...new Set(attributes.flatMap((attribute) => attribute.problems)),
     ...lintAttributes(attributes, lint),
+    ...findGivenAway(secrets, targets),
   ];
   return {
     attributes,
     definitions: attributes.flatMap(({ definition }) => definition ?? []),
     unmanaged,
-    secrets: attributes.flatMap(({ secrets }) => secrets),
+    secrets,
     problems: [...atLevels(all, levels)].sort(byPlace),
   };
 }

@@ -3,6 +3,7 @@ import { asText, isJsonObject, type JsonObject, type JsonValue } from '../attrib
 import { RELEASES, type Release } from '../attribute/release.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { readDuration } from '../schema/duration.ts';
+import { findPlaceholders } from '../schema/environment-variables.ts';
 import { spellAddress } from './spell-address.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
@@ -96,6 +97,13 @@ export function readPatterns(written: JsonValue | undefined): readonly string[] 
   if (typeof written === 'string') return written === '' ? [] : [written];
   if (!Array.isArray(written)) return [];
   return written.filter((pattern) => typeof pattern === 'string' && pattern !== '');
+}
+
+/** The variables with which a target logs in, or that its gateway wants: no definition may send them elsewhere. */
+export function variablesOfAccess({ auth, tls, proxy, headers }: TargetSettings): readonly string[] {
+  const { kind: _kind, ...credentials } = auth ?? { kind: undefined };
+  const texts = [...Object.values(credentials), tls.cert, tls.key, proxy, ...Object.values(headers)];
+  return texts.flatMap((text) => findPlaceholders(text ?? '').names);
 }
 
 const DEFAULT_DESTROY_LIMIT = 3;

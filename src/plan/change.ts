@@ -1,4 +1,4 @@
-import type { AcceptableCost, Origin } from '../attribute/definition.ts';
+import type { AcceptableCost, Origin, PresentDefinition } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 
@@ -26,6 +26,11 @@ export interface Change {
 
 /** Stands for a credential in every value that can be shown: that it changed is told, what it is never. */
 export const HIDDEN = '(secret)';
+
+/** Is what changes a credential, or an address that names one? Of its value nothing is known here. */
+export function changesSecret({ path: [head, setting] }: Change, { secrets }: PresentDefinition): boolean {
+  return head === 'data_option' && secrets.some((secret) => secret.setting === setting);
+}
 
 /** "data_option/maxlength"; a slash inside a name is written ~1, as in JSON Pointer. */
 export function formatPath(path: readonly string[]): string {

@@ -29,9 +29,9 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
   note(['active'], live.active, definition.active);
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
   compareDataOption(definition, live, note);
-  for (const { setting, value } of definition.secrets) {
+  for (const { setting, value, template } of definition.secrets) {
     if (value !== undefined && !sameJson(member(live.dataOption, setting), value))
-      note(['data_option', setting], undefined, HIDDEN);
+      note(['data_option', setting], undefined, template ?? HIDDEN);
   }
   compareScreens(definition, live, note);
   return changes;
