@@ -54,6 +54,8 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   if (before === undefined || after === undefined)
     return { kind: 'impossible', why: 'its values before are not known' };
   if (live === undefined) return { kind: 'impossible', why: 'the attribute is gone' };
+  if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
+    return { kind: 'impossible', why: 'its label or its screens held a credential before, which is not kept' };
   if (isStaged(live)) {
     if (isStagedBy(step, live)) return { kind: 'restore', live, before };
     // Put back already, and merely waiting: a discard or the next migration ends that.

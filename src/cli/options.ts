@@ -22,7 +22,7 @@ export function pathOption(typed: Typed, name: string, world: World): string | u
 
 /** Where the project is that a command was typed for. */
 export function projectChoice(typed: Typed, world: World): ProjectChoice {
-  return { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config') };
+  return { cwd: world.cwd, env: world.env, hide: world.hide, configFile: textOption(typed, 'config') };
 }
 
 /** Was a flag without a value given? */

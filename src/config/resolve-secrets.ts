@@ -11,23 +11,29 @@ interface WithSecrets {
 }
 
 /** The definitions with the values of their secrets, for a run that sends them. `validate` and `--live` never call it. */
-export function resolveSecrets(
-  { definitions, secrets }: WithSecrets,
-  env: Environment,
-): { readonly definitions: readonly AttributeDefinition[]; readonly problems: readonly Problem[] } {
+export function resolveSecrets({ definitions, secrets }: WithSecrets, env: Environment): ResolvedSecrets {
   const values = new Map<string, string>();
+  const held = new Set<string>();
   const problems: Problem[] = [];
   for (const secret of secrets) {
     const names = new Set(findPlaceholders(secret.template).names);
     const missing = [...names].filter((name) => readVariable(env, name) === undefined);
     for (const name of missing) problems.push(missingVariable(secret, name));
-    if (missing.length === 0)
-      values.set(
-        nameOf(secret),
-        fillPlaceholders(secret.template, (name) => readVariable(env, name)),
-      );
+    for (const name of names) held.add(readVariable(env, name) ?? '');
+    if (missing.length > 0) continue;
+    const value = fillPlaceholders(secret.template, (name) => readVariable(env, name));
+    values.set(nameOf(secret), value);
+    held.add(value);
   }
-  return { definitions: definitions.map((definition) => withValues(definition, values)), problems };
+  const known = [...held].filter((value) => value !== '');
+  return { definitions: definitions.map((definition) => withValues(definition, values)), problems, secrets: known };
+}
+
+interface ResolvedSecrets {
+  readonly definitions: readonly AttributeDefinition[];
+  readonly problems: readonly Problem[];
+  /** The values, and those of the variables in them. */
+  readonly secrets: readonly string[];
 }
 
 function withValues(definition: AttributeDefinition, values: ReadonlyMap<string, string>): AttributeDefinition {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Story } from '../render/story/story.ts';
-import { type Layout, planFiles } from '../run/plan-files.ts';
+import { hiddenFile, type Layout, planFiles } from '../run/plan-files.ts';
 import { writeTogether } from '../run/whole-file.ts';
 import type { Job } from './job.ts';
 
@@ -56,6 +56,6 @@ export async function writePlanFiles(name: string, { story, ...toWrite }: ToWrit
   const names = ['json', 'md', 'txt', 'html'].map((form) => `${name}.${form}`);
   const plan = { ...toWrite, story: () => Promise.resolve(story), signs: 'unicode' } as const;
   const whole = await planFiles(names, plan, folder);
-  writeTogether(whole.map((file) => ({ ...file, content: job.hide.text(file.content) })));
+  writeTogether(whole.map((file) => hiddenFile(file, job.hide)));
   return { json: join(folder, `${name}.json`), html: join(folder, `${name}.html`) };
 }

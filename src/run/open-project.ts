@@ -5,6 +5,7 @@ import type { Environment } from '../config/resolve-connection.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
+import type { Hide } from './hide.ts';
 import { isJudged } from './judge.ts';
 import { meansSeveral } from './target-words.ts';
 
@@ -15,6 +16,8 @@ export interface ProjectChoice {
   readonly cwd: string;
   readonly configFile: string | undefined;
   readonly env: Environment;
+  /** Hears of every credential that is read, before anything is sent; who shows or keeps results asks it. */
+  readonly hide?: Hide | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
 }

@@ -5,6 +5,7 @@ import { filePaper, type Paper, type Signs } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';
+import { type Hide, hiddenJson } from './hide.ts';
 import { type WholeFile, writeTogether } from './whole-file.ts';
 
 /** A plan with all that its forms are made of. */
@@ -55,8 +56,19 @@ function formOf(file: string): WriteForm {
  * Writes the same plan in each form. Where one of them cannot be written, none is: what is read and what is applied must
  * not come from two plans.
  */
-export async function writePlanFiles(files: readonly string[], plan: PlanToWrite, cwd: string): Promise<void> {
-  writeTogether(await planFiles(files, plan, cwd));
+export async function writePlanFiles(
+  files: readonly string[],
+  plan: PlanToWrite,
+  cwd: string,
+  hide: Hide,
+): Promise<void> {
+  writeTogether((await planFiles(files, plan, cwd)).map((file) => hiddenFile(file, hide)));
+}
+
+/** A file without the credentials of this run, whatever the help desk has answered. */
+export function hiddenFile(file: WholeFile, hide: Hide): WholeFile {
+  const isJson = file.path.toLowerCase().endsWith('.json');
+  return { ...file, content: isJson ? hiddenJson(file.content, hide) : hide.text(file.content) };
 }
 
 /** The plan in each form, not yet written. */

@@ -11,6 +11,7 @@ import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import { secretsOfConnection } from '../helpdesk/secrecy.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -110,11 +111,13 @@ export async function resolveTarget(
   choice: ProjectChoice,
 ): Promise<ResolvedTarget> {
   const connection = await resolveConnection(target, choice.env, project.folder);
-  const { definitions, problems } = resolveSecrets(project, choice.env);
+  const { definitions, problems, secrets } = resolveSecrets(project, choice.env);
   if (isProblems(connection) || problems.length > 0) {
     throw new InvalidConfig([...(isProblems(connection) ? connection : []), ...problems]);
   }
-  return { connection, definitions };
+  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets] };
+  choice.hide?.add(secretsOfConnection(resolved));
+  return { connection: resolved, definitions };
 }
 
 function isProblems(value: ResolvedConnection | readonly Problem[]): value is readonly Problem[] {

@@ -144,10 +144,24 @@ describe('a credential in a file is never repeated', () => {
     if (only === undefined) throw new Error('no target');
     const problems = await resolveConnection(only, { C: 'c.pem', K: '-----BEGIN hunter2', T: 'x' }, folder);
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
-      'file-unreadable 3:57 c.pem does not exist',
+      'file-unreadable 3:57 the file that C names does not exist',
       'wrong-shape 3:74 key of desk holds the text of a certificate or key, where the path of a file belongs | Write the text into a file where deskform runs, and name that file here.',
     ]);
   });
+});
+
+test('a private key in base64 is not taken for a path that may be shown', async () => {
+  const { targets } = await projectWithConfig(
+    target('tls: { cert: "c.pem", key: "${env:K}" }, auth: { token: "${env:T}" }'),
+  );
+  const [only] = targets;
+  if (only === undefined) throw new Error('no target');
+  const key = Buffer.from('-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwgg\n').toString('base64');
+  const problems = await resolveConnection(only, { K: key, T: 'x' }, await folderWith({}));
+  expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
+    'file-unreadable 3:57 c.pem does not exist',
+    'file-unreadable 3:71 the file that K names does not exist',
+  ]);
 });
 
 describe('what is wrong below a secret key is told all the same', () => {

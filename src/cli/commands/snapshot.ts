@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { JsonObject } from '../../attribute/json.ts';
 import { printable, printableJson } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
+import { hiddenJson } from '../../run/hide.ts';
 import { snapshot } from '../../run/snapshot.ts';
 import { writeTogether } from '../../run/whole-file.ts';
 import type { CommandResult, Typed } from '../command.ts';
@@ -18,7 +19,9 @@ export async function runSnapshot(typed: Typed, world: World): Promise<CommandRe
   const file = textOption(typed, 'out');
   const told: JsonObject = { target, attributes: rows.length, problems: [] };
   if (file === undefined) return { exitStatus: 0, status: 'ok', document: { ...told, file: null, rows }, text: list };
-  writeTogether([{ name: file, path: resolve(world.cwd, file), content: list, mode: undefined }]);
+  writeTogether([
+    { name: file, path: resolve(world.cwd, file), content: hiddenJson(list, world.hide), mode: undefined },
+  ]);
   return {
     exitStatus: 0,
     status: 'ok',
