@@ -1,7 +1,7 @@
 import { sameJson } from '../attribute/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { HIDDEN } from '../plan/change.ts';
+import { HIDDEN, shownSetting } from '../attribute/secret-settings.ts';
 import { waitsAs } from '../plan/digest.ts';
 import { hashesOfWaiting, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
 
@@ -93,7 +93,11 @@ function readsAs(live: LiveAttribute, row: RowSettings): boolean {
 
 /** A credential's value is not kept, so it is no reason to think that something differs. */
 function withoutHidden(option: LiveAttribute['dataOption'], row: RowSettings): LiveAttribute['dataOption'] {
-  return Object.fromEntries(Object.entries(option).filter(([setting]) => row.data_option[setting] !== HIDDEN));
+  return Object.fromEntries(
+    Object.entries(option).flatMap(([setting, value]) =>
+      row.data_option[setting] === HIDDEN ? [] : [[setting, shownSetting(setting, value)]],
+    ),
+  );
 }
 
 function onlyScreensDiffer(before: RowSettings, after: RowSettings, live: LiveAttribute): boolean {

@@ -4,7 +4,7 @@ import type { SecretSetting } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { ADDRESS, isEmpty, isSecret } from '../attribute/secret-settings.ts';
+import { ADDRESS, isEmpty, shownSetting } from '../attribute/secret-settings.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { changesSecret, HIDDEN } from './change.ts';
 import type { Step } from './decision.ts';
@@ -100,7 +100,7 @@ export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSet
   return Object.fromEntries(
     Object.entries(dataOption).map(([setting, value]) => [
       setting,
-      isSecret(setting, value) || isNamed(setting) ? HIDDEN : value,
+      isNamed(setting) ? HIDDEN : shownSetting(setting, value),
     ]),
   );
 }
