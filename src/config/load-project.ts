@@ -21,7 +21,7 @@ import {
   type SecretSource,
   type WrittenAttribute,
 } from './read-definitions.ts';
-import { isProblem, readText } from './read-text.ts';
+import { isProblem, readTargetText, readText } from './read-text.ts';
 import { type Environment, noProject } from './resolve-connection.ts';
 import { findGivenAway } from './resolve-secrets.ts';
 import { problemAt } from './source-text.ts';
@@ -172,7 +172,7 @@ async function loadSettings(place: ProjectPlace, env: Environment): Promise<Proj
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
     return targetOfEnvironment(env);
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
-  const source = readText(place.folder, file, place.configCalled);
+  const source = readTargetText(place.folder, file, place.configCalled);
   if (!isProblem(source)) return readProjectFile(place.folder, source);
   if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
   const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));

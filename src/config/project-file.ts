@@ -7,7 +7,7 @@ import { faultOfUrl, hintForUrl, remarkOnPlainHttp } from '../schema/check-targe
 import { placeholder } from '../schema/environment-variables.ts';
 import { findFiles, withHints } from './find-files.ts';
 import { readLint } from './read-lint.ts';
-import { isProblem, readText } from './read-text.ts';
+import { isProblem, readTargetText } from './read-text.ts';
 import { type Environment, isSet } from './resolve-connection.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import {
@@ -116,7 +116,7 @@ async function readTargetFiles(folder: string, document: YamlDocument, source: S
   ];
   const targets: WrittenTarget[] = [];
   for (const file of found.files) {
-    const text = readText(folder, file);
+    const text = readTargetText(folder, file);
     if (isProblem(text)) {
       problems.push(text);
       continue;

@@ -4,7 +4,6 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { faultOfUrl } from '../schema/check-target.ts';
 import { fillPlaceholders, findPlaceholders, placeholder } from '../schema/environment-variables.ts';
-import { placedProblem } from './placed-problem.ts';
 import { reasonOf } from './read-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
@@ -214,5 +213,5 @@ function problemOf(
   hint: string | undefined,
   path: readonly string[],
 ): Problem {
-  return placedProblem(target.origin, code, target.origin?.locate(path), { message, hint });
+  return makeProblem(code, message, { hint, where: target.origin?.locate(path) });
 }

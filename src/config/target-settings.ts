@@ -1,7 +1,6 @@
 import type { Origin } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { RELEASES, type Release } from '../attribute/release.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
 import { readDuration } from '../schema/duration.ts';
 import { findPlaceholders } from '../schema/environment-variables.ts';
 import { spellAddress } from './spell-address.ts';
@@ -55,16 +54,11 @@ export interface TargetSettings {
   /** Patterns of the files that change or add settings for this target alone. */
   readonly overlays: readonly string[];
   /** Undefined for the target that environment variables make. */
-  readonly origin: TargetOrigin | undefined;
-}
-
-/** A target may stand in one file, and its defaults in another. */
-export interface TargetOrigin extends Origin {
-  readonly lineAt: (where: SourcePosition) => string | undefined;
+  readonly origin: Origin | undefined;
 }
 
 /** Reads a checked target; what is of another form than the schema allows counts as left out. */
-export function readTarget(name: string, target: JsonObject, origin: TargetOrigin): TargetSettings | undefined {
+export function readTarget(name: string, target: JsonObject, origin: Origin): TargetSettings | undefined {
   const { url } = target;
   if (typeof url !== 'string') return undefined;
   const limits = mapOf(target.limits);

@@ -5,7 +5,6 @@ import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { releaseOfRows } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
-import { placedProblem } from '../config/placed-problem.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/resolve-connection.ts';
 import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
@@ -18,7 +17,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels } from '../problem/lint-levels.ts';
-import { isError, type Problem } from '../problem/problem.ts';
+import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { type Base, baseWarnings, readBase } from './base.ts';
 import { journalFolder, journalsOf, sentByUs } from './journals.ts';
 import { judge } from './judge.ts';
@@ -178,7 +177,7 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   const { name, release, origin } = target;
   const message = `${name} says release ${release}, but its rows are those of ${seen}`;
   const hint = 'Mend `release:`, or leave it out: it is read off the rows.';
-  return [placedProblem(origin, 'release-differs', origin?.locate(['release']), { message, hint })];
+  return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 
 function rulesOf(project: Project, target: TargetSettings, live: readonly LiveAttribute[], memory: Memory): PlanRules {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { hideSecrets } from './secret-words.ts';
+import { looksSecret } from './secret-words.ts';
 
 /** A way into a document: keys, and indices as text. */
 export type Path = readonly string[];
@@ -31,7 +31,7 @@ export function nothingBelowUnknown(remarks: readonly Remark[]): readonly Remark
 
 /** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(typeof value === 'string' ? hideSecrets(value) : value) ?? String(value);
+  const text = JSON.stringify(typeof value === 'string' && looksSecret(value) ? '***' : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeMask } from '../../src/helpdesk/mask.ts';
 import { quotable, secretsIn } from '../../src/helpdesk/secrecy.ts';
+import * as library from '../../src/index.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { chanceOf } from '../fuzz/chance.ts';
 import { readLog } from '../github/stage/step-log.ts';
@@ -116,6 +117,24 @@ describe('the built program shows no credential that the help desk repeats', () 
     const kept = await Promise.all(journals.map((name) => readFile(join(folder, name), 'utf8')));
     expect(kept.join('\n')).toContain('***');
   });
+});
+
+test('the library gives nothing back that the help desk repeats', async () => {
+  const chance = chanceOf(11);
+  const env = Object.fromEntries(['TOKEN', ...NAMES].map((name) => [name, randomSecret(chance)]));
+  const secrets = Object.values(env);
+  const url = await openEchoingDesk(secrets, chance);
+  const config = CONFIG.replace('URL', url).replace('AUTH', WAYS_IN[0][1]);
+  const cwd = await folderWith({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS });
+  const { plan, render } = await library.plan({ cwd, env });
+  const drifted = await library.drift({ cwd, env });
+  const { rows } = await library.snapshot({ cwd, env });
+  const given = [plan, drifted.drift, rows].map((value) => JSON.stringify(value));
+  const texts = await Promise.all(
+    (['json', 'markdown', 'html', 'text'] as const).flatMap((form) => [render(form), drifted.render(form)]),
+  );
+  expect(shownIn([...given, ...texts].join('\n'), secrets)).toEqual([]);
+  expect(given.join('\n')).toContain('It is ***');
 });
 
 test('the built Action shows no credential that the help desk repeats', { timeout: 240_000 }, async () => {
