@@ -1,7 +1,7 @@
 import { sameJson } from '../attribute/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { HIDDEN } from '../plan/change.ts';
+import { HIDDEN, shownSetting } from '../attribute/secret-settings.ts';
 import { waitsAs } from '../plan/digest.ts';
 import { hashesOfWaiting, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
 
@@ -64,6 +64,8 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   if (before === undefined || after === undefined)
     return { kind: 'impossible', why: 'its values before are not known' };
   if (live === undefined) return { kind: 'impossible', why: 'the attribute is gone' };
+  if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
+    return { kind: 'impossible', why: 'its label or its screens held a credential before, which is not kept' };
   if (isStaged(live)) {
     if (waitsForNothing(live) && readsAs(live, before)) return { kind: 'nothing' };
     // A request that arrived behind the migration: what it says once more is in force, and no PUT takes that back.
@@ -109,7 +111,11 @@ function readsAs(live: LiveAttribute, row: RowSettings): boolean {
 
 /** A credential's value is not kept, so it is no reason to think that something differs. */
 function withoutHidden(option: LiveAttribute['dataOption'], row: RowSettings): LiveAttribute['dataOption'] {
-  return Object.fromEntries(Object.entries(option).filter(([setting]) => row.data_option[setting] !== HIDDEN));
+  return Object.fromEntries(
+    Object.entries(option).flatMap(([setting, value]) =>
+      row.data_option[setting] === HIDDEN ? [] : [[setting, shownSetting(setting, value)]],
+    ),
+  );
 }
 
 function onlyScreensDiffer(before: RowSettings, after: RowSettings, live: LiveAttribute): boolean {

@@ -29,6 +29,8 @@ export type AcceptableCost = (typeof ACCEPTABLE_COSTS)[number];
 export interface SecretSetting {
   readonly setting: string;
   readonly value: string | undefined;
+  /** An address as the file has it, whose variables name what is secret: public, so that a review sees where they go. */
+  readonly template?: string | undefined;
 }
 
 interface DefinitionIdentity {

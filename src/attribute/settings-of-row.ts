@@ -2,7 +2,7 @@ import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import { comingDataOption, type LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
-import { isSecret } from './secret-settings.ts';
+import { shownSetting } from './secret-settings.ts';
 
 /** What a file has to say of a row so that the next plan finds no difference: nothing that the service fills in by itself. */
 export interface WrittenSettings {
@@ -34,7 +34,10 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
   const normal: Record<string, JsonValue> = { ...normalDataOption(row.dataType, option) };
   // To the comparison this is what the page adds by itself; to a new record it is "no" instead of nothing.
   if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
-  const settings = Object.keys(normal).filter((setting) => !isSecret(setting, normal[setting]));
+  // What holds a credential somewhere is kept by the help desk when no file writes it.
+  const settings = Object.entries(normal).flatMap(([setting, value]) =>
+    shownSetting(setting, value) === value ? [setting] : [],
+  );
   const ordered = [
     ...FIRST.filter((setting) => settings.includes(setting)),
     ...settings.filter((setting) => !FIRST.includes(setting)),

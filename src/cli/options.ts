@@ -22,7 +22,8 @@ export function pathOption(typed: Typed, name: string, world: World): string | u
 
 /** Where the project is that a command was typed for. */
 export function projectChoice(typed: Typed, world: World): ProjectChoice {
-  return { cwd: world.cwd, env: world.env, configFile: textOption(typed, 'config'), desk: deskOption(typed) };
+  const configFile = textOption(typed, 'config');
+  return { cwd: world.cwd, env: world.env, hide: world.hide, configFile, desk: deskOption(typed) };
 }
 
 /** The help desk that is asked for one command in place of a target. */

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { inSigns } from '../render/ascii.ts';
 import { columnsOf, type Paper, type Signs } from '../render/paper.ts';
 import { COLOURED, PLAIN, type Style } from '../render/style.ts';
+import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
 import { askAtTerminal } from './ask-at-terminal.ts';
 import type { World } from './world.ts';
 
@@ -19,8 +20,10 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
     columns: columnsOf(stream.isTTY ? stream.columns : undefined),
     signs,
   });
+  const hide = tellingOnly(makeHide());
   return {
     env,
+    hide,
     // Asked for late: where the folder is gone, that is told like every other failure.
     get cwd() {
       return process.cwd();
@@ -32,15 +35,15 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
       return process.stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away';
     },
     say: (text) => {
-      stderr.write(`${inSigns(text, signs)}\n`);
+      stderr.write(`${inSigns(hide.text(text), signs)}\n`);
     },
     print: (text) => {
-      stdout.write(inSigns(text, signs));
+      stdout.write(inSigns(hide.text(text), signs));
     },
     printJson: (document) => {
-      stdout.write(document);
+      stdout.write(hiddenJson(document, hide));
     },
-    ask: (question) => askAtTerminal(inSigns(question, signs), process),
+    ask: (question) => askAtTerminal(inSigns(hide.text(question), signs), process),
     watchForStop: () => {
       const stop = new AbortController();
       const onSignal = (): void => {
@@ -61,6 +64,11 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
         process.once('SIGTERM', () => resolve());
       }),
   };
+}
+
+/** A password that is a word would spoil every sentence of ours; in what the help desk says it is hidden all the same. */
+function tellingOnly(hide: Hide): Hide {
+  return { ...hide, add: (secrets) => hide.add(secrets.filter(({ text }) => isTelling(text))) };
 }
 
 /** The stream itself may be slower than the end of the process. Where nobody reads it any more, the process ends all the same. */

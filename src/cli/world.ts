@@ -1,10 +1,13 @@
 import type { Environment } from '../attribute/placeholder.ts';
 import type { Paper } from '../render/paper.ts';
+import type { Hide } from '../run/hide.ts';
 
 /** Where output goes: stdout carries the result, stderr everything that is said to the person. */
 export interface World {
   readonly env: Environment;
   readonly cwd: string;
+  /** Knows every credential that the command reads: nothing that is shown or written holds one. */
+  readonly hide: Hide;
   /** What stdout and stderr can show: plain and of the usual width where they are no terminals. */
   readonly out: Paper;
   readonly err: Paper;

@@ -9,7 +9,7 @@ import {
 } from '../attribute/definition.ts';
 import { ignoredPath } from '../attribute/ignored-path.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { isSecret } from '../attribute/secret-settings.ts';
+import { isSecret, publicTemplate } from '../attribute/secret-settings.ts';
 
 /** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
 export function keyOf(attribute: JsonValue, writtenObject: JsonValue): AttributeKey | undefined {
@@ -59,7 +59,11 @@ export function buildDefinition(
     display,
     dataType,
     dataOption: withoutSecrets(dataOption),
-    secrets: secretsOf(attribute).map(([setting]) => ({ setting, value: undefined })),
+    secrets: secretsOf(attribute).map(([setting, written]) => ({
+      setting,
+      value: undefined,
+      template: publicTemplate(setting, written),
+    })),
     active,
     position,
     screens,

@@ -31,8 +31,9 @@ import {
   type SecretSource,
   type WrittenAttribute,
 } from './read-definitions.ts';
-import { isProblem, readText } from './read-text.ts';
+import { isProblem, readTargetText, readText } from './read-text.ts';
 import { noProject } from './resolve-connection.ts';
+import { findGivenAway } from './resolve-secrets.ts';
 import { problemAt } from './source-text.ts';
 import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
@@ -146,7 +147,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     fileProblems: problems,
     targets: settings.targets,
     lint: settings.lint,
-    ...contentOf(attributes, [], problems, settings.lint),
+    ...contentOf(attributes, [], problems, settings),
   };
 }
 
@@ -157,19 +158,21 @@ export function contentOf(
   attributes: readonly ReadAttribute[],
   unmanaged: readonly AttributeKey[],
   problems: readonly Problem[],
-  levels: LintLevels,
+  { lint: levels, targets }: Pick<Project, 'lint' | 'targets'>,
 ): Content {
+  const secrets = attributes.flatMap((attribute) => attribute.secrets);
   const all = [
     ...problems,
     // Several attributes may share a list, with what is wrong in it.
     ...new Set(attributes.flatMap((attribute) => attribute.problems)),
     ...lintAttributes(attributes, lint),
+    ...findGivenAway(secrets, targets),
   ];
   return {
     attributes,
     definitions: attributes.flatMap(({ definition }) => definition ?? []),
     unmanaged,
-    secrets: attributes.flatMap(({ secrets }) => secrets),
+    secrets,
     problems: [...atLevels(all, levels)].sort(byPlace),
   };
 }
@@ -199,7 +202,7 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
   if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
     return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
-  const source = readText(place.folder, file, place.configCalled);
+  const source = readTargetText(place.folder, file, place.configCalled);
   if (!isProblem(source)) return readProjectFile(ground, source);
   if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
   const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));

@@ -1,9 +1,8 @@
-import type { Problem } from '../problem/problem.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { type FoundFiles, findFiles, together } from './find-files.ts';
 import type { Ground } from './ground.ts';
-import { placedProblem } from './placed-problem.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */
@@ -47,5 +46,5 @@ export function problemOfOverlays(
   hint: string,
 ): Problem {
   const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
-  return placedProblem(origin, code, origin?.locate(path), { message, hint });
+  return makeProblem(code, message, { hint, where: origin?.locate(path) });
 }

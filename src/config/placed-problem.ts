@@ -13,13 +13,12 @@ interface Said {
   readonly key?: string | undefined;
 }
 
-/** A problem with the line that the mark goes under. What stands in no file has neither. */
+/** A problem with the line that the mark goes under. */
 export function placedProblem(
-  lines: Lines | undefined,
+  lines: Lines,
   code: ProblemCode,
-  where: SourcePosition | undefined,
+  where: SourcePosition,
   { message, hint, key }: Said,
 ): Problem {
-  const sourceLine = where === undefined ? undefined : lines?.lineAt(where);
-  return makeProblem(code, message, { hint, where, sourceLine, key });
+  return makeProblem(code, message, { hint, where, sourceLine: lines.lineAt(where), key });
 }

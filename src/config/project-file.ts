@@ -9,7 +9,7 @@ import { placeholder } from '../schema/environment-variables.ts';
 import { findFiles, withHints } from './find-files.ts';
 import type { Ground } from './ground.ts';
 import { readLint } from './read-lint.ts';
-import { isProblem, readText } from './read-text.ts';
+import { isProblem, readTargetText } from './read-text.ts';
 import { isSet } from './resolve-connection.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import {
@@ -121,7 +121,7 @@ async function readTargetFiles(ground: Ground, document: YamlDocument, source: S
   ];
   const targets: WrittenTarget[] = [];
   for (const file of found.files) {
-    const text = readText(folder, file);
+    const text = readTargetText(folder, file);
     if (isProblem(text)) {
       problems.push(text);
       continue;

@@ -55,7 +55,7 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
     attributeFiles: [...project.attributeFiles, ...found.files],
     overlaid: new Map(entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry] as const]))),
     fileProblems: problems,
-    ...contentOf(attributes, unmanaged, problems, project.lint),
+    ...contentOf(attributes, unmanaged, problems, project),
   };
 }
 

@@ -9,9 +9,15 @@ const LARGEST_FILE = 20 * 1024 * 1024;
  * Reads a file of the project. What keeps it from being read is a problem of the project, not the end of the run. Nothing
  * else is to be done meanwhile, and a promise for each of hundreds of small files costs more than reading them.
  */
-export function readText(folder: string, file: string, called: string = file): SourceText | Problem {
-  const content = readContent(folder, file, called);
+export function readText(folder: string, file: string): SourceText | Problem {
+  const content = readContent(folder, file);
   return typeof content === 'string' ? makeSourceText(file, content) : content;
+}
+
+/** The same of a file that holds targets. A problem says what people call it. */
+export function readTargetText(folder: string, file: string, called: string = file): SourceText | Problem {
+  const content = readContent(folder, file, called);
+  return typeof content === 'string' ? makeSourceText(file, content, 'never-quoted') : content;
 }
 
 /** All that stands in a file, its byte order mark too, for who writes it again. A problem says what people call it. */

@@ -5,7 +5,6 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { faultOfUrl } from '../schema/check-target.ts';
 import { fillPlaceholders, findPlaceholders, placeholder } from '../schema/environment-variables.ts';
-import { placedProblem } from './placed-problem.ts';
 import { reasonOf } from './read-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 
@@ -28,6 +27,8 @@ export interface ResolvedConnection {
   readonly proxy: string | undefined;
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The values of the variables in it that are no address and no name: whatever they stand in, somebody keeps them out of files. */
+  readonly secrets: readonly string[];
 }
 
 /** Reads the environment variables and certificates of this target, and of no other. */
@@ -38,9 +39,13 @@ export async function resolveConnection(
 ): Promise<ResolvedConnection | readonly Problem[]> {
   if (target === WITHOUT_ADDRESS) return [noProject('nothing here names a help desk to ask')];
   const problems: Problem[] = target.origin === undefined ? severalWaysIn(env) : [];
+  const secrets: string[] = [];
   const fill = (template: string, path: readonly string[]): string => {
-    for (const name of new Set(findPlaceholders(template).names))
-      if (readVariable(env, name) === undefined) problems.push(missingVariable(target, name, path));
+    for (const name of new Set(findPlaceholders(template).names)) {
+      const value = readVariable(env, name);
+      if (value === undefined) problems.push(missingVariable(target, name, path));
+      else if (HOLDS_SECRETS.includes(path[0] ?? '') && path[1] !== 'user') secrets.push(value);
+    }
     return fillPlaceholders(template, (name) => readVariable(env, name));
   };
   const fillOptional = (template: string | undefined, path: readonly string[]): string | undefined =>
@@ -51,24 +56,26 @@ export async function resolveConnection(
     const before = problems.length;
     const file = fill(template, ['tls', part]);
     if (problems.length > before) return undefined;
-    // A variable may hold the text itself, which is a secret where it is a key.
+    // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
     if (/[\r\n]|-----BEGIN/u.test(file)) {
       const message = `${part} of ${target.name} holds the text of a certificate or key, where the path of a file belongs`;
       problems.push(problemOf(target, 'wrong-shape', message, PEM_HINT, ['tls', part]));
       return undefined;
     }
+    const [variable] = findPlaceholders(template).names;
+    const called = variable === undefined ? file : `the file that ${variable} names`;
     const path = isAbsolute(file) ? file : join(folder, file);
     try {
       const found = readWholeFile(path, LARGEST_PEM);
       const isFile = found.outcome !== 'no-file';
       const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
       if (HOLDS[part].mark.test(text)) return text;
-      const message = isFile ? `${file} holds no ${HOLDS[part].what}` : `${file} is no file`;
+      const message = isFile ? `${called} holds no ${HOLDS[part].what}` : `${called} is no file`;
       const hint = isFile ? `Name a PEM file: the ${HOLDS[part].what} stands in it between BEGIN and END.` : undefined;
       problems.push(problemOf(target, 'file-unreadable', message, hint, ['tls', part]));
       return undefined;
     } catch (error) {
-      problems.push(problemOf(target, 'file-unreadable', `${file} ${reasonOf(error)}`, undefined, ['tls', part]));
+      problems.push(problemOf(target, 'file-unreadable', `${called} ${reasonOf(error)}`, undefined, ['tls', part]));
       return undefined;
     }
   };
@@ -85,8 +92,10 @@ export async function resolveConnection(
     ),
   };
   if (problems.length === 0) problems.push(...checkFilled(target, connection.url, connection.proxy));
-  return credentials === undefined || problems.length > 0 ? problems : { ...connection, credentials };
+  return credentials === undefined || problems.length > 0 ? problems : { ...connection, credentials, secrets };
 }
+
+const HOLDS_SECRETS: readonly string[] = ['auth', 'headers', 'proxy'];
 
 function fillCredentials(
   { auth }: TargetSettings,
@@ -205,5 +214,5 @@ function problemOf(
   hint: string | undefined,
   path: readonly string[],
 ): Problem {
-  return placedProblem(target.origin, code, target.origin?.locate(path), { message, hint });
+  return makeProblem(code, message, { hint, where: target.origin?.locate(path) });
 }

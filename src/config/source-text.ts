@@ -2,8 +2,8 @@ import type { Document } from 'yaml';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
-import { hideBesides, hideInBrokenFile, hideInLine } from '../schema/secret-words.ts';
-import { findSecretPlaces, withStars } from './secret-places.ts';
+import { looksSecret } from '../schema/secret-words.ts';
+import { findSecretSpans } from './secret-places.ts';
 import { readDocuments } from './yaml-documents.ts';
 
 /** A longer line was written by a program. Each mistake in it would show all of it again. */
@@ -15,13 +15,19 @@ export interface SourceText {
   /** Without the byte order mark, which editors do not count either. */
   readonly text: string;
   readonly positionAt: (offset: number) => SourcePosition;
-  /** Without its line break and its credentials; undefined outside the file, and for a line that nobody can read. */
+  /**
+   * Without its line break. Undefined outside the file, and for what is not quoted: a line that nobody can read or that
+   * may hold a credential, and every line of a file of targets or of one that is no YAML.
+   */
   readonly lineAt: (line: number) => string | undefined;
   /** Read again, once: only who has something to say asks for them, or for a line. */
   readonly documents: () => readonly Document.Parsed[];
 }
 
-export function makeSourceText(file: string, content: string): SourceText {
+/** Target files hold credentials beside everything else. */
+export type Lines = 'quoted' | 'never-quoted';
+
+export function makeSourceText(file: string, content: string, lines: Lines = 'quoted'): SourceText {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
   let counted: readonly number[] | undefined;
   const lineStarts = (): readonly number[] => {
@@ -33,7 +39,7 @@ export function makeSourceText(file: string, content: string): SourceText {
     read ??= readDocuments(text);
     return read;
   };
-  let hide: HideLine | undefined;
+  let mayBeQuoted: ((line: number) => boolean) | undefined;
   let last: { readonly line: number; readonly shown: string | undefined } | undefined;
   const show = (line: number): string | undefined => {
     const starts = lineStarts();
@@ -41,8 +47,9 @@ export function makeSourceText(file: string, content: string): SourceText {
     if (start === undefined) return undefined;
     const end = starts[line] ?? text.length;
     if (end - start > LONGEST_SHOWN) return undefined;
-    hide ??= isTable(file) ? (from, to) => hideInLine(text.slice(from, to)) : hiderOf(text, documents());
-    return hide(start, end).replace(/\r?\n$/u, '');
+    mayBeQuoted ??= lines === 'never-quoted' ? () => false : quotableLines(isTable(file) ? [] : documents(), starts);
+    const written = text.slice(start, end).replace(/\r?\n$/u, '');
+    return mayBeQuoted(line) && !looksSecret(written) ? written : undefined;
   };
   return {
     file,
@@ -61,21 +68,18 @@ export function makeSourceText(file: string, content: string): SourceText {
   };
 }
 
-/** A line, between two offsets, as it may be shown. */
-type HideLine = (start: number, end: number) => string;
-
 function isTable(file: string): boolean {
   return file.toLowerCase().endsWith('.csv');
 }
 
-/** What a document holds is hidden by its place. Where the parser has lost its way, all that looks like a credential is. */
-function hiderOf(text: string, documents: readonly Document.Parsed[]): HideLine {
-  const places = findSecretPlaces(documents, text);
-  const starred = withStars(text, places);
-  if (documents.length > 0 && documents.every(({ errors }) => errors.length === 0))
-    return (start, end) => hideBesides(starred.slice(start, end), (column) => places.keys.has(start + column));
-  const shown = hideInBrokenFile(starred);
-  return (start, end) => shown.slice(start, end);
+/** Where the parser has lost its way, a credential may stand anywhere. */
+function quotableLines(documents: readonly Document.Parsed[], starts: readonly number[]): (line: number) => boolean {
+  if (documents.some(({ errors }) => errors.length > 0)) return () => false;
+  const secret = new Set<number>();
+  for (const { start, end } of findSecretSpans(documents))
+    for (let line = lineOf(starts, start); line <= lineOf(starts, Math.max(start, end - 1)); line += 1)
+      secret.add(line);
+  return (line) => !secret.has(line);
 }
 
 function findLineStarts(text: string): readonly number[] {

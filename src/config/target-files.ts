@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
-import type { Problem } from '../problem/problem.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { checkTargetFile } from '../schema/check-project.ts';
 import { checkTarget } from '../schema/check-target.ts';
 import { mergeSettings, writtenSteps } from './merge-overlay.ts';
-import { placedProblem } from './placed-problem.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml-file.ts';
@@ -18,7 +17,6 @@ export interface WrittenTarget {
   readonly locate: YamlDocument['locate'];
   /** Where its name stands; looked up when it is to be told. */
   readonly namePlace: () => SourcePosition;
-  readonly lineAt: (where: SourcePosition) => string | undefined;
 }
 
 /** The targets that a document has under `targets`. */
@@ -48,7 +46,7 @@ function writtenAt(
   locate: YamlDocument['locate'],
   namePlace: () => SourcePosition,
 ): WrittenTarget {
-  return { name, settings, file: source.file, locate, namePlace, lineAt: ({ line }) => source.lineAt(line) };
+  return { name, settings, file: source.file, locate, namePlace };
 }
 
 export interface ReadTargetFile {
@@ -108,12 +106,11 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
     for (const { code, path, at, message, hint } of checkTarget(whole.settings)) {
       const where = whole.locate(path, at);
       // A fault of the defaults is one, however many targets have it.
-      problems.set(`${formatPosition(where)} ${code} ${message}`, placedProblem(whole, code, where, { message, hint }));
+      problems.set(`${formatPosition(where)} ${code} ${message}`, makeProblem(code, message, { hint, where }));
     }
     const target = readTarget(one.name, whole.settings, {
       file: one.file,
       locate: (path) => whole.locate(path, 'value'),
-      lineAt: whole.lineAt,
     });
     if (target !== undefined) targets.push(target);
   }
@@ -121,9 +118,9 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
 }
 
 function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
-  return placedProblem(target, 'wrong-shape', target.namePlace(), {
-    message: `two targets are named ${JSON.stringify(target.name)}`,
+  return makeProblem('wrong-shape', `two targets are named ${JSON.stringify(target.name)}`, {
     hint: `The other one is at ${formatPosition(earlier.namePlace())}. Write \`name:\` into one of them.`,
+    where: target.namePlace(),
   });
 }
 
@@ -137,7 +134,6 @@ function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined
       writtenSteps(below, path) > writtenSteps(target.settings, path)
         ? defaults.locate(path, at)
         : target.locate(path, at),
-    lineAt: (where) => (where.file === target.file ? target.lineAt(where) : defaults.lineAt(where)),
   };
 }
 

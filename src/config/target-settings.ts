@@ -1,9 +1,8 @@
 import type { Origin } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { RELEASES, type Release } from '../attribute/release.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
 import { readDuration } from '../schema/duration.ts';
-import { placeholder } from '../schema/environment-variables.ts';
+import { findPlaceholders, placeholder } from '../schema/environment-variables.ts';
 import { spellAddress } from './spell-address.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
@@ -55,16 +54,11 @@ export interface TargetSettings {
   /** Patterns of the files that change or add settings for this target alone. */
   readonly overlays: readonly string[];
   /** Undefined for the target that environment variables make. */
-  readonly origin: TargetOrigin | undefined;
-}
-
-/** A target may stand in one file, and its defaults in another. */
-export interface TargetOrigin extends Origin {
-  readonly lineAt: (where: SourcePosition) => string | undefined;
+  readonly origin: Origin | undefined;
 }
 
 /** Reads a checked target; what is of another form than the schema allows counts as left out. */
-export function readTarget(name: string, target: JsonObject, origin: TargetOrigin): TargetSettings | undefined {
+export function readTarget(name: string, target: JsonObject, origin: Origin): TargetSettings | undefined {
   const { url } = target;
   if (typeof url !== 'string') return undefined;
   const limits = mapOf(target.limits);
@@ -97,6 +91,13 @@ export function readPatterns(written: JsonValue | undefined): readonly string[] 
   if (typeof written === 'string') return written === '' ? [] : [written];
   if (!Array.isArray(written)) return [];
   return written.filter((pattern) => typeof pattern === 'string' && pattern !== '');
+}
+
+/** The variables with which a target logs in, or that its gateway wants: no definition may send them elsewhere. */
+export function variablesOfAccess({ auth, tls, proxy, headers }: TargetSettings): readonly string[] {
+  const { kind: _kind, ...credentials } = auth ?? { kind: undefined };
+  const texts = [...Object.values(credentials), tls.cert, tls.key, proxy, ...Object.values(headers)];
+  return texts.flatMap((text) => findPlaceholders(text ?? '').names);
 }
 
 const DEFAULT_DESTROY_LIMIT = 3;

@@ -1,8 +1,7 @@
 import type { Environment } from '../attribute/placeholder.ts';
-import type { Problem } from '../problem/problem.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
 import { findPlaceholders } from '../schema/environment-variables.ts';
 import type { Project } from './load-project.ts';
-import { placedProblem } from './placed-problem.ts';
 import { readVariable } from './resolve-connection.ts';
 import type { TargetSettings } from './target-settings.ts';
 
@@ -29,5 +28,5 @@ export function unusedVariables(
   const hint = unused.includes('DESKFORM_URL')
     ? `Unset ${unused.join(', ')}. To ask that other help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.`
     : `Unset ${unused.join(', ')}, or name it under auth of the target.`;
-  return [placedProblem(origin, 'env-unused', origin.locate(['url']), { message, hint })];
+  return [makeProblem('env-unused', message, { hint, where: origin.locate(['url']) })];
 }

@@ -2,7 +2,7 @@ import type { CST, Document } from 'yaml';
 import { DEEPEST, type JsonValue } from '../attribute/json.ts';
 import type { Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
-import { findSecretPlaces, secretOffsets } from './secret-places.ts';
+import { findSecretSpans } from './secret-places.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { composeDocuments } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
@@ -38,7 +38,7 @@ export function parseYaml(source: SourceText): YamlFile {
     }
     const { value, traps } = readValue(document);
     if (traps.length > 0)
-      for (const trap of withoutCredentials(traps, document, source)) problems.push(problemOfTrap(trap, source));
+      for (const trap of withoutCredentials(traps, document)) problems.push(problemOfTrap(trap, source));
     else documents.push({ value, locate: locatorOf(document, source, () => readAgain(place, source)) });
   }
   return { documents: withoutEmpty(documents), problems };
@@ -81,13 +81,11 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
   });
 }
 
-function withoutCredentials(
-  traps: readonly YamlTrap[],
-  document: Document.Parsed,
-  { text }: SourceText,
-): readonly YamlTrap[] {
-  const mayBeSecret = secretOffsets(findSecretPlaces([document], text));
-  return traps.map((trap) => (mayBeSecret(trap.offset) ? { ...trap, ...trap.discreet } : trap));
+function withoutCredentials(traps: readonly YamlTrap[], document: Document.Parsed): readonly YamlTrap[] {
+  const spans = findSecretSpans([document]);
+  // What has nothing but a tag stands at the end.
+  const isSecret = (offset: number): boolean => spans.some(({ start, end }) => start <= offset && offset <= end);
+  return traps.map((trap) => (isSecret(trap.offset) ? { ...trap, ...trap.discreet } : trap));
 }
 
 function problemOfTrap(trap: YamlTrap, source: SourceText): Problem {

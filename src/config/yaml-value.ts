@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../attribute/json.ts';
 import { quote } from '../schema/remark.ts';
-import { hideSecrets } from '../schema/secret-words.ts';
+import { looksSecret } from '../schema/secret-words.ts';
 
 /** What aliases may add to a document. */
 const MOST_ALIASED_NODES = 1_000_000;
@@ -179,8 +179,8 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
 
 /** A number of a million digits is one, too. */
 function short(written: string): string {
-  const shown = hideSecrets(written);
-  return shown.length > LONGEST_QUOTED ? `${shown.slice(0, LONGEST_QUOTED)}...` : shown;
+  if (looksSecret(written)) return 'this';
+  return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
 }
 
 function trap(reading: Reading, node: Node | null, said: Pick<YamlTrap, 'message' | 'hint' | 'discreet'>): null {

@@ -1,11 +1,11 @@
 import { asFailure } from '../problem/as-failure.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
-import { formsOfCredential } from '../run/credentials.ts';
+import { secretsIn } from '../run/credentials.ts';
+import { makeHide } from '../run/hide.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import { tellAnnotations } from './annotations/tell-annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
 import { withHint } from './each-target.ts';
-import { makeHide } from './hide.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import type { Job, JobResult } from './job.ts';
@@ -31,7 +31,7 @@ const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
 /** One step of a workflow, to its exit status. The only place of the Action that catches failures. */
 export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableStream): Promise<number> {
   const hide = makeHide(maskInLog);
-  hide.add(formsOfCredential((env.INPUT_TOKEN ?? '').trim()));
+  hide.add(secretsIn((env.INPUT_TOKEN ?? '').trim()));
   const log = openLog(stdout, hide);
   let inputs: Inputs | undefined;
   let result: JobResult;

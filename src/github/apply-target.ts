@@ -8,7 +8,8 @@ import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { type Applicant, type ApplyResult, apply } from '../run/apply.ts';
 import { type Approvals, NO_APPROVALS, readApprovals } from '../run/approvals.ts';
-import { credentialForms } from '../run/credentials.ts';
+import { credentialsOf } from '../run/credentials.ts';
+import { hiddenIn } from '../run/hide.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { type Outcome, outcomeOf } from '../run/outcome.ts';
 import { type PlanRequest, plan } from '../run/plan.ts';
@@ -17,7 +18,6 @@ import { PLAN_LAYOUT } from '../run/plan-files.ts';
 import { renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../run/watch-apply.ts';
 import { hashOf } from './comment/mark.ts';
 import { type Approval, approvedDigests } from './gate/approvals-from-comments.ts';
-import { hiddenIn } from './hide.ts';
 import type { Job } from './job.ts';
 import { folderNamed, mustTakePlanFiles, type PlanFiles, writePlanFiles } from './plan-files.ts';
 import { projectIn } from './project.ts';
@@ -75,7 +75,7 @@ export async function applyTarget(
   try {
     mustTakePlanFiles(job);
     const request = requestOf(project, target, job);
-    hide.add(await credentialForms(request));
+    hide.add(await credentialsOf(request));
     if (job.inputs.text('expect') === 'comments') approvals = await approvedDigests(job, target);
     const approved = await approvedOf(approvals, request, job);
     result = withWaysOut(

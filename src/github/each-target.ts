@@ -1,7 +1,7 @@
 import { asFailure } from '../problem/as-failure.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { printable, printableSentence } from '../render/printable.ts';
-import { credentialForms } from '../run/credentials.ts';
+import { credentialsOf } from '../run/credentials.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import type { Job } from './job.ts';
@@ -40,7 +40,7 @@ export async function onEachTarget<T>(
 
 function onTarget<T>(job: Job, choice: ChosenTarget, work: (choice: ChosenTarget) => Promise<T>): Promise<OnTarget<T>> {
   return attempt(job, choice.target, async () => {
-    job.hide.add(await credentialForms({ ...choice, liveFile: undefined }));
+    job.hide.add(await credentialsOf({ ...choice, liveFile: undefined }));
     return work(choice);
   });
 }

@@ -1,5 +1,5 @@
+import type { Hide } from '../run/hide.ts';
 import type { GitHub } from './client.ts';
-import type { Hide } from './hide.ts';
 import type { Inputs } from './inputs.ts';
 import type { Annotation, Log } from './log.ts';
 import type { Outputs } from './outputs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import type { Hide } from './hide.ts';
+import type { Hide } from '../run/hide.ts';
 
 /** A mark at a line of a file, or on the run as a whole. */
 export interface Annotation {

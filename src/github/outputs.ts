@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { Hide } from './hide.ts';
+import type { Hide } from '../run/hide.ts';
 import type { OutputName } from './input-table.ts';
 
 /** What later steps of the workflow may read. Each is set once, at the end. */

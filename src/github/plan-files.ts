@@ -5,7 +5,7 @@ import { writeTogether } from '../disk/whole-file.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Story } from '../render/story/story.ts';
-import { type Layout, planFiles } from '../run/plan-files.ts';
+import { hiddenFile, type Layout, planFiles } from '../run/plan-files.ts';
 import type { Job } from './job.ts';
 
 /** Where a plan, or a drift, stands in each form. */
@@ -61,15 +61,8 @@ export async function writePlanFiles(name: string, { story, ...toWrite }: ToWrit
   const folder = outFolder(job);
   const names = ['json', 'md', 'txt', 'html'].map((form) => `${name}.${form}`);
   const plan = { ...toWrite, story: () => Promise.resolve(story), signs: 'unicode' } as const;
-  const forms = await planFiles(names, plan);
+  const forms = (await planFiles(names, plan)).map((form) => hiddenFile(form, job.hide));
   // What is checked out may hold links of these names.
-  writeTogether(
-    forms.map((form) => ({
-      name: form.name,
-      path: placeIn(folder, form.name),
-      content: job.hide.text(form.content),
-      mode: undefined,
-    })),
-  );
+  writeTogether(forms.map((form) => ({ ...form, path: placeIn(folder, form.name), mode: undefined })));
   return { json: join(folder, `${name}.json`), html: join(folder, `${name}.html`) };
 }

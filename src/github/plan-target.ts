@@ -6,7 +6,8 @@ import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { PLAIN } from '../render/style.ts';
-import { credentialForms } from '../run/credentials.ts';
+import { credentialsOf } from '../run/credentials.ts';
+import { hiddenIn } from '../run/hide.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
 import { planFileText } from '../run/plan-document.ts';
@@ -14,7 +15,6 @@ import { PLAN_LAYOUT } from '../run/plan-files.ts';
 import type { Rehearsal } from '../run/rehearse.ts';
 import { summaryOf } from '../run/summary.ts';
 import { renderRehearsal } from '../run/tell-rehearsal.ts';
-import { hiddenIn } from './hide.ts';
 import type { Job } from './job.ts';
 import { folderNamed, type PlanFiles, writePlanFiles } from './plan-files.ts';
 
@@ -47,7 +47,7 @@ export async function planTarget(
     allowDestroy: inputs.list('allow-destroy'),
     journalFolder: folderNamed('journal', job),
   };
-  hide.add(await credentialForms(request));
+  hide.add(await credentialsOf(request));
   const result = await plan(request);
   const rehearsal = inputs.isOn('rehearse') ? await result.rehearse() : undefined;
   const story = hiddenIn(tellPlan(result.plan, shortCommit(wish.commit)), hide);

@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import { Failure } from '../problem/failure.ts';
 import { sizeOf } from '../render/markdown/room.ts';
 import { codeSpanWithin } from '../render/markdown.ts';
-import type { Hide } from './hide.ts';
+import type { Hide } from '../run/hide.ts';
 
 /** A page with one byte more is thrown away whole, whatever stands on it. */
 const MOST_BYTES = 1_048_576;

@@ -26,6 +26,8 @@ export interface Connection {
   /** For connecting, for the head of an answer, and for its body, each. */
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The values of variables in it, and of credentials that its requests may carry: an answer may repeat them. */
+  readonly secrets?: readonly string[];
 }
 
 /** The base address without its last slash, as it is shown and as paths are put behind it. */

@@ -3,7 +3,7 @@ import { Failure } from '../problem/failure.ts';
 import { ATTRIBUTES, ME } from './paths.ts';
 import { pauseAskedFor } from './retry-after.ts';
 import type { Question, Scene } from './scene.ts';
-import { decodeLoosely, quotable } from './secrecy.ts';
+import { quotable } from './secrecy.ts';
 import { bodyKind, nameOf, saidBy, wordsOf } from './service-words.ts';
 import type { Answer } from './transport.ts';
 
@@ -108,14 +108,9 @@ function resolve(location: string, scene: Scene): URL | undefined {
   return URL.canParse(location, scene.base) ? new URL(location, scene.base) : undefined;
 }
 
-/** An address can repeat a credential encoded more than once: then only its host is told. */
-function shownAddress(address: string, scene: Scene): string {
-  let plain = address;
-  for (let depth = 0; depth < 4; depth += 1) {
-    if (scene.mask(plain) !== plain) return `${new URL(address).origin}/…`;
-    plain = decodeLoosely(plain);
-  }
-  return quotable(address, scene.mask);
+/** Of one that repeats a credential only the host is told. */
+function shownAddress(address: string, { mask }: Scene): string {
+  return quotable(mask(address) === address ? address : `${new URL(address).origin}/…`, mask);
 }
 
 function withoutQuery(url: URL): string {

@@ -1,6 +1,7 @@
 import { baseAddress, type Connection, type Credentials } from './connection.ts';
 import { isBehindProxy } from './first-stop.ts';
-import { type Mask, makeMask } from './secrecy.ts';
+import { type Mask, makeMask } from './mask.ts';
+import { secretsOfConnection } from './secrecy.ts';
 
 /** What an explanation may say of a connection: nothing here is a credential. */
 export interface Scene {
@@ -20,7 +21,7 @@ export function sceneOf(connection: Connection): Scene {
     timeoutMs: connection.timeoutMs,
     // The transport reads the environment of the process, and no other.
     proxy: isBehindProxy(connection, process.env) ? 'proxy' : 'direct',
-    mask: makeMask(connection),
+    mask: makeMask(secretsOfConnection(connection)),
   };
 }
 

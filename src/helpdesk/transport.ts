@@ -5,7 +5,8 @@ import { parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
 import { type Fault, faultOf } from './fault.ts';
-import { decodeLoosely, makeMask, withoutSecrets } from './secrecy.ts';
+import { makeMask } from './mask.ts';
+import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
 
 /** A whole answer, whatever it says. */
 export interface Answer {
@@ -243,7 +244,7 @@ function openDispatcher(connection: Connection): Dispatcher {
   } catch (error) {
     throw new Failure('INVALID_CONFIG', 'HTTP_PROXY or HTTPS_PROXY is not an address', {
       hint: 'Write it like http://proxy.example.com:3128, or unset it.',
-      cause: withoutSecrets(error, makeMask(connection)),
+      cause: withoutSecrets(error, makeMask(secretsOfConnection(connection))),
     });
   }
 }
@@ -263,7 +264,7 @@ export function secureContextOf(connection: Connection): { readonly secureContex
   } catch (error) {
     throw new Failure('TLS_FAILED', 'The files of tls (ca, cert, key) cannot be used together', {
       hint: 'Each must be PEM text, and key must be the private key of cert, without a passphrase.',
-      cause: withoutSecrets(error, makeMask(connection)),
+      cause: withoutSecrets(error, makeMask(secretsOfConnection(connection))),
     });
   }
 }

@@ -3,6 +3,7 @@ import type { DriftDocument } from '../render/plan-document.ts';
 import { commitOf } from '../run/commit.ts';
 import { type DriftResult as RunResult, drift as runDrift } from '../run/drift.ts';
 import { driftDocument, driftFileText, driftStatus } from '../run/drift-document.ts';
+import { type Hide, hiddenIn } from '../run/hide.ts';
 import type { PlanForm } from './plan-form.ts';
 import type { PlanRequest } from './request.ts';
 import { textIn } from './text-in.ts';
@@ -28,21 +29,26 @@ export interface DriftResult {
  * Rejects as `plan` does, and with NO_REPOSITORY, BASE_UNKNOWN or BASE_UNREADABLE where `since` cannot be read.
  */
 export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
-  const made = await runDrift(wholeRequest(request));
+  const whole = wholeRequest(request);
+  const made = await runDrift(whole);
   const status = driftStatus(made);
   return {
     outcome: status === 'ok' ? 'nothing' : 'changes',
-    drift: { format_version: 1, command: 'drift', status, ...driftDocument(made) },
+    drift: hiddenIn({ format_version: 1, command: 'drift', status, ...driftDocument(made) }, whole.hide),
     problems: made.problems,
     files: made.files,
-    render: (form) => renderDrift(made, form),
+    render: (form) => renderDrift(made, form, whole.hide),
   };
 }
 
-async function renderDrift(made: RunResult, form: PlanForm): Promise<string> {
+async function renderDrift(made: RunResult, form: PlanForm, hide: Hide): Promise<string> {
   // Loaded only when somebody wants to read it.
   const { driftLayout } = await import('../run/drift-layout.ts');
   const { tellDrift } = await import('../render/story/tell-drift.ts');
   const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));
-  return textIn(form, { plan: made.plan, story, json: () => driftFileText(made), layOut: driftLayout(made.drift) });
+  return textIn(
+    form,
+    { plan: made.plan, story, json: () => driftFileText(made), layOut: driftLayout(made.drift) },
+    hide,
+  );
 }

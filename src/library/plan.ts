@@ -3,6 +3,7 @@ import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { PlanDocument } from '../render/plan-document.ts';
 import { commitOf } from '../run/commit.ts';
+import { type Hide, hiddenIn } from '../run/hide.ts';
 import { type PlanResult as RunResult, plan as runPlan } from '../run/plan.ts';
 import { PLAN_STATUS, planDocument, planFileText } from '../run/plan-document.ts';
 import { summaryOf } from '../run/summary.ts';
@@ -43,24 +44,28 @@ export interface PlanResult {
  * WRONG_USE, FILE_UNREADABLE, HELP_DESK_UNREACHABLE, LOGIN_FAILED and the like. A refused plan is no failure.
  */
 export async function plan(request: PlanRequest = {}): Promise<PlanResult> {
-  const made = await runPlan(wholeRequest(request));
+  const whole = wholeRequest(request);
+  const made = await runPlan(whole);
   const outcome = summaryOf(made.plan);
   return {
     outcome,
-    plan: { format_version: 1, command: 'plan', status: PLAN_STATUS[outcome], ...planDocument(made) },
+    plan: hiddenIn(
+      { format_version: 1, command: 'plan', status: PLAN_STATUS[outcome], ...planDocument(made) },
+      whole.hide,
+    ),
     problems: made.problems,
     files: made.files,
-    render: (form) => renderPlan(made, form),
+    render: (form) => renderPlan(made, form, whole.hide),
     rehearse: () => rehearse(made),
   };
 }
 
-async function renderPlan(made: RunResult, form: PlanForm): Promise<string> {
+async function renderPlan(made: RunResult, form: PlanForm, hide: Hide): Promise<string> {
   // Loaded only when somebody wants to read the plan.
   const { PLAN_LAYOUT } = await import('../run/plan-files.ts');
   const { tellPlan } = await import('../render/story/tell-plan.ts');
   const story = async () => tellPlan(made.plan, await commitOf(made.folder, made.files));
-  return textIn(form, { plan: made.plan, story, json: () => planFileText(made), layOut: PLAN_LAYOUT });
+  return textIn(form, { plan: made.plan, story, json: () => planFileText(made), layOut: PLAN_LAYOUT }, hide);
 }
 
 async function rehearse(made: RunResult): Promise<Rehearsal> {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../attribute/json.ts';
+import { hiddenIn } from '../run/hide.ts';
 import { snapshot as runSnapshot } from '../run/snapshot.ts';
 import type { TargetRequest } from './request.ts';
 import { wholeRequest } from './whole-request.ts';
@@ -18,6 +19,7 @@ export interface Snapshot {
  * Rejects as `plan` does.
  */
 export async function snapshot(request: TargetRequest = {}): Promise<Snapshot> {
-  const { target, rows } = await runSnapshot(wholeRequest(request));
-  return { target, rows };
+  const whole = wholeRequest(request);
+  const { target, rows } = await runSnapshot(whole);
+  return { target, rows: hiddenIn(rows, whole.hide) };
 }

@@ -1,3 +1,4 @@
+import type { Hide } from '../run/hide.ts';
 import type { PlanToWrite } from '../run/plan-files.ts';
 import type { PlanForm } from './plan-form.ts';
 
@@ -7,8 +8,8 @@ const ENDING_OF = { json: 'json', markdown: 'md', html: 'html', text: 'txt' } as
 >;
 
 /** The text that the command writes with --out. */
-export async function textIn(form: PlanForm, told: Omit<PlanToWrite, 'signs'>): Promise<string> {
-  const { planFiles } = await import('../run/plan-files.ts');
+export async function textIn(form: PlanForm, told: Omit<PlanToWrite, 'signs'>, hide: Hide): Promise<string> {
+  const { hiddenFile, planFiles } = await import('../run/plan-files.ts');
   const [file] = await planFiles([`file.${ENDING_OF[form]}`], { ...told, signs: 'unicode' });
-  return file?.content ?? '';
+  return file === undefined ? '' : hiddenFile(file, hide).content;
 }

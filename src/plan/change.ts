@@ -1,5 +1,6 @@
-import type { AcceptableCost, Origin } from '../attribute/definition.ts';
+import type { AcceptableCost, Origin, PresentDefinition } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
+import { HIDDEN } from '../attribute/secret-settings.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 
 /** When the help desk writes a setting: on the PUT itself, which no discard brings back, or with the next migration. */
@@ -24,8 +25,12 @@ export interface Change {
   readonly needs: AcceptableCost | undefined;
 }
 
-/** Stands for a credential in every value that can be shown: that it changed is told, what it is never. */
-export const HIDDEN = '(secret)';
+export { HIDDEN };
+
+/** Is what changes a credential, or an address that names one? Of its value nothing is known here. */
+export function changesSecret({ path: [head, setting] }: Change, { secrets }: PresentDefinition): boolean {
+  return head === 'data_option' && secrets.some((secret) => secret.setting === setting);
+}
 
 /** "data_option/maxlength"; a slash inside a name is written ~1, as in JSON Pointer. */
 export function formatPath(path: readonly string[]): string {

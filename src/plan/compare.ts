@@ -12,7 +12,7 @@ import {
   unwrittenValues,
 } from '../attribute/normal-form.ts';
 import { writtenCell } from '../attribute/screen-cell.ts';
-import { isSecret, isSecretKey } from '../attribute/secret-settings.ts';
+import { isSecretKey, SECRET_KEYS, shownSetting } from '../attribute/secret-settings.ts';
 import { type Change, HIDDEN } from './change.ts';
 import { changeBeforeCreation, liveChange } from './effects.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
@@ -29,9 +29,9 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
   note(['active'], live.active, definition.active);
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
   compareDataOption(definition, live, note);
-  for (const { setting, value } of definition.secrets) {
+  for (const { setting, value, template } of definition.secrets) {
     if (value !== undefined && !sameJson(member(live.dataOption, setting), value))
-      note(['data_option', setting], undefined, HIDDEN);
+      note(['data_option', setting], undefined, template ?? HIDDEN);
   }
   compareScreens(definition, live, note);
   return changes;
@@ -59,19 +59,27 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
   const named = new Set(definition.secrets.map(({ setting }) => setting));
   for (const setting of new Set([...Object.keys(wanted), ...Object.keys(live)])) {
     // What the files name as a secret is compared by its value alone, which may be unknown.
-    if (KEPT_BY_SERVICE.includes(setting) || isSecretKey(setting) || named.has(setting)) continue;
+    if (KEPT_BY_SERVICE.includes(setting) || SECRET_KEYS.includes(setting) || named.has(setting)) continue;
     // What both sides say in the same words means the same in every form.
     if (sameJson(member(live, setting), member(wanted, setting))) continue;
     const lives = normalSetting(dataType, setting, member(inForce, setting));
-    const before = isSecret(setting, lives) ? HIDDEN : lives;
     const path = ['data_option', setting];
-    if (Object.hasOwn(wanted, setting)) {
-      const after = normalSetting(dataType, setting, member(asSent, setting));
-      if (!meansTheSame(dataType, setting, before, after)) note(path, before, after);
-    } else if (lives !== undefined && !isCarriedOver(dataType, setting, lives)) {
-      note(path, lives, undefined);
+    if (!Object.hasOwn(wanted, setting)) {
+      if (lives !== undefined && !isCarriedOver(dataType, setting, lives)) note(path, shown(setting, lives), undefined);
+      continue;
     }
+    const after = normalSetting(dataType, setting, member(asSent, setting));
+    if (meansTheSame(dataType, setting, lives, after)) continue;
+    const [was, is] = [shown(setting, lives), shown(setting, after)];
+    // A saved list has the credential hidden already; of two others only that they differ is told.
+    if (sameJson(was, is)) {
+      if (!sameJson(lives, was)) note(path, undefined, HIDDEN);
+    } else note(path, was, is);
   }
+}
+
+function shown(setting: string, value: JsonValue | undefined): JsonValue | undefined {
+  return value === undefined ? undefined : shownSetting(setting, value);
 }
 
 /** A value that says no more than what is filled in anyway equals all that nobody wrote; any other must be in force. */

@@ -4,9 +4,9 @@ import type { SecretSetting } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { ADDRESS, isEmpty, isSecret } from '../attribute/secret-settings.ts';
+import { ADDRESS, isEmpty, shownSetting } from '../attribute/secret-settings.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { HIDDEN } from './change.ts';
+import { changesSecret, HIDDEN } from './change.ts';
 import type { Step } from './decision.ts';
 import { encodeDigest, HASH_BYTES, type StepHashes } from './digest-text.ts';
 import type { ForeignRow } from './foreign.ts';
@@ -55,13 +55,18 @@ export function digestOfPlan(steps: readonly Step[], foreign: readonly ForeignRo
 function sidesOf(step: Step): { readonly before: JsonValue; readonly after: JsonValue } {
   switch (step.action) {
     case 'create':
-      return { before: null, after: normalRow(step.row, step.definition.secrets) };
+      return {
+        before: null,
+        after: { ...normalRow(step.row, step.definition.secrets), ...templatesOf(step.definition.secrets) },
+      };
     case 'update': {
-      const secrets = step.changes.filter((change) => change.after === HIDDEN).map((change) => change.path.join('/'));
       const named = step.definition.secrets;
+      const secrets = step.changes
+        .filter((change) => changesSecret(change, step.definition))
+        .map((change) => change.path.join('/'));
       return {
         before: normalRow(step.live, named),
-        after: { ...normalRow(step.row, named), changed_secrets: secrets },
+        after: { ...normalRow(step.row, named), changed_secrets: secrets, ...templatesOf(named) },
       };
     }
     case 'delete':
@@ -69,6 +74,12 @@ function sidesOf(step: Step): { readonly before: JsonValue; readonly after: Json
     default:
       return unreachable(step);
   }
+}
+
+/** Where a credential goes is reviewed, so that another address is another approval. */
+function templatesOf(named: readonly SecretSetting[]): JsonObject {
+  const written = named.flatMap(({ setting, template }) => (template === undefined ? [] : [[setting, template]]));
+  return written.length === 0 ? {} : { templates: Object.fromEntries(written) };
 }
 
 /** The settings of a row as they count: without what nobody wrote, and without the value of any credential. */
@@ -89,7 +100,7 @@ export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSet
   return Object.fromEntries(
     Object.entries(dataOption).map(([setting, value]) => [
       setting,
-      isSecret(setting, value) || isNamed(setting) ? HIDDEN : value,
+      isNamed(setting) ? HIDDEN : shownSetting(setting, value),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { afterMigration, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { unwrittenValues } from '../attribute/normal-form.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { type Change, HIDDEN } from './change.ts';
+import { type Change, changesSecret } from './change.ts';
 import { compare } from './compare.ts';
 import type { Decision } from './decision.ts';
 import { normalRow } from './digest.ts';
@@ -150,7 +150,7 @@ function movedSetting(
     isSamePath(path, change.path),
   );
   if (differed === undefined) return 'git';
-  if (change.after === HIDDEN)
+  if (changesSecret(change, is))
     return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
   return isSameDeclaration(change, differed.after, is.dataType) ? 'help-desk' : 'both';
 }

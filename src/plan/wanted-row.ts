@@ -4,7 +4,7 @@ import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
-import { isSecret } from '../attribute/secret-settings.ts';
+import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
 import type { Change } from './change.ts';
 
 export function rowToCreate(definition: PresentDefinition): AttributeBody {
@@ -80,8 +80,8 @@ function staysAsLive(
 /** Is a setting that is live and not written kept as it is? If not, it counts as a removal. */
 export function isCarriedOver(dataType: string, setting: string, value: JsonValue): boolean {
   // A maxlength that is filled in could alter the column or block the migrations (6.5/07 "maxlength omitted"): the live one stays.
-  if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || isSecret(setting, value)) return true;
-  if (!isDataOptionKey(setting)) return true;
+  if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || !isDataOptionKey(setting)) return true;
+  if (isSecret(setting, value) || shownSetting(setting, value) !== value) return true;
   const normal = normalSetting(dataType, setting, value);
   return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
 }

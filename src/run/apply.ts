@@ -16,8 +16,8 @@ import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../plan/reviewed-
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
-import { formsHeldBy } from './credentials.ts';
-import { journalBegin, journalEnd, journalFile, noteDown } from './journal-lines.ts';
+import { type Hide, makeHide } from './hide.ts';
+import { journalBegin, journalEnd, journalFile, noteDown, openHiddenJournal } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
 import { openTarget } from './open-project.ts';
 import {
@@ -83,8 +83,8 @@ interface Scene {
   readonly project: Project;
   readonly target: TargetSettings;
   readonly desk: HelpDesk;
-  /** Every form of a credential of this run, that nobody else is to read. */
-  readonly hide: readonly string[];
+  /** Knows every credential of this run. */
+  readonly hide: Hide;
   readonly memory: Memory;
   readonly planNow: () => Promise<PlanResult>;
   readonly wish: ApplyWish;
@@ -94,7 +94,8 @@ interface Scene {
 /** Plans, asks, and carries out exactly what was shown and reviewed. */
 export async function apply(wish: ApplyWish, applicant: Applicant): Promise<ApplyResult> {
   const { project, target } = await openTarget(wish);
-  const { connection, definitions } = await resolveTarget(project, target, wish);
+  const hide = wish.hide ?? makeHide();
+  const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
   const memory = await remember(project, target, wish);
   const lock = lockTarget(connection.url);
   const desk = connectHelpDesk(connection);
@@ -102,7 +103,6 @@ export async function apply(wish: ApplyWish, applicant: Applicant): Promise<Appl
   const planNow = async (): Promise<PlanResult> =>
     planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
   try {
-    const hide = formsHeldBy(connection, definitions);
     return await decideAndApply({ project, target, desk, hide, memory, planNow, wish, applicant });
   } finally {
     lock.release();
@@ -202,7 +202,8 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
 async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene: Scene): Promise<ApplyResult> {
   const { project, target, desk, hide, planNow, wish, applicant } = scene;
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
-  const journal = openJournal(journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()));
+  const file = journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date());
+  const journal = openHiddenJournal(file, hide);
   try {
     journal.append(journalBegin(shown.plan, steps));
     const { command, waitMs: limitMs } = target.restart;
@@ -217,7 +218,7 @@ async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene
         restartCommand:
           command === undefined
             ? undefined
-            : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide }),
+            : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide: hide.text }),
         clock: clockUntil(applicant.stop, target.timeoutMs),
       }),
       journal,

@@ -11,7 +11,7 @@ import { type Edit, editFile } from '../edit/edit-file.ts';
 import { optionsToCsv } from '../edit/options-to-csv.ts';
 import { type NewDocument, newFileText } from '../edit/write-new-file.ts';
 import { addToGroup } from '../problem/add-to-group.ts';
-import { hideSecrets } from '../schema/secret-words.ts';
+import { looksSecret } from '../schema/secret-words.ts';
 import { baseName, findPlace, type Layout, ownFileName } from './file-of-new.ts';
 import type { ListEdit, PlacedEdit } from './take-side.ts';
 import { type DraftFile, readIfThere } from './write-drafts.ts';
@@ -116,7 +116,7 @@ async function composeAll(
 
 /** A patch repeats what stands in the file, also a credential that somebody wrote into it. */
 function shown(patch: string): string {
-  return hideSecrets(patch);
+  return looksSecret(patch) ? 'The change is not shown: a credential stands in the file.' : patch;
 }
 
 function whyNotTheList(after: string | undefined): Pick<ImpossibleEdit, 'why' | 'patch'> {

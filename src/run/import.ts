@@ -1,5 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { LiveAttribute, LiveRow } from '../attribute/live-attribute.ts';
+import { settingsOfRow } from '../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../edit/attribute-to-write.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { chooseRows, type RowChoice } from './choose-rows.ts';
@@ -49,7 +50,13 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
   const { project, target } = opened;
   const live = await listOf(project, target, request);
   const declared = new Map(project.definitions.map((definition) => [definition.key, definition]));
-  const { rows, named } = chooseRows(live, new Set(declared.keys()), request);
+  const chosen = chooseRows(live, new Set(declared.keys()), request);
+  const { named } = chosen;
+  const isPublic = (row: LiveRow): boolean => {
+    const text = JSON.stringify(settingsOfRow(row));
+    return request.hide === undefined || request.hide.text(text) === text;
+  };
+  const rows = chosen.rows.filter(isPublic);
   const { fresh, sides, same, left } = sortRows(rows, declared, named, opened);
   const wanted = new Map([...fresh, ...sides].map(({ row }) => [row.key, row]));
   const wishes: Wishes = {
@@ -76,6 +83,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     same,
     left: [
       ...left,
+      ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
       ...missing(named, live),
       ...[...notEdited].map(notEditable),
       ...[...doubted].map(([key, why]) => notProved(key, why)),
@@ -86,6 +94,13 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     write: () => writeDrafts(project.ground, composed.files),
   };
 }
+
+/** With stars in its place a file would mean something else. */
+const HOLDS_CREDENTIAL = {
+  why: 'not-proved',
+  message:
+    'a credential of this run stands in its settings; take it out of them on the help desk, and change the credential: others may have seen it',
+} as const;
 
 function notEditable(key: AttributeKey): LeftOut {
   return { key, why: 'edit-impossible', message: 'its file is written in a way that no small edit can change' };

@@ -1,15 +1,30 @@
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
-import type { Journal } from '../apply/journal.ts';
+import { type Journal, openJournal } from '../apply/journal.ts';
 import type { UndoReport } from '../apply/undo.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { type Place, placeIn } from '../disk/place.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type ReviewedStep, reviewedStepToJson } from '../plan/reviewed-step.ts';
+import { type Hide, hiddenJson } from './hide.ts';
 
 /** Names sort by time. */
 export function journalFile(folder: string, target: string, now: Date): Place {
   const stamp = now.toISOString().replaceAll(/[:.]/gu, '-');
   return placeIn(folder, `${stamp}-${target.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`);
+}
+
+/** A journal that keeps no credential, whatever the help desk has answered. */
+export function openHiddenJournal(file: Place, hide: Hide | undefined): Journal {
+  const journal = openJournal(file);
+  if (hide === undefined) return journal;
+  return {
+    ...journal,
+    append: (line) => {
+      const text = JSON.stringify(line);
+      const shown = hiddenJson(text, hide);
+      journal.append(shown === text ? line : JSON.parse(shown));
+    },
+  };
 }
 
 /** The first line holds all that `resume` and `undo` need, and no credential. */

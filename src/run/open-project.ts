@@ -6,6 +6,7 @@ import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from '../config/
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { checkedDesk } from './asked-desk.ts';
+import type { Hide } from './hide.ts';
 import { mayBeExcused } from './judge.ts';
 import { meansSeveral } from './target-words.ts';
 
@@ -16,6 +17,8 @@ export interface ProjectChoice {
   readonly cwd: string;
   readonly configFile: string | undefined;
   readonly env: Environment;
+  /** Hears of every credential that is read, before anything is sent; who shows or keeps results asks it. */
+  readonly hide?: Hide | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
   /** Asked for this once, in place of the targets of the files. */

@@ -7,6 +7,7 @@ import { filePaper, type Paper, type Signs } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';
+import { type Hide, hiddenJson } from './hide.ts';
 
 /** A plan with all that its forms are made of. */
 export interface PlanToWrite {
@@ -56,9 +57,20 @@ function formOf(file: string): WriteForm {
  * Writes the same plan in each form. Where one of them cannot be written, none is: what is read and what is applied must
  * not come from two plans.
  */
-export async function writePlanFiles(files: readonly string[], plan: PlanToWrite, cwd: string): Promise<void> {
-  const forms = await planFiles(files, plan);
+export async function writePlanFiles(
+  files: readonly string[],
+  plan: PlanToWrite,
+  cwd: string,
+  hide: Hide,
+): Promise<void> {
+  const forms = (await planFiles(files, plan)).map((form) => hiddenFile(form, hide));
   writeTogether(forms.map((form) => ({ ...form, path: placeNamed(resolve(cwd, form.name)), mode: undefined })));
+}
+
+/** A file without the credentials of this run, whatever the help desk has answered. */
+export function hiddenFile(form: PlanForm, hide: Hide): PlanForm {
+  const isJson = form.name.toLowerCase().endsWith('.json');
+  return { ...form, content: isJson ? hiddenJson(form.content, hide) : hide.text(form.content) };
 }
 
 /** A plan in one form. */

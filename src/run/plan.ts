@@ -5,20 +5,20 @@ import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { releaseOfRows } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
-import { placedProblem } from '../config/placed-problem.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/resolve-connection.ts';
 import { resolveSecrets } from '../config/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target-settings.ts';
 import { unusedVariables } from '../config/unused-variables.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import { secretsOfConnection } from '../helpdesk/secrecy.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels } from '../problem/lint-levels.ts';
-import { isError, type Problem } from '../problem/problem.ts';
+import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { type Base, baseWarnings, readBase } from './base.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './journals.ts';
@@ -116,12 +116,14 @@ export async function resolveTarget(
   choice: ProjectChoice,
 ): Promise<ResolvedTarget> {
   const connection = await resolveConnection(target, choice.env, project.folder);
-  const { definitions, problems } = resolveSecrets(project, choice.env);
+  const { definitions, problems, secrets } = resolveSecrets(project, choice.env);
   const unused = unusedVariables(project, target, choice.env);
   if (isProblems(connection) || problems.length > 0 || unused.length > 0) {
     throw new InvalidConfig([...unused, ...(isProblems(connection) ? connection : []), ...problems]);
   }
-  return { connection, definitions };
+  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets] };
+  choice.hide?.add(secretsOfConnection(resolved));
+  return { connection: resolved, definitions };
 }
 
 function isProblems(value: ResolvedConnection | readonly Problem[]): value is readonly Problem[] {
@@ -204,7 +206,7 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   const { name, release, origin } = target;
   const message = `${name} says release ${release}, but its rows are those of ${seen}`;
   const hint = 'Mend `release:`, or leave it out: it is read off the rows.';
-  return [placedProblem(origin, 'release-differs', origin?.locate(['release']), { message, hint })];
+  return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 
 function rulesOf(project: Project, target: TargetSettings, live: readonly LiveAttribute[], memory: Memory): PlanRules {

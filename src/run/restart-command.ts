@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Environment } from '../attribute/placeholder.ts';
-import { masked } from '../helpdesk/secrecy.ts';
+import type { Mask } from '../helpdesk/mask.ts';
 import { Failure } from '../problem/failure.ts';
 
 const LONGEST_OUTPUT = 2_000;
@@ -18,8 +18,8 @@ export interface RestartCommand {
   /** Whole: of this process's own it inherits nothing. */
   readonly env: Environment;
   readonly limitMs: number;
-  /** Every form of a credential that its output may repeat, the longest first: a failure quotes what it said. */
-  readonly hide: readonly string[];
+  /** A failure quotes what it said, without credentials. */
+  readonly hide: Mask;
 }
 
 /**
@@ -114,17 +114,13 @@ interface Output {
   readonly letGo: () => void;
 }
 
-function collect(streams: readonly Readable[], hide: readonly string[]): Output {
-  const longest = hide[0]?.length ?? 0;
+function collect(streams: readonly Readable[], hide: Mask): Output {
   let said = '';
-  let isCut = false;
   for (const stream of streams) {
     stream.setEncoding('utf8');
     stream.on('data', (piece: string) => {
-      said += piece;
-      const kept = said.slice(-(LONGEST_OUTPUT + longest));
-      isCut ||= kept.length < said.length;
-      said = kept;
+      // Where it is cut, half a credential may stand: more than is shown.
+      said = `${said}${piece}`.slice(-2 * LONGEST_OUTPUT);
     });
   }
   const ends = Promise.all(streams.map((stream) => new Promise((resolve) => stream.once('close', resolve))));
@@ -137,11 +133,7 @@ function collect(streams: readonly Readable[], hide: readonly string[]): Output 
       await Promise.race([ends, limit]);
       clearTimeout(timer);
     },
-    text: () => {
-      const shown = masked(said, hide);
-      // Where the beginning is cut off, half a credential may stand there, which no form fits.
-      return (isCut ? shown.slice(longest) : shown).slice(-LONGEST_OUTPUT).trim();
-    },
+    text: () => hide(said).slice(-LONGEST_OUTPUT).trim(),
     letGo: () => {
       for (const stream of streams) if (stream instanceof Socket) stream.unref();
     },

@@ -2,7 +2,7 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { isSecret } from '../attribute/secret-settings.ts';
+import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
 import { listOf } from './list-of.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
@@ -42,7 +42,9 @@ function secretsNamedIn(definitions: readonly AttributeDefinition[]): ReadonlyMa
 function withoutSecrets(row: LiveAttribute, named: readonly string[]): LiveAttribute {
   const publicPart = (option: JsonObject): JsonObject =>
     Object.fromEntries(
-      Object.entries(option).filter(([setting, value]) => !isSecret(setting, value) && !named.includes(setting)),
+      Object.entries(option).flatMap(([setting, value]) =>
+        isSecret(setting, value) || named.includes(setting) ? [] : [[setting, shownSetting(setting, value)]],
+      ),
     );
   return {
     ...row,

@@ -17,7 +17,8 @@ import { type ReviewedStep, stepOfWaiting } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { type Applicant, type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, mustGoOn } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
-import { journalFile } from './journal-lines.ts';
+import { makeHide } from './hide.ts';
+import { journalFile, openHiddenJournal } from './journal-lines.ts';
 import { journalFolder, journalsOf } from './journals.ts';
 import { openTarget } from './open-project.ts';
 import { authored, type Memory, planFrom, remember, resolveTarget } from './plan.ts';
@@ -60,7 +61,8 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
   const remembered = await journalsOf(journalFolder(project.folder, wish.journalFolder), target);
   const records = unfinished(remembered);
   const [record] = records;
-  const { connection, definitions } = await resolveTarget(project, target, wish);
+  const hide = wish.hide ?? makeHide();
+  const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
   const memory = await remember(project, target, wish);
   const scene = { project, target, definitions, memory, late: remembered.flatMap(({ late }) => late) };
   const lock = lockTarget(connection.url);
@@ -70,9 +72,8 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
     const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(scene, desk);
     const steps = isKnown ? stepsToTakeBack(records, wish.approvals) : found;
     await mustBeConfirmed(target.name, discard, steps, desk, undoer);
-    const journal = openJournal(
-      journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date()),
-    );
+    const file = journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date());
+    const journal = openHiddenJournal(file, hide);
     try {
       const { name, url } = target;
       journal.append({

@@ -15,8 +15,16 @@ import { describeFault, valueAt } from './describe-fault.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { findPlaceholders, placeholder } from './environment-variables.ts';
 import { type Fault, findAttributeFaults } from './faults.ts';
-import { formatPath, type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
-import { remarkOnPlaceholder } from './remark-on-placeholder.ts';
+import {
+  formatPath,
+  nothingBelowUnknown,
+  type Path,
+  quote,
+  type Remark,
+  remarkOnKey,
+  remarkOnValue,
+} from './remark.ts';
+import { remarksOnVariables } from './remark-on-placeholder.ts';
 import { withoutCredentials } from './without-credentials.ts';
 
 const FILE_KEYS = ['object', 'attributes'];
@@ -54,7 +62,7 @@ export function checkAttributesDocument(document: unknown): readonly Remark[] {
     ...withoutEchoes(inside, faults),
     ...checkPlaceholders(document, [], 'anything'),
   ];
-  return withoutCredentials(remarks, document);
+  return withoutCredentials(nothingBelowUnknown(remarks), document);
 }
 
 /** What is wrong need not be called unusual as well, and a mistake in a key, or in data_option, may be why options are missing. */
@@ -234,9 +242,9 @@ function checkAddress(text: string, path: Path): readonly Remark[] {
 
 function checkText(text: string, path: Path, allowed: 'anything' | 'secret'): readonly Remark[] {
   const { names, malformed } = findPlaceholders(text);
-  const [broken] = malformed;
   if (allowed === 'secret') {
-    if (broken !== undefined) return [remarkOnPlaceholder(broken, path)];
+    const wrong = remarksOnVariables(text, path);
+    if (wrong.length > 0) return wrong;
     if (!isSecretKey(path.at(-1) ?? '')) return checkAddress(text, path);
     if (names.length > 0 || text === '') return [];
     return [
@@ -248,7 +256,7 @@ function checkText(text: string, path: Path, allowed: 'anything' | 'secret'): re
       ),
     ];
   }
-  if (names.length === 0 && broken === undefined) return [];
+  if (names.length === 0 && malformed.length === 0) return [];
   return [
     remarkOnValue(
       'env-misplaced',

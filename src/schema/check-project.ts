@@ -3,8 +3,8 @@ import { checkLint } from './check-lint.ts';
 import { describeFault, hintForType, kindOf } from './describe-fault.ts';
 import { findPlaceholders } from './environment-variables.ts';
 import { type Fault, findProjectFaults } from './faults.ts';
-import { type Path, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
-import { remarkOnPlaceholder } from './remark-on-placeholder.ts';
+import { nothingBelowUnknown, type Path, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { remarksOnVariables } from './remark-on-placeholder.ts';
 import { withoutCredentials } from './without-credentials.ts';
 
 const PROJECT_KEYS = ['version', 'attributes', 'defaults', 'targets', 'lint'];
@@ -47,7 +47,7 @@ export function checkProjectDocument(document: unknown): readonly Remark[] {
     ...checkLint(document.lint, ['lint']),
     ...checkPlaceholders(document, []),
   ];
-  return withoutCredentials(remarks, document);
+  return withoutCredentials(nothingBelowUnknown(remarks), document);
 }
 
 /** What is wrong with a file that holds one target. Its `name` is the file's where none is written. */
@@ -124,12 +124,11 @@ function checkPlaceholders(value: unknown, path: Path): readonly Remark[] {
 }
 
 function checkText(text: string, path: Path): readonly Remark[] {
-  const { names, malformed } = findPlaceholders(text);
-  const [broken] = malformed;
-  if (names.length === 0 && broken === undefined) return [];
   const [top] = path;
   const setting = (top === 'targets' ? path[2] : top === 'defaults' ? path[1] : undefined) ?? '';
-  if (!MAY_HOLD_PLACEHOLDERS.includes(setting)) {
+  if (MAY_HOLD_PLACEHOLDERS.includes(setting)) return remarksOnVariables(text, path);
+  const { names, malformed } = findPlaceholders(text);
+  if (names.length > 0 || malformed.length > 0) {
     return [
       remarkOnValue(
         'env-misplaced',
@@ -139,6 +138,5 @@ function checkText(text: string, path: Path): readonly Remark[] {
       ),
     ];
   }
-  if (broken === undefined) return [];
-  return [remarkOnPlaceholder(broken, path)];
+  return [];
 }

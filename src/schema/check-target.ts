@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { parseWindow } from '../attribute/maintenance-window.ts';
 import { isSecretHeader } from '../attribute/secret-names.ts';
 import { readDuration } from './duration.ts';
-import { findPlaceholders, placeholder } from './environment-variables.ts';
+import { findForeignVariable, findPlaceholders, placeholder } from './environment-variables.ts';
 import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
 import { withoutCredentials } from './without-credentials.ts';
 
@@ -204,5 +204,5 @@ function isTimeZone(zone: string): boolean {
 
 function isTemplate(text: string): boolean {
   const { names, malformed } = findPlaceholders(text);
-  return names.length > 0 || malformed.length > 0;
+  return names.length > 0 || malformed.length > 0 || findForeignVariable(text) !== undefined;
 }

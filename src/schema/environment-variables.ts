@@ -21,6 +21,16 @@ export function findPlaceholders(text: string): Placeholders {
   };
 }
 
+/** `$NAME` alone, `${NAME}`, `${{ secrets.NAME }}`: a shell or a workflow fills them in, and deskform would send them. */
+const OF_OTHERS = /^\$(?:env:)?([A-Z_][A-Z0-9_]*)$|\$\{(?!env:)\s*([A-Za-z_]\w*)\s*\}|\$\{\{\s*(?:\w+\.)*(\w+)\s*\}\}/u;
+
+/** The name of a variable that is written for somebody else than deskform; undefined where none is. */
+export function findForeignVariable(text: string): string | undefined {
+  return OF_OTHERS.exec(text)
+    ?.slice(1)
+    .find((name) => name !== undefined);
+}
+
 /** Puts values in the place of their names; what `read` does not know stays as written. */
 export function fillPlaceholders(text: string, read: (name: string) => string | undefined): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) => read(name) ?? whole);

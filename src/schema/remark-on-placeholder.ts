@@ -1,9 +1,20 @@
-import { placeholder } from './environment-variables.ts';
+import { findForeignVariable, findPlaceholders, placeholder } from './environment-variables.ts';
 import { type Path, type Remark, remarkOnValue } from './remark.ts';
 import { isSecretPath } from './secret-words.ts';
 
-/** What is written like a variable and cannot be one. Between its braces may stand the credential itself. */
-export function remarkOnPlaceholder(written: string, path: Path): Remark {
-  const shown = isSecretPath(path) ? `what stands in ${placeholder('…')}` : written;
-  return remarkOnValue('wrong-shape', path, `${shown} names no environment variable`, `Write ${placeholder('NAME')}.`);
+/** What is written like a variable and cannot be one, where variables may stand. */
+export function remarksOnVariables(text: string, path: Path): readonly Remark[] {
+  const [broken] = findPlaceholders(text).malformed;
+  if (broken !== undefined) {
+    // Between its braces may stand the credential itself.
+    const shown = isSecretPath(path) ? `what stands in ${placeholder('…')}` : broken;
+    const message = `${shown} names no environment variable`;
+    return [remarkOnValue('wrong-shape', path, message, `Write ${placeholder('NAME')}.`)];
+  }
+  const foreign = findForeignVariable(text);
+  if (foreign === undefined) return [];
+  const message = `${path.at(-1) ?? 'this'} holds the name of a variable, which would be sent instead of its value`;
+  // A password may begin with a dollar sign, and is not repeated.
+  const name = isSecretPath(path) && !text.includes('{') && !foreign.includes('_') ? 'NAME' : foreign;
+  return [remarkOnValue('wrong-shape', path, message, `Write ${placeholder(name)}.`)];
 }

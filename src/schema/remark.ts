@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { hideSecrets } from './secret-words.ts';
+import { looksSecret } from './secret-words.ts';
 
 /** A way into a document: keys, and indices as text. */
 export type Path = readonly string[];
@@ -27,9 +27,16 @@ export function forAll(count: number, first: Remark): Remark {
   return count === 1 ? first : { ...first, message: `${first.message}; so it is with ${count - 1} more` };
 }
 
+/** What stands below a key that nobody knows means nothing: what to do about it depends on what was meant. */
+export function nothingBelowUnknown(remarks: readonly Remark[]): readonly Remark[] {
+  const unknown = new Set(remarks.flatMap(({ code, path }) => (code === 'unknown-key' ? [formatPath(path)] : [])));
+  if (unknown.size === 0) return remarks;
+  return remarks.filter(({ path }) => !path.some((_, depth) => unknown.has(formatPath(path.slice(0, depth)))));
+}
+
 /** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(typeof value === 'string' ? hideSecrets(value) : value) ?? String(value);
+  const text = JSON.stringify(typeof value === 'string' && looksSecret(value) ? '***' : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { carriesCredentials, findSecretParameters, isFilledInLater } from '../attribute/address-credentials.ts';
 import { isCalledSecret } from '../attribute/secret-names.ts';
-import { ADDRESS, isSecretKey, SECRET_KEYS } from '../attribute/secret-settings.ts';
+import { isSecretKey, mayNameVariables, SECRET_KEYS } from '../attribute/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
 
 /** What stands below a near miss of a key is the same credential. */
@@ -56,148 +56,36 @@ const KEY_WITHOUT_COLON = new RegExp(
   'u',
 );
 
-/** A line as it may be shown where nothing is known but its text: credentials as stars in the same columns. */
-export function hideInLine(line: string): string {
-  return hideLine(line, () => false).shown;
-}
+/** To the last @ before a slash: a password may hold one. Where an address belongs, also without its slashes. */
+const LOGIN = /\/\/([^/\s]+)@|(?:url|proxy|linktemplate)["']?\s*:\s*["']?(?:https?:)?[/\\]*([^\s"'/]{1,500})@/giu;
 
-/** The same, but for what stands behind keys whose place in the document is known. */
-export function hideBesides(line: string, isKnownKey: (column: number) => boolean): string {
-  return hideLine(line, isKnownKey).shown;
-}
+/** What says nothing behind the key of a secret: variables that stand alone, the ways in, and signs. */
+const PUBLIC_PARTS =
+  /(?<![^\s{,:["'])\$\{env:[A-Za-z_]\w*\}(?![^\s,}\]"'])|["']?(?:token|user|password|bearer)["']?\s*:\s|[\s{}[\],"']/gu;
+
+/** Nobody reads a longer one. */
+const LONGEST_LINE = 100_000;
 
 /** Does a text look as if it held a credential, whatever it stands under? */
 export function looksSecret(text: string): boolean {
-  const line = text.replaceAll(/\s+/gu, ' ');
-  return hideInLine(line) !== line;
+  return text.split('\n').some(isSecretLine) || (text.includes('\n') && isSecretLine(text.replaceAll(/\s+/gu, ' ')));
 }
 
-const KEYS_OF_ADDRESSES = [ADDRESS, 'url', 'proxy'];
-
-/** Does an address carry more credentials than are seen in its line? */
-export function hidesLogin(key: string, address: string): boolean {
-  if (!KEYS_OF_ADDRESSES.includes(key)) return false;
-  return carriesCredentials(hideInLine(address).replaceAll('*', ''));
-}
-
-interface HiddenLine {
-  readonly shown: string;
-  /** What stands behind the first key of a secret, as it was written. */
-  readonly value: string | undefined;
-}
-
-function hideLine(line: string, isKnownKey: (column: number) => boolean): HiddenLine {
-  const publicLine = withoutParameters(withoutLogins(line));
-  const start = secretFrom(publicLine, isKnownKey);
-  if (start === undefined) return { shown: publicLine, value: undefined };
-  return { shown: publicLine.slice(0, start) + hideValue(publicLine.slice(start)), value: line.slice(start) };
-}
-
-/** Where the first value of a line begins that may be a credential; all behind it may be a part of it. */
-function secretFrom(line: string, isKnownKey: (column: number) => boolean): number | undefined {
+function isSecretLine(line: string): boolean {
+  if (line.length > LONGEST_LINE || findSecretParameters(line).length > 0) return true;
+  for (const [, login, ofKey] of line.matchAll(LOGIN)) if (!isFilledInLater(login ?? ofKey ?? '')) return true;
   const lost = KEY_WITHOUT_COLON.exec(line) ?? VALUE_ALONE.exec(line);
-  const behindLost = lost === null ? undefined : lost.index + lost[0].length;
-  for (const match of line.matchAll(KEY)) {
-    const [whole, key = ''] = match;
-    if (behindLost !== undefined && match.index >= behindLost) break;
-    if (mayHoldSecret(key) && !isKnownKey(match.index)) return match.index + whole.length;
-  }
-  return behindLost;
+  if (lost !== null && tells(line.slice(lost.index + lost[0].length))) return true;
+  for (const match of line.matchAll(KEY))
+    if (mayHoldSecret(match[1] ?? '') && tells(line.slice(match.index + match[0].length))) return true;
+  return false;
 }
 
-/** An opening bracket, the ways in, and variables that stand alone, with the brackets behind them. */
-const PUBLIC_PART =
-  /(^[{[]\s*|(?<![^\s{,"'])["']?(?:token|user|password|bearer)["']?\s*:\s+|(?<![^\s{,:])["']?\$\{env:[A-Za-z_]\w*\}["']?(?![^\s,}\]])[\s,}\]]*)|[^\r\n]/gu;
-
-function hideValue(value: string): string {
-  return value.replaceAll(PUBLIC_PART, (part, shown: string | undefined) => shown ?? '*'.repeat(part.length));
+function tells(value: string): boolean {
+  return value.replaceAll(PUBLIC_PARTS, '') !== '';
 }
 
-/** What of the lines below still belongs to a value that is hidden. */
-interface Open {
-  readonly indent: number;
-  readonly brackets: number;
-  readonly quote: string | undefined;
-}
-
-/** Nobody reads a longer one. What it holds may go on below. */
-const LONGEST_LINE = 100_000;
-
-/**
- * A text as it may be shown where nothing is known of its places: not YAML, or a part of a file. A credential may go on
- * below its key: indented, in brackets or in quotes, or without either, until another key begins.
- */
-export function hideSecrets(text: string): string {
-  let open: Open | undefined;
-  const lines = text.split('\n').map((line) => {
-    if (line.length > LONGEST_LINE) {
-      open = { indent: indentOf(line), brackets: 0, quote: undefined };
-      return '*'.repeat(line.length);
-    }
-    if (open !== undefined && goesOn(line, open)) {
-      open = { ...open, ...stillOpen(line, open) };
-      const margin = indentOf(line);
-      return line.slice(0, margin) + hideValue(line.slice(margin));
-    }
-    const { shown, value } = hideLine(line, () => false);
-    open = value === undefined ? undefined : { indent: indentOf(line), ...stillOpen(value, undefined) };
-    return shown;
-  });
-  return lines.join('\n');
-}
-
-/** The same for a file in which the parser has lost its way, where a part of an address may stand alone. */
-export function hideInBrokenFile(text: string): string {
-  const shown = hideSecrets(text);
-  return shown.includes('@')
-    ? shown.replaceAll(/[^\s/"'@]+@?/gu, (word) => (word.endsWith('@') ? `${stars(word.slice(0, -1))}@` : word))
-    : shown;
-}
-
-function goesOn(line: string, { indent, brackets, quote }: Open): boolean {
-  if (quote !== undefined || brackets > 0 || line.trim() === '') return true;
-  if (/^(?:---|\.\.\.|\+\+\+|@@)/u.test(line)) return false;
-  return indentOf(line) > indent || !/^[\s+-]*["']?[\w.-]+["']?\s*:(?:\s|$)/u.test(line);
-}
-
-function stillOpen(text: string, before: Open | undefined): Pick<Open, 'brackets' | 'quote'> {
-  const count = (sign: RegExp): number => text.match(sign)?.length ?? 0;
-  const brackets = Math.max(0, (before?.brackets ?? 0) + count(/[{[]/gu) - count(/[}\]]/gu));
-  if (before?.quote !== undefined) return { brackets, quote: text.includes(before.quote) ? undefined : before.quote };
-  if (count(/(?<!\\)"/gu) % 2 === 1) return { brackets, quote: '"' };
-  return { brackets, quote: /(?<![^\s{[,:])'/u.test(text) && count(/'/gu) % 2 === 1 ? "'" : undefined };
-}
-
-/** Marks of a list and of a patch count as blanks. */
-function indentOf(line: string): number {
-  return /^[\s+-]*/u.exec(line)?.[0].length ?? 0;
-}
-
-/** To the last @ before a slash: a password may hold one. */
-const LOGIN = /(?<=\/\/)[^/\s]+(?=@)/gu;
-/** Where an address belongs, also without its slashes. */
-const LOGIN_OF_KEY = /((?:url|proxy)["']?\s*:\s*["']?(?:https?:)?[/\\]*)([^\s"'/]{1,500})/giu;
-
-function withoutLogins(line: string): string {
-  if (!line.includes('@')) return line;
-  return line.replaceAll(LOGIN, hideLogin).replaceAll(LOGIN_OF_KEY, (_, before: string, behind: string) => {
-    const login = behind.slice(0, Math.max(0, behind.lastIndexOf('@')));
-    return before + hideLogin(login) + behind.slice(login.length);
-  });
-}
-
-function hideLogin(login: string): string {
-  return isFilledInLater(login) ? login : stars(login);
-}
-
-function withoutParameters(line: string): string {
-  return findSecretParameters(line).reduce(
-    (shown, { start, end }) => shown.slice(0, start) + stars(shown.slice(start, end)) + shown.slice(end),
-    line,
-  );
-}
-
-/** As many as there were columns; a line keeps its margins. */
-export function stars(text: string): string {
-  return text.replaceAll(/\S(?:[^\r\n]*\S)?/gu, (written) => '*'.repeat(written.length));
+/** Is this an address, by its key, that carries credentials? */
+export function carriesSecrets(key: string, address: string): boolean {
+  return (mayNameVariables(key) || key === 'url' || key === 'proxy') && carriesCredentials(address);
 }

@@ -68,7 +68,7 @@ describe('defaults', () => {
         {
           code: 'env-missing',
           where: { file: 'deskform.yaml', line: 3, column: 32 },
-          sourceLine: '  auth: { user: ***, password: "${env:PASSWORD}" }',
+          sourceLine: undefined,
         },
       ],
     ]);

@@ -6,12 +6,16 @@ const NEXT = '    data_type: date';
 
 type Row = readonly [says: string, lines: readonly string[], told: string, shown: string];
 
-/** The one problem of a file, and what a person sees of the line. */
+/** The one problem of a file, and the place that it names: the line itself is not quoted. */
 async function syntaxOf(lines: readonly string[]): Promise<readonly [string, string]> {
-  const { problems } = await projectOf(`${lines.join('\n')}\n`);
+  const text = `${lines.join('\n')}\n`;
+  const { problems } = await projectOf(text);
   const [problem, ...others] = problems;
   expect(others).toEqual([]);
-  return problem === undefined ? ['', ''] : [tell(problem), mark(problem)];
+  expect(problem?.sourceLine).toBeUndefined();
+  return problem === undefined
+    ? ['', '']
+    : [tell(problem), mark({ ...problem, sourceLine: text.split('\n')[(problem.where?.line ?? 0) - 1] })];
 }
 
 const COLUMN = 'this is not YAML: this line begins in another column than its neighbours';

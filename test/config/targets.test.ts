@@ -311,6 +311,7 @@ describe('a connection', () => {
         proxy: 'http://proxy.example.com:3128',
         timeoutMs: 45_000,
         headers: { 'X-Team': 'blue' },
+        secrets: ['secret', 'blue'],
       },
     ]);
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseMark } from '../../src/github/comment/mark.ts';
 import type { CommentContent, CommentPlace, Telling } from '../../src/github/comment/telling.ts';
 import { writePlanComments } from '../../src/github/comment/write-comments.ts';
+import { secretsIn } from '../../src/helpdesk/secrecy.ts';
 import { Failure, InvalidConfig } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
 import { NOT_FOR_THIS_TOKEN, SECONDARY_LIMIT } from './stage/faults.ts';
@@ -438,7 +439,7 @@ describe('what GitHub refuses', () => {
 
 test('no credential is in a comment, whatever was answered', async () => {
   const { job } = openJob(github, { inputs: { command: 'plan' } });
-  job.hide.add(['s3cret-token']);
+  job.hide.add(secretsIn('s3cret-token'));
   const place = { pull, head: commit('1'), base: commit('b'), target: 'production' };
   await writePlanComment(job, place, planTo('the s3cret-token'));
   expect((await theOnly()).body).toContain('the ***');
@@ -454,7 +455,9 @@ test('no credential is in a comment, whatever was answered', async () => {
 test('what a stranger calls a credential breaks no mark', async () => {
   const { job } = openJob(github, { inputs: { command: 'plan' }, run: 11923456001 });
   const content = planTo('How bad');
-  job.hide.add(['11923456001', 'production', commit('1'), 'open', 'deskform', content.digest.slice(0, 20)]);
+  job.hide.add(
+    ['11923456001', 'production', commit('1'), 'open', 'deskform', content.digest.slice(0, 20)].flatMap(secretsIn),
+  );
   await writePlanComment(job, { pull, head: commit('1'), base: commit('b'), target: 'production' }, content);
   expect(parseMark((await theOnly()).body)).toMatchObject({
     target: 'production',

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { makeHide } from '../../src/github/hide.ts';
+import { secretsIn } from '../../src/helpdesk/secrecy.ts';
+import { makeHide } from '../../src/run/hide.ts';
 
 test('what one author’s files call a credential changes no text about another’s', () => {
   const heard: string[] = [];
   const hide = makeHide((form) => heard.push(form));
-  hide.add(['token-of-the-run']);
+  hide.add(['token-of-the-run'].flatMap(secretsIn));
   const one = hide.apart();
-  one.add(['production']);
+  one.add(['production'].flatMap(secretsIn));
   const other = hide.apart();
-  other.add(['staging', 'production-2']);
+  other.add(['staging', 'production-2'].flatMap(secretsIn));
   const text = 'token-of-the-run production staging production-2';
   expect(one.text(text)).toBe('*** *** staging ***-2');
   expect(other.text(text)).toBe('*** production *** ***');

@@ -263,7 +263,7 @@ test('no credential reaches the branch, wherever the help desk has it', async ()
     expect(response.status).toBe(201);
     const job = jobIn(folder, { target: 'there' }, { DESK_TOKEN: TOKEN });
     await runSnapshot(job);
-    expect(await readSnapshot(job, 'there')).toContain('Pasted ***');
+    expect(await readSnapshot(job, 'there')).toContain('Pasted (secret)');
     expect(JSON.stringify(github.requests)).not.toContain(TOKEN);
   } finally {
     await desk.stop();

@@ -14,11 +14,11 @@ const MEBIBYTE = 1_048_576;
 const STEP = `
   import { readFileSync } from 'node:fs';
   import { asFailure } from './src/problem/as-failure.ts';
-  import { makeHide } from './src/github/hide.ts';
+  import { makeHide } from './src/run/hide.ts';
   import { writeSummary } from './src/github/summary.ts';
   const { parts, hidden } = JSON.parse(readFileSync(0, 'utf8'));
   const hide = makeHide(() => {});
-  hide.add(hidden);
+  hide.add(hidden.map((text) => ({ text, hide: 'every-part' })));
   await writeSummary(parts, hide).catch((error) => console.log(asFailure(error).code));
 `;
 

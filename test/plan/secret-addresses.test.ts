@@ -135,3 +135,32 @@ test('the digest of a plan without such an address is what it always was', () =>
     'd1.aGQzLrl_SZ1yBGj1VEnUb6PwsTk_bX3kscDv4GSGqQE',
   );
 });
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: as it stands in files
+describe('where the credential of an address goes is reviewed', () => {
+  const TEMPLATE = 'https://erp.example.com/?api_key=${env:ERP_KEY}&q=#{search.term}';
+  const templated = (template: string, value: string | undefined = NEW) =>
+    inYaml({ ...EXTERNAL, option: {}, secrets: [{ setting: 'search_url', value, template }] });
+
+  test.each([
+    ['changed', desk(OLD)],
+    ['created', undefined],
+  ])('the address as it is written is in every output where it is %s', (_, live) => {
+    const plan = planFor([templated(TEMPLATE)], live === undefined ? [] : [live]);
+    const story = tellPlan(plan, undefined);
+    const outputs = [
+      renderPlanText(story, { ...filePaper('unicode'), columns: 500 }),
+      renderPlanMarkdown(story, 60_000),
+      renderPlanPage(plan, story),
+    ];
+    for (const output of outputs) expect(output).toContain('${env:ERP_KEY}');
+    expect(everything(plan)).not.toContain('sw0rdfish');
+  });
+
+  test('another address is another approval, and another value is not', () => {
+    const digest = (template: string, value = NEW) => planFor([templated(template, value)], [desk(OLD)]).digest;
+    expect(digest('https://evil.example/?api_key=${env:ERP_KEY}')).not.toBe(digest(TEMPLATE));
+    expect(digest(TEMPLATE, IN_ITS_PATH)).toBe(digest(TEMPLATE));
+  });
+});
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: as it stands in files

@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeMask } from '../../src/helpdesk/mask.ts';
 import { runRestartCommand } from '../../src/run/restart-command.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
 const LONG = 60_000;
+const showAll = makeMask([]);
 const env = { PATH: process.env.PATH };
 
-async function runShell(script: string, limitMs: number, hide: readonly string[] = []): Promise<string> {
+async function runShell(script: string, limitMs: number, secrets: readonly string[] = []): Promise<string> {
   const folder = await folderWith({});
+  const hide = makeMask(secrets.map((text) => ({ text, hide: 'every-part' })));
   await runRestartCommand({ command: ['sh', '-c', script], folder, env, limitMs, hide });
   return folder;
 }
@@ -25,7 +28,7 @@ test('a restart command gets the variables that it is given, and none of this pr
       folder,
       env: given,
       limitMs: LONG,
-      hide: [],
+      hide: showAll,
     });
   } finally {
     delete process.env.INPUT_TOKEN;
@@ -43,7 +46,7 @@ test('what a failed command has said is told, up to its last word', async () => 
 });
 
 test('a program that is not there is told', async () => {
-  const restart = { command: ['no-such-program'], folder: '/', env, limitMs: LONG, hide: [] };
+  const restart = { command: ['no-such-program'], folder: '/', env, limitMs: LONG, hide: showAll };
   await expect(runRestartCommand(restart)).rejects.toThrow('could not be run: spawn no-such-program ENOENT');
 });
 
@@ -69,7 +72,7 @@ test('a command that takes too long has failed, and is ended with all that it ha
   const folder = await folderWith({});
   const script =
     'trap "" TERM; sh -c "trap \\"\\" TERM; echo \\$\\$ > inner; while :; do sleep 0.05; done" & wait; wait; exit 0';
-  const restart = { command: ['sh', '-c', script], folder, env, limitMs: 1_500, hide: [] };
+  const restart = { command: ['sh', '-c', script], folder, env, limitMs: 1_500, hide: showAll };
   await expect(runRestartCommand(restart)).rejects.toThrow('did not end within 1.5 s');
   const inner = Number(await readFile(join(folder, 'inner'), 'utf8'));
   await expect.poll(() => isRunning(inner), { timeout: LONG }).toBe(false);

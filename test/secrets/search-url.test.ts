@@ -89,7 +89,9 @@ test('what an import takes over names the address, and nothing shows it afterwar
   expect((await world.run(['plan', '--live', 'live.json', '--detailed-exitcode'])).exitStatus).toBe(0);
 
   const other = { ...env, DESKFORM_TICKET_BY_LOGIN_SEARCH_URL: WITH_LOGIN.replace('-login', '-login-new') };
-  expect((await world.run(['plan', '--detailed-exitcode', ...OUTS], other)).stdout).toContain('(secret)');
+  expect((await world.run(['plan', '--detailed-exitcode', ...OUTS], other)).stdout).toContain(
+    '"${env:DESKFORM_TICKET_BY_LOGIN_SEARCH_URL}"',
+  );
   expect((await world.run(['drift', '--json'], other)).exitStatus).toBe(2);
   expect((await world.run(['plan', '--rehearse', '--json', '--debug'], other)).exitStatus).toBe(0);
   expect((await world.run(['apply', '--yes', '--debug'], other)).exitStatus).toBe(0);
@@ -114,7 +116,9 @@ test('a variable in an address goes to the help desk, and only there', async () 
   const world = await worldWith({ 'attributes/ticket.yaml': PARTLY });
   const env = { ERP_PATH: 'sw0rdfish-path' };
   expect((await world.run(['validate'])).exitStatus).toBe(0);
-  expect((await world.run(['plan', ...OUTS], env)).stdout).toContain('search_url: "(secret)"');
+  expect((await world.run(['plan', ...OUTS], env)).stdout).toContain(
+    '"https://erp.example.com/${env:ERP_PATH}/items?q=#{search.term}"',
+  );
   expect((await world.run(['apply', '--yes', '--plan', 'plan.json'], env)).exitStatus).toBe(0);
   expect(await world.addressOf('items')).toBe(IN_ITS_PATH);
   expect((await world.run(['plan', '--detailed-exitcode'], env)).exitStatus).toBe(0);
@@ -168,6 +172,33 @@ test('an address in clear follows the help desk into a variable', async () => {
   expect((await world.run(['plan', '--detailed-exitcode'], env)).exitStatus).toBe(0);
   expect((await world.run(['import', '--json', '--check', 'Ticket.items'])).stdout).toContain('"same": [');
   expect(await world.everything()).not.toContain('sw0rdfish');
+});
+
+test('what stands under keys of its own is in no file and no output', async () => {
+  const more = {
+    type: 'text',
+    maxlength: 100,
+    api_token: 'sw0rdfish-token',
+    headers: { Authorization: 'Bearer sw0rdfish-header' },
+    linktemplate: 'https://me:sw0rdfish-link@erp.example.com/',
+  };
+  const odd = { ...field('odd', ''), data_type: 'input', data_option: more };
+  const world = await worldWith({}, odd);
+  await world.run(['snapshot', '--out', 'live.json']);
+  await world.run(['snapshot']);
+  const { stdout } = await world.run(['import']);
+  expect(stdout).toContain('DESKFORM_TICKET_ODD_API_TOKEN');
+  const env = { DESKFORM_TICKET_ODD_API_TOKEN: 'sw0rdfish-token', DESKFORM_TICKET_ODD_LINKTEMPLATE: more.linktemplate };
+  expect((await world.run(['plan', '--detailed-exitcode', ...OUTS], env)).exitStatus).toBe(0);
+  await world.send('PUT', `${PATH}/1`, { ...odd, display: 'By somebody' });
+  await world.send('POST', `${PATH}_execute_migrations`, {});
+  expect((await world.run(['plan', '--detailed-exitcode', ...OUTS, '--json'], env)).exitStatus).toBe(2);
+  expect((await world.run(['plan', '--live', 'live.json', '--json'])).exitStatus).toBe(0);
+  expect((await world.run(['apply', '--yes', '--debug'], env)).exitStatus).toBe(0);
+  expect((await world.run(['plan', '--detailed-exitcode'], env)).exitStatus).toBe(0);
+  const everything = await world.everything();
+  expect(everything).toContain('(secret)');
+  expect(everything).not.toContain('sw0rdfish');
 });
 
 test('one that a file has in clear is told, and its line is not', async () => {

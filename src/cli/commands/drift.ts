@@ -24,7 +24,12 @@ async function driftOne(typed: Typed, world: World): Promise<CommandResult> {
   const story = once(async () => tellDrift(result.plan, result.drift, await commitOf(result.folder, result.files)));
   const layOut = driftLayout(result.drift);
   const json = (): string => driftFileText(result);
-  await writePlanFiles(files, { plan: result.plan, story, json, signs: world.out.signs, layOut }, world.cwd);
+  await writePlanFiles(
+    files,
+    { plan: result.plan, story, json, signs: world.out.signs, layOut },
+    world.cwd,
+    world.hide,
+  );
   return {
     exitStatus: status === 'ok' ? 0 : 2,
     status,

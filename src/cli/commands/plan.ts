@@ -33,7 +33,7 @@ async function planOne(typed: Typed, world: World): Promise<CommandResult> {
   const story = once(async () => tellPlan(result.plan, await commit?.(result.files)));
   const json = (): string => planFileText(result);
   const written = { plan: result.plan, story, json, signs: world.out.signs, layOut: PLAN_LAYOUT };
-  await writePlanFiles(files, written, world.cwd);
+  await writePlanFiles(files, written, world.cwd, world.hide);
   return {
     exitStatus: exitStatus[summary],
     status: PLAN_STATUS[summary],

@@ -4,6 +4,7 @@ import { placeNamed } from '../../disk/place.ts';
 import { writeTogether } from '../../disk/whole-file.ts';
 import { printable, printableJson } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
+import { hiddenJson } from '../../run/hide.ts';
 import { snapshot } from '../../run/snapshot.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { projectChoice, textOption } from '../options.ts';
@@ -19,7 +20,8 @@ export async function runSnapshot(typed: Typed, world: World): Promise<CommandRe
   const file = textOption(typed, 'out');
   const told: JsonObject = { target, attributes: rows.length, problems: [] };
   if (file === undefined) return { exitStatus: 0, status: 'ok', document: { ...told, file: null, rows }, text: list };
-  writeTogether([{ name: file, path: placeNamed(resolve(world.cwd, file)), content: list, mode: undefined }]);
+  const content = hiddenJson(list, world.hide);
+  writeTogether([{ name: file, path: placeNamed(resolve(world.cwd, file)), content, mode: undefined }]);
   return {
     exitStatus: 0,
     status: 'ok',

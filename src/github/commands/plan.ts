@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { asFailure } from '../../problem/as-failure.ts';
 import type { Failure } from '../../problem/failure.ts';
+import { hiddenIn } from '../../run/hide.ts';
 import { allTargets } from '../../run/targets.ts';
 import { type Candidate, type Chosen, chooseCandidates, withFilesOf } from '../candidates.ts';
 import { isErrorOfGitHub } from '../client.ts';
 import type { CommentContent, CommentPlace } from '../comment/telling.ts';
 import { type Commented, writePlanComments } from '../comment/write-comments.ts';
-import { hiddenIn } from '../hide.ts';
 import type { Job, JobResult } from '../job.ts';
 import { type Planned, planTarget } from '../plan-target.ts';
 import { projectIn, targetNames } from '../project.ts';

@@ -2,6 +2,7 @@ import { worstOf } from '../../problem/failure.ts';
 import { codeCell } from '../../render/markdown.ts';
 import { printable, printableJson } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
+import { hiddenJson } from '../../run/hide.ts';
 import { snapshot } from '../../run/snapshot.ts';
 import { annotationsOfFailure, type ChosenTarget, type OnTarget, onEachTarget } from '../each-target.ts';
 import type { Job, JobResult } from '../job.ts';
@@ -31,7 +32,7 @@ export async function runSnapshot(job: Job): Promise<JobResult> {
 
 async function listOf(choice: ChosenTarget, { hide }: Job): Promise<List> {
   const { rows } = await snapshot({ ...choice, liveFile: undefined });
-  return { text: hide.text(`${printableJson(rows)}\n`), rows: rows.length };
+  return { text: hiddenJson(`${printableJson(rows)}\n`, hide), rows: rows.length };
 }
 
 const SAVED_IN_WORDS = {

@@ -1,5 +1,5 @@
+import type { Hide } from '../../run/hide.ts';
 import type { GitHub } from '../client.ts';
-import type { Hide } from '../hide.ts';
 
 /** Where comments are written, as whom, and what must not be in them. */
 export interface Desk {

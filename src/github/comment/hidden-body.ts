@@ -1,4 +1,4 @@
-import type { Hide } from '../hide.ts';
+import type { Hide } from '../../run/hide.ts';
 
 /**
  * A body as it may be read by everybody. Its first line, the mark, stays as it is: commits, digests and names that stand

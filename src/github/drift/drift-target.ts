@@ -8,9 +8,9 @@ import { commitOf } from '../../run/commit.ts';
 import { type DriftResult, drift } from '../../run/drift.ts';
 import { driftFileText } from '../../run/drift-document.ts';
 import { driftLayout } from '../../run/drift-layout.ts';
+import { hiddenIn } from '../../run/hide.ts';
 import { sideToTake } from '../../run/side-to-take.ts';
 import type { ChosenTarget } from '../each-target.ts';
-import { hiddenIn } from '../hide.ts';
 import type { Job } from '../job.ts';
 import { folderNamed, type PlanFiles, writePlanFiles } from '../plan-files.ts';
 

@@ -75,22 +75,24 @@ function tellScreens(changes: readonly Change[], before: JsonObject, after: Json
 /** What a new attribute brings with it, as far as it says more than nothing. */
 export function detailsOfCreation(definition: PresentDefinition, row: AttributeBody): readonly Detail[] {
   const { origin } = definition;
-  const settings = Object.entries(withoutSecrets(row.dataOption, definition.secrets)).flatMap(
-    ([setting, value]): readonly Detail[] => {
-      const path = ['data_option', setting];
-      if (saysNothing(setting, row.dataOption[setting] ?? null)) return [];
-      const told: Told =
-        setting === 'options'
-          ? { kind: 'options', diff: diffOptions(undefined, value) }
-          : tellValues(path, undefined, value, row);
-      return [{ ...told, setting: settingInWords(path), where: origin.locate(path), effect: undefined, cost: '' }];
-    },
+  const templates = definition.secrets.flatMap(({ setting, template }): readonly [string, JsonValue][] =>
+    template === undefined ? [] : [[setting, template]],
   );
-  const shown = shownCells(row.screens);
+  const shown: JsonObject = { ...withoutSecrets(row.dataOption, definition.secrets), ...Object.fromEntries(templates) };
+  const settings = Object.entries(shown).flatMap(([setting, value]): readonly Detail[] => {
+    const path = ['data_option', setting];
+    if (saysNothing(setting, value)) return [];
+    const told: Told =
+      setting === 'options'
+        ? { kind: 'options', diff: diffOptions(undefined, value) }
+        : tellValues(path, undefined, value, row);
+    return [{ ...told, setting: settingInWords(path), where: origin.locate(path), effect: undefined, cost: '' }];
+  });
+  const cells = shownCells(row.screens);
   return [
     ...(row.active ? [] : [inactive(origin)]),
     ...settings,
-    ...(shown.length === 0 ? [nowhere(origin)] : [onScreens(row.screens, shown, origin)]),
+    ...(cells.length === 0 ? [nowhere(origin)] : [onScreens(row.screens, cells, origin)]),
   ];
 }
 

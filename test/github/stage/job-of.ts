@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { connectGitHub } from '../../../src/github/client.ts';
-import { makeHide } from '../../../src/github/hide.ts';
 import { readInputs } from '../../../src/github/inputs.ts';
 import type { Job } from '../../../src/github/job.ts';
 import { openLog } from '../../../src/github/log.ts';
 import { readRunner } from '../../../src/github/runner.ts';
+import { makeHide } from '../../../src/run/hide.ts';
 import { BOT, type Login, type StagedGitHub } from './github.ts';
 import { withoutPauses } from './without-pauses.ts';
 

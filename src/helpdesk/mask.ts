@@ -1,0 +1,230 @@
+/** A credential, or a text that holds one. Of an address as a whole a part is no secret: its host may be named anywhere. */
+export interface Secret {
+  readonly text: string;
+  readonly hide: 'every-part' | 'the-whole';
+}
+
+/** Replaces every credential in a text, in whatever coats it stands there, and also what was cut off of one. */
+export type Mask = (text: string) => string;
+
+export const MASKED = '***';
+
+/** What is shorter stands in ordinary words as well: hiding a token "x" would spoil every sentence, and hide nothing. */
+export const SHORTEST_SECRET = 6;
+
+/** One form to look for, as bytes. `least` is how much of it tells something where the rest is cut off. */
+interface Form {
+  readonly bytes: string;
+  readonly least: number;
+}
+
+/** A text without some of its coats: its bytes, and where each of them begins in the text as it was written. */
+interface Layer {
+  readonly bytes: string;
+  readonly starts: Uint32Array | undefined;
+}
+
+const DEEPEST_COATS = 6;
+
+/** `replacement` stands in the place of each credential. */
+export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask {
+  const tiny = secrets.flatMap(({ text, hide }) => {
+    const trimmed = text.trim();
+    return hide === 'the-whole' && trimmed !== '' && trimmed.length < SHORTEST_SECRET ? [trimmed] : [];
+  });
+  let index: Index | undefined;
+  return (text) => {
+    if (secrets.length === 0 || text === '') return text;
+    index ??= indexOf(secrets.flatMap(formsOf));
+    const spans = findSpans(text, index);
+    return tiny.reduce((shown, secret) => shown.replaceAll(secret, replacement), cutOut(text, spans, replacement));
+  };
+}
+
+/** In base64 a text reads in three ways, by what stands before it; in each, the signs at its ends hold neighbours too. */
+function formsOf({ text, hide }: Secret): readonly Form[] {
+  const plain = text.trim();
+  if (Buffer.byteLength(plain) < SHORTEST_SECRET) return [];
+  const inJson = JSON.stringify(plain).slice(1, -1);
+  const written = new Set([
+    plain,
+    inJson,
+    encodeURIComponent(Buffer.from(plain).toString()),
+    base64(Buffer.from(plain), 0),
+  ]);
+  const hex = Buffer.from(plain).toString('hex');
+  const in64 = [...written].flatMap((one) => [0, 1, 2].map((before) => base64(Buffer.from(one), before)));
+  const url64 = in64.map((one) => one.replaceAll('+', '-').replaceAll('/', '_'));
+  const forms = [
+    { bytes: bytesOf(plain), least: 8 },
+    ...[...in64, ...url64].map((bytes) => ({ bytes, least: 11 })),
+    ...[hex, hex.toUpperCase()].map((bytes) => ({ bytes, least: 16 })),
+  ].map(({ bytes, least }) => ({
+    bytes: bytes.replaceAll('+', ' '),
+    least: hide === 'every-part' ? Math.min(least, bytes.length) : bytes.length,
+  }));
+  return [...new Map(forms.map((form) => [form.bytes, form])).values()];
+}
+
+function base64(bytes: Buffer, before: number): string {
+  const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+  const signs = whole.toString('base64').replaceAll('=', '');
+  return signs.slice(before === 0 ? 0 : before + 1, whole.length % 3 === 0 ? undefined : -1);
+}
+
+function bytesOf(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
+}
+
+/** Where each six bytes of a form stand in it. The sieve tells by four of them that a text goes on like no form. */
+interface Index {
+  readonly places: ReadonlyMap<string, readonly { readonly form: Form; readonly at: number }[]>;
+  readonly sieve: Uint8Array;
+}
+
+const SIEVE_BITS = 18;
+
+function indexOf(forms: readonly Form[]): Index {
+  const places = new Map<string, { form: Form; at: number }[]>();
+  const sieve = new Uint8Array(1 << SIEVE_BITS);
+  for (const form of forms)
+    for (let at = 0; at + SHORTEST_SECRET <= form.bytes.length; at += 1) {
+      const gram = form.bytes.slice(at, at + SHORTEST_SECRET);
+      const known = places.get(gram);
+      if (known === undefined) places.set(gram, [{ form, at }]);
+      else known.push({ form, at });
+      sieve[slotOf(fourBytes(gram))] = 1;
+    }
+  return { places, sieve };
+}
+
+function fourBytes(text: string): number {
+  let four = 0;
+  for (let at = 0; at < 4; at += 1) four = ((four << 8) | text.charCodeAt(at)) >>> 0;
+  return four;
+}
+
+function slotOf(four: number): number {
+  return Math.imul(four, 0x9e3779b1) >>> (32 - SIEVE_BITS);
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One coat after the other is taken off, and each time all is looked through. */
+function findSpans(text: string, index: Index): readonly Span[] {
+  const spans: Span[] = [];
+  let layer: Layer | undefined = bareLayer(text);
+  for (let depth = 0; layer !== undefined && depth <= DEEPEST_COATS; depth += 1) {
+    lookThrough(layer, index, spans);
+    layer = withoutCoat(layer);
+  }
+  return spans;
+}
+
+/** A form's plus is what its blank is called, so both count as one. */
+function lookThrough({ bytes, starts }: Layer, { places, sieve }: Index, spans: Span[]): void {
+  const text = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
+  let four = 0;
+  for (let next = 0; next < text.length; next += 1) {
+    four = ((four << 8) | text.charCodeAt(next)) >>> 0;
+    if (next < 3 || sieve[slotOf(four)] === 0) continue;
+    const from = next - 3;
+    const length = longestFrom(from, text, places.get(text.slice(from, from + SHORTEST_SECRET)) ?? []);
+    if (length > 0) spans.push({ start: starts?.[from] ?? from, end: starts?.[from + length] ?? from + length });
+  }
+}
+
+/** How long what stands at a place goes on as a form does, where that tells something of it. */
+function longestFrom(
+  from: number,
+  text: string,
+  places: readonly { readonly form: Form; readonly at: number }[],
+): number {
+  let longest = 0;
+  for (const { form, at } of places) {
+    let length = SHORTEST_SECRET;
+    while (at + length < form.bytes.length && text[from + length] === form.bytes[at + length]) length += 1;
+    const isWhole = length === form.bytes.length;
+    const tells =
+      isWhole || (length >= form.least && form.least < form.bytes.length && isTelling(text.slice(from, from + length)));
+    if (tells && length > longest) longest = length;
+  }
+  return longest;
+}
+
+/** No word that a sentence holds by chance. */
+export function isTelling(text: string): boolean {
+  if (text.length >= 16) return true;
+  const kinds = [/[a-z]/u, /[A-Z]/u, /[0-9]/u].filter((kind) => kind.test(text));
+  return text.length >= 8 && kinds.length > 1;
+}
+
+function cutOut(text: string, spans: readonly Span[], replacement: string): string {
+  if (spans.length === 0) return text;
+  const pieces: string[] = [];
+  let [shown, hiddenTo] = [0, -1];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start > hiddenTo) pieces.push(text.slice(shown, start), replacement);
+    hiddenTo = Math.max(hiddenTo, end);
+    shown = hiddenTo;
+  }
+  return [...pieces, text.slice(shown)].join('');
+}
+
+function bareLayer(text: string): Layer {
+  if (Buffer.byteLength(text) === text.length) return { bytes: text, starts: undefined };
+  const bytes = bytesOf(text);
+  const starts = new Uint32Array(bytes.length + 1);
+  let [at, written] = [0, 0];
+  for (const character of text) {
+    for (let left = Buffer.byteLength(character); left > 0; left -= 1) starts[at++] = written;
+    written += character.length;
+  }
+  starts[at] = text.length;
+  return { bytes, starts };
+}
+
+/** As addresses, JSON, programs and pages write a character. */
+const COAT =
+  /%([0-9a-f]{2})|\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|\\([\\"'/nrtbf])|&#(\d{1,7});?|&#x([0-9a-f]{1,6});?|&(amp|lt|gt|quot|apos|nbsp);/giu;
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** Undefined where it has none. A coat never makes a text shorter than it is without. */
+function withoutCoat({ bytes, starts }: Layer): Layer | undefined {
+  const pieces: string[] = [];
+  let origins: Uint32Array | undefined;
+  let [read, made] = [0, 0];
+  const copyTo = (end: number, into: Uint32Array): void => {
+    pieces.push(bytes.slice(read, end));
+    for (; read < end; read += 1) into[made++] = starts?.[read] ?? read;
+  };
+  for (const match of bytes.matchAll(COAT)) {
+    origins ??= new Uint32Array(bytes.length + 1);
+    copyTo(match.index, origins);
+    const inside = insideOf(match);
+    pieces.push(inside);
+    for (let left = inside.length; left > 0; left -= 1) origins[made++] = starts?.[match.index] ?? match.index;
+    read = match.index + match[0].length;
+  }
+  if (origins === undefined) return undefined;
+  copyTo(bytes.length, origins);
+  origins[made] = starts?.[bytes.length] ?? bytes.length;
+  return { bytes: pieces.join(''), starts: origins };
+}
+
+/** As bytes. */
+function insideOf([, percent, high, low, unit, byte, escaped, decimal, hex, named]: RegExpExecArray): string {
+  const one = percent ?? byte;
+  if (one !== undefined) return String.fromCharCode(Number.parseInt(one, 16));
+  if (escaped !== undefined) return ESCAPED[escaped.toLowerCase()] ?? escaped;
+  if (named !== undefined) return NAMED[named.toLowerCase()] ?? '';
+  const units = [high, low, unit].flatMap((written) => (written === undefined ? [] : [Number.parseInt(written, 16)]));
+  if (units.length > 0) return bytesOf(String.fromCharCode(...units));
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code <= 0x10ffff ? bytesOf(String.fromCodePoint(code)) : '';
+}

@@ -1,0 +1,81 @@
+import { isTelling, type Mask, makeMask, type Secret } from '../helpdesk/mask.ts';
+import { HIDDEN } from '../plan/change.ts';
+import { printableJson } from '../render/printable.ts';
+
+export { isTelling };
+
+/** Replaces every credential that this run knows, in each form in which it may come back. */
+export interface Hide {
+  readonly text: Mask;
+  /**
+   * For what is kept and read again: a value that held a credential is then known as one that is not known. Keys that
+   * hold one are hidden, too.
+   */
+  readonly kept: Mask;
+  /** From now on these are hidden, too. */
+  readonly add: (secrets: readonly Secret[]) => void;
+  /**
+   * For work on files of one author: what they call a credential is hidden in what is told of them and of the run as a
+   * whole, and changes no text about the files of others.
+   */
+  readonly apart: () => Hide;
+}
+
+/** `onNew` hears of each secret once, before anything that holds it can be shown. */
+export function makeHide(onNew: (secret: string) => void = () => {}): Hide {
+  return hideOf([], (secrets) => {
+    for (const { text } of secrets) onNew(text);
+  });
+}
+
+/** Begins with what it inherits; `onNew` hears of what is added to it, and to what was set apart from it. */
+function hideOf(inherited: readonly Secret[], onNew: (secrets: readonly Secret[]) => void): Hide {
+  let own = inherited;
+  const all = new Map<string, Secret>();
+  let masks: { readonly text: Mask; readonly kept: Mask } | undefined;
+  const know = (secrets: readonly Secret[]): void => {
+    for (const secret of secrets) all.set(secret.text, secret);
+    masks = undefined;
+  };
+  know(inherited);
+  const hear = (secrets: readonly Secret[]): void => {
+    onNew(secrets.filter(({ text }) => !all.has(text)));
+    know(secrets);
+  };
+  const masksNow = (): { readonly text: Mask; readonly kept: Mask } => {
+    masks ??= { text: makeMask([...all.values()]), kept: makeMask([...all.values()], HIDDEN) };
+    return masks;
+  };
+  return {
+    text: (text) => masksNow().text(text),
+    kept: (text) => masksNow().kept(text),
+    add: (secrets) => {
+      const wanted = [...new Map(secrets.map((secret) => [secret.text, secret])).values()];
+      const filled = wanted.filter(({ text }) => text.trim() !== '');
+      own = [...own, ...filled];
+      hear(filled);
+    },
+    apart: () => hideOf(own, hear),
+  };
+}
+
+/**
+ * The same value with every text in it as it may be shown. For what is going to be cut: of a credential that is cut in
+ * its middle nobody finds the half.
+ */
+export function hiddenIn<T>(value: T, hide: Hide): T {
+  return mapTexts(value, hide.text) as T;
+}
+
+/** A JSON document as it may be kept: still one, whatever was hidden in it. */
+export function hiddenJson(document: string, hide: Hide): string {
+  if (hide.text(document) === document) return document;
+  return `${printableJson(mapTexts(JSON.parse(document), hide.kept))}\n`;
+}
+
+function mapTexts(value: unknown, change: Mask): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [change(name), mapTexts(inside, change)]));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { takeBackOf } from '../../src/apply/take-back.ts';
+import type { JsonObject } from '../../src/attribute/json.ts';
+import { attributeToWrite } from '../../src/edit/attribute-to-write.ts';
+import { reviewedStep } from '../../src/plan/reviewed-step.ts';
+import { filePaper } from '../../src/render/paper.ts';
+import { renderPlanText } from '../../src/render/plan-text.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { documentOf } from '../plan-document.ts';
+import { inYaml, onDesk, planFor } from './builders.ts';
+
+const TEXT = { type: 'text', maxlength: 120 } as const;
+const withMore = (more: JsonObject) => onDesk({ option: { ...TEXT, ...more } });
+
+const SECRETS: readonly (readonly [string, JsonObject])[] = [
+  ['a key that is called like one', { api_token: 'sw0rdfish' }],
+  ['such a key with a number', { apiKey: 50_112_223 }],
+  ['such a key with parts', { session: { id: 'sw0rdfish', more: ['sw0rdfish'] } }],
+  ['headers', { headers: { Authorization: 'Bearer sw0rdfish', 'X-Api-Key': 'sw0rdfish' } }],
+  ['headers as a list', { headers: [{ name: 'Authorization', value: 'sw0rdfish' }] }],
+  ['something deep', { odd: [{ deeper: { client_secret: 'sw0rdfish' } }] }],
+  ['the login of a link', { linktemplate: 'https://me:sw0rdfish@erp.example.com/#{ticket.x}' }],
+  ['a parameter of a link', { linktemplate: 'https://erp.example.com/?token=sw0rdfish&x=#{ticket.x}' }],
+  ['an address in a note', { note: 'https://me:sw0rdfish@erp.example.com/' }],
+  ['an address in something unknown', { callback: { to: 'https://erp.example.com/?api_key=sw0rdfish' } }],
+];
+const TELLS = /sw0rdfish|50112223|50_112_223/u;
+
+describe('what is called like a secret is hidden wherever it stands', () => {
+  test.each(SECRETS)('%s, in a plan and in what is kept of it', (_, more) => {
+    const before = withMore(more);
+    for (const definition of [
+      inYaml({ display: 'Other' }),
+      inYaml({ display: 'Other', option: { ...TEXT, ...more } }),
+    ]) {
+      const plan = planFor([definition], [before]);
+      const [step] = plan.decisions;
+      if (step?.action !== 'update') throw new Error('the label differs');
+      expect(step.changes.map(({ path }) => path.join('/'))).toEqual(['display']);
+      // It goes back to the help desk as it is.
+      expect(JSON.stringify(step.row.dataOption)).toMatch(TELLS);
+      const reviewed = reviewedStep(step, 'digest');
+      const shown = [documentOf(plan), reviewed, renderPlanText(tellPlan(plan, undefined), filePaper('unicode'))];
+      expect(JSON.stringify(shown)).not.toMatch(TELLS);
+      expect(JSON.stringify(reviewed)).toContain('(secret)');
+      // An undo knows the row as it was.
+      expect(takeBackOf(reviewed, before)).toEqual({ kind: 'nothing' });
+    }
+  });
+
+  test.each(SECRETS)('%s, where it changes, comes new or is created', (_, more) => {
+    const declared = inYaml({ option: { ...TEXT, ...more } });
+    for (const live of [[withMore({})], [withMore(altered(more))], []]) {
+      const plan = planFor([declared], live);
+      expect(plan.decisions[0]?.action).toBe(live.length === 0 ? 'create' : 'update');
+      const shown = [documentOf(plan), renderPlanText(tellPlan(plan, undefined), filePaper('unicode'))];
+      expect(JSON.stringify(shown)).not.toMatch(TELLS);
+      expect(JSON.stringify(shown)).toContain('(secret)');
+    }
+  });
+
+  test.each(SECRETS)('%s, in what an import writes', (_, more) => {
+    const { settings } = attributeToWrite(withMore(more));
+    expect(JSON.stringify(settings)).not.toMatch(TELLS);
+    expect(JSON.stringify(settings)).not.toContain('(secret)');
+  });
+});
+
+/** The same place with another credential. */
+function altered(more: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(more).replaceAll('sw0rdfish', 'sw0rdfish-2').replaceAll('50112223', '50112223999'));
+}
+
+test.each<[string, JsonObject]>([
+  ['choices', { options: { token: 'Token', password: 'Password', api_key: 'https://x.example.com/?token=abc' } }],
+  ['keys that are known', { search_result_value_key: 'id', http_auth_type: 'basic_auth' }],
+  ['a note with an address of mail', { note: 'ask me@example.com' }],
+  ['a link without credentials', { linktemplate: 'https://erp.example.com/?q=#{ticket.token}&page=1' }],
+  ['what is empty', { api_token: '', headers: { Authorization: null } }],
+])('%s: not hidden', (_, more) => {
+  const plan = planFor([inYaml({ display: 'Other' })], [withMore(more)]);
+  expect(JSON.stringify(documentOf(plan))).not.toContain('(secret)');
+});
