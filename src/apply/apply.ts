@@ -214,7 +214,7 @@ async function* commit(phase: Phase, work: ApplyWork, progress: Progress): Async
   if (commitSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
-      `somebody changed what waits for the migration: ${commitSet.keys.join(', ')}; this run has migrated nothing of it`,
+      `what waits for the migration is not what was planned: ${commitSet.keys.join(', ')}; this run has migrated nothing of it`,
       { hint: 'Plan again and review what is there now.' },
     );
   }

@@ -130,7 +130,7 @@ async function stepsOfLiveList(
   const isOurs = (row: LiveAttribute): boolean =>
     wanted.has(row.key) ||
     (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : waitsAs(row, memory.ours.get(row.key) ?? []));
-  const waiting = live.filter((row) => isStaged(row) && isOurs(row));
+  const waiting = live.filter((row) => isStaged(row) && isOurs(row)).sort((a, b) => (a.key < b.key ? -1 : 1));
   if (waiting.length > 0) return waiting.map(stepOfWaiting);
   const staged = live.filter(isStaged).map(({ key }) => key);
   throw new Failure(
