@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'fast-string-width';
-import { wrapAnsi } from 'fast-wrap-ansi';
 import { inSigns } from './ascii.ts';
+import { breakText } from './break-text.ts';
 import type { Paper } from './paper.ts';
 
 /** The columns that a terminal gives a text: two for 漢 and 🙂, none for a combining mark unless it takes room of its own. */
@@ -41,17 +41,10 @@ export function hangWithEnd(lead: string, text: string, end: string, paper: Pape
 
 function rowsOf(text: string, room: number): readonly string[] {
   if (widthOf(text) <= room) return [text];
-  const rows = brokenInto(text, room);
+  const rows = breakText(text, room, widthOf);
   if (!rows.some((row) => /^\s*::[A-Za-z]/u.test(stripVTControlCharacters(row)))) return rows;
   // A word was torn where a build log would take the rest of it for a command.
-  return brokenInto(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room);
-}
-
-/** Inside a word wrapAnsi adds up characters, of which some are wider together: then it gets less room, until all rows fit. */
-function brokenInto(text: string, room: number, asked = room): readonly string[] {
-  const rows = wrapAnsi(text, asked, { hard: true }).split('\n');
-  const most = widest(rows);
-  return most <= room || asked <= 1 ? rows : brokenInto(text, room, Math.floor((asked * room) / most));
+  return breakText(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room, widthOf);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours may stand between the two

@@ -24,6 +24,13 @@ describe('a paragraph behind its lead', () => {
       8,
       ['- abcdef', '  \\u{3a}', '  :error'],
     ],
+    ['never tears an emoji', '👩🏽‍🚀❤️👩🏽‍🚀🇩🇪', 6, ['- 👩🏽‍🚀❤️', '  👩🏽‍🚀🇩🇪']],
+    [
+      'never tears a colour, which ends with the row',
+      `ab ${COLOURED.red('cdefgh')}`,
+      6,
+      ['- ab', '  \u001b[31mcdef\u001b[39m', '  \u001b[31mgh\u001b[39m'],
+    ],
     ['counts nothing for a combining mark', 'e\u0323e\u0323e\u0323 oo', 9, ['- e\u0323e\u0323e\u0323 oo']],
   ])('%s', (_, text, columns, lines) => {
     expect(hang('- ', text, paper(columns))).toEqual(lines);
