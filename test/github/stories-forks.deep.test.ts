@@ -178,7 +178,8 @@ describe('a pull request that names another address gets no token', () => {
       '',
     ].join('\n');
     const result = await planned(stories['in-one'], { 'attributes/theft.yaml': theft });
-    expect(result.exitStatus).toBe(0);
+    expect(result.exitStatus).toBe(1);
+    expect(readLog(result).said).toContain('DESK_TOKEN is a credential of the target');
     expect(thief.visits()).toBe(0);
     const shown = [readLog(result).said, result.summary, ...result.outputs.values()].join('\n');
     for (const form of [DESK_TOKEN, encodeURIComponent(DESK_TOKEN), Buffer.from(DESK_TOKEN).toString('base64')])
