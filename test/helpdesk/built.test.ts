@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runStep } from '../github/stage/runner.ts';
-import { runDeskform } from '../program.ts';
+import { runBuilt } from '../program.ts';
 import { withSandbox } from '../sandbox/support.ts';
 import { makeAuthority } from './certificates.ts';
 import { ROW, TOKEN } from './given.ts';
@@ -28,7 +28,7 @@ interface Told {
 
 const WAYS: Readonly<Record<string, (place: Place) => Promise<Told>>> = {
   'the program': async (place) => {
-    const { exitStatus, stdout, stderr } = await runDeskform(['plan'], place);
+    const { exitStatus, stdout, stderr } = await runBuilt(['plan'], place);
     return { exitStatus, said: stdout + stderr };
   },
   'the library in an ES module': (place) => runLibrary('module', `(await import('${LIBRARY}'))`, place),
@@ -160,7 +160,7 @@ test.each<[string, (place: Place) => Promise<Told>]>([
   [
     'the program',
     async (place) => {
-      const { exitStatus, stdout, stderr } = await runDeskform(['apply', '--yes'], place);
+      const { exitStatus, stdout, stderr } = await runBuilt(['apply', '--yes'], place);
       return { exitStatus, said: stdout + stderr };
     },
   ],

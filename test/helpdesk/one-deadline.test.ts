@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectReader } from '../../src/helpdesk/reader.ts';
 import { connectWriter } from '../../src/helpdesk/writer.ts';
 import { folderWith } from '../config/temporary-project.ts';
-import { runDeskform } from '../program.ts';
+import { runBuilt } from '../program.ts';
 import { BODY, connectionTo, failureOf } from './given.ts';
 import { type Reply, serve } from './scripted-server.ts';
 
@@ -67,7 +67,7 @@ describe('a request is over when its time is, whatever is sent meanwhile', () =>
     const server = await serve([processing]);
     const target = `{ url: "${server.url}", timeout: 300ms, auth: { token: "\${env:TOKEN}" } }`;
     const cwd = await folderWith({ 'deskform.yaml': `version: 1\ntargets: { desk: ${target} }\n` });
-    const ran = await runDeskform(['snapshot'], { cwd, env: { TOKEN: 'tttttttt' } });
+    const ran = await runBuilt(['snapshot'], { cwd, env: { TOKEN: 'tttttttt' } });
     expect(ran).toMatchObject({ exitStatus: 1, stderr: expect.stringContaining('HELP_DESK_TIMEOUT') });
     expect(server.received).toHaveLength(3);
   });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseJson } from '../../src/attribute/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
-import { runDeskform } from '../program.ts';
+import { runBuilt } from '../program.ts';
 import { ROW } from './given.ts';
 import { raw, serve } from './scripted-server.ts';
 
@@ -38,7 +38,7 @@ async function runCounted(
   // What is parsed while it is as deep as it is long takes gigabytes.
   const options = `--import=${pathToFileURL(join(cwd, 'counter.mjs'))} --max-old-space-size=600`;
   const env = { TOKEN: 'tttttttt', COUNTS: counts, NODE_OPTIONS: options };
-  const { exitStatus, stderr } = await runDeskform(args, { cwd, env });
+  const { exitStatus, stderr } = await runBuilt(args, { cwd, env });
   const lines = existsSync(counts) ? readFileSync(counts, 'utf8').trim().split('\n') : [];
   return { exitStatus, stderr, parsed: lines.map(Number) };
 }

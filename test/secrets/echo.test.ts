@@ -9,7 +9,7 @@ import { folderWith } from '../config/temporary-project.ts';
 import { chanceOf } from '../fuzz/chance.ts';
 import { readLog } from '../github/stage/step-log.ts';
 import { openStory } from '../github/stage/story.ts';
-import { runDeskform } from '../program.ts';
+import { runBuilt } from '../program.ts';
 import { echoOf, openEchoingDesk, randomSecret, shownIn } from './echoes.ts';
 
 const SEEDS = Number(process.env.DESKFORM_ECHOES ?? '300');
@@ -100,7 +100,7 @@ describe('the built program shows no credential that the help desk repeats', () 
     const folder = await folderWith({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS });
     const said: string[] = [];
     for (const command of COMMANDS) {
-      const { stdout, stderr } = await runDeskform(command, { cwd: folder, env });
+      const { stdout, stderr } = await runBuilt(command, { cwd: folder, env });
       said.push(stdout, stderr);
       expect(shownIn(`${stdout}\n${stderr}`, secrets), command.join(' ')).toEqual([]);
       const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
