@@ -1,3 +1,4 @@
+import { readUrl } from '../attribute/read-url.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** The three ways in which the help desk takes credentials (5.2/07_auth, 6.5/11_auth). */
@@ -48,7 +49,7 @@ export function baseAddress(connection: Connection): string {
 
 /** The text is not repeated in the failure: a proxy's address usually holds its password. */
 export function parseAddress(text: string, setting: 'url' | 'proxy'): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = readUrl(text);
   if (url !== undefined && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
   throw new Failure(
     'INVALID_CONFIG',

@@ -1,4 +1,5 @@
 import { DEEPEST_DOCUMENT, isNestedDeeper } from '../attribute/json.ts';
+import { readUrl } from '../attribute/read-url.ts';
 import { Failure } from '../problem/failure.ts';
 import { ATTRIBUTES, ME } from './paths.ts';
 import { pauseAskedFor } from './retry-after.ts';
@@ -83,7 +84,7 @@ function otherText({ encoding, text }: Answer): string {
 /** Redirects are not followed: credentials are meant for one address. */
 function explainRedirect(answer: Answer, question: Question, scene: Scene): Failure {
   const { location } = answer;
-  const target = location === undefined ? undefined : resolve(location, scene);
+  const target = location === undefined ? undefined : readUrl(location, scene.base);
   const shown = target === undefined ? undefined : shownAddress(withoutQuery(target), scene);
   const leads = shown === undefined ? 'without saying where to' : `and leads to ${shown}`;
   return new Failure('NOT_A_HELP_DESK', `${nameOf(question, scene)} answered ${answer.status} ${leads}`, {
@@ -102,10 +103,6 @@ function redirectHint(target: URL | undefined, { path }: Question, scene: Scene)
   const base = moved.endsWith(pathOnly) ? moved.slice(0, -pathOnly.length) : target.origin;
   const reason = now.protocol === 'http:' && target.protocol === 'https:' ? 'The help desk wants https: w' : 'W';
   return `${reason}rite url: ${shownAddress(base, scene)} if that is your help desk; deskform sends credentials to no other address than the one it is given.`;
-}
-
-function resolve(location: string, scene: Scene): URL | undefined {
-  return URL.canParse(location, scene.base) ? new URL(location, scene.base) : undefined;
 }
 
 /** Of one that repeats a credential only the host is told. */

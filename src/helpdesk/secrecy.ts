@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { readUrl } from '../attribute/read-url.ts';
 import { isSecretHeader } from '../attribute/secret-names.ts';
 import type { Connection, Credentials } from './connection.ts';
 import { isTelling, type Mask, type Secret } from './mask.ts';
@@ -19,8 +20,9 @@ export function secretsOfConnection(connection: Connection): readonly Secret[] {
 
 /** What a value keeps secret. Of an address that is what it carries, in a part of its path too; its host is in many texts. */
 export function secretsIn(value: string): readonly Secret[] {
-  if (!/^[a-z][a-z0-9+.-]*:\/\//iu.test(value.trim()) || !URL.canParse(value.trim())) return [everyPart(value)];
-  const { username, password, pathname, search, hash } = new URL(value.trim());
+  const url = /^[a-z][a-z0-9+.-]*:\/\//iu.test(value.trim()) ? readUrl(value) : undefined;
+  if (url === undefined) return [everyPart(value)];
+  const { username, password, pathname, search, hash } = url;
   const telling = `${pathname}${search}${hash}`
     .split(/[/?#&;=]/u)
     .filter((part) => isTelling(part) && !/#|%23/u.test(part));
@@ -51,8 +53,7 @@ function textsSent(credentials: Credentials): readonly string[] {
 }
 
 function secretsOfProxy(proxy: string | undefined): readonly string[] {
-  if (proxy === undefined || !URL.canParse(proxy)) return [];
-  const { username, password } = new URL(proxy);
+  const { username = '', password = '' } = readUrl(proxy ?? '') ?? {};
   if (password === '') return [];
   const plain = decodeLoosely(password);
   return [plain, Buffer.from(`${decodeLoosely(username)}:${plain}`).toString('base64')];

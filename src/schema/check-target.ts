@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { parseWindow } from '../attribute/maintenance-window.ts';
+import { readUrl } from '../attribute/read-url.ts';
 import { isSecretHeader } from '../attribute/secret-names.ts';
 import { readDuration } from './duration.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from './environment-variables.ts';
@@ -22,12 +23,8 @@ export function checkTarget(target: JsonObject): readonly Remark[] {
 
 /** Why a text is no address of a help desk or a proxy; undefined when it is one. */
 export function faultOfUrl(text: string): string | undefined {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return 'is not an address';
-  }
+  const url = readUrl(text);
+  if (url === undefined) return 'is not an address';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an address over http or https';
   if (url.search !== '' || url.hash !== '') return 'has more behind the path';
   return undefined;
