@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
 import { isSkippedWithout } from '../../scripts/machine.ts';
+import { someOf } from '../deep.ts';
 import { type GoldenCase, planInEveryForm } from '../golden/golden-case.ts';
 import { LOOKS, startBrowser, textOf, violationsOf, withPage } from './browser.ts';
 
@@ -65,8 +66,8 @@ async function openEverything(page: Page): Promise<void> {
 
 const widthOf = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth');
 
-describe.each(LOOKS)('on $name', (look) => {
-  test.each(OPENED)('the page of %s opens by itself, fits, and everybody can use it', async (name) => {
+describe.each(someOf(LOOKS, 1))('on $name', (look) => {
+  test.each(someOf(OPENED, 3))('the page of %s opens by itself, fits, and everybody can use it', async (name) => {
     await withPage(browser, addressOf(name), look, async ({ page, requests, complaints }) => {
       await openEverything(page);
       expect(await violationsOf(page)).toEqual([]);

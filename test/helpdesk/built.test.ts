@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import { someOf } from '../deep.ts';
 import { runStep } from '../github/stage/runner.ts';
 import { runBuilt } from '../program.ts';
 import { withSandbox } from '../sandbox/support.ts';
@@ -82,7 +83,7 @@ async function projectFor(
   });
 }
 
-describe.each(Object.entries(WAYS))('%s', (_, run) => {
+describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
   async function listFrom(url: string, settings: object, env: Readonly<Record<string, string>> = {}): Promise<Told> {
     const told = await run({ cwd: await projectFor(url, settings), env: { DESK_TOKEN: TOKEN, ...env } });
     expect(told.said).not.toContain(TOKEN);

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type RunningDesk, runBuilt, startDesk } from '../program.ts';
+import { IS_DEEP } from '../deep.ts';
+import { type RunningDesk, runBuilt, runDeskform, startDesk } from '../program.ts';
 
 /**
  * A scenario is one text file, told from top to bottom. A line that begins with "=== " opens a block:
@@ -9,7 +10,7 @@ import { type RunningDesk, runBuilt, startDesk } from '../program.ts';
  *   === file PATH        the lines below are the file's content
  *   === desk FLAGS       starts `deskform sandbox FLAGS`; its address is DESK_URL, its token TOKEN is "secret-token"
  *   === api METHOD PATH  somebody else does this on the help desk; the lines below are the JSON body
- *   === $ deskform ARGS  runs the built program; the lines below are what it must say: stdout, then stderr behind
+ *   === $ deskform ARGS  runs the program, built where all is tested; the lines below are what it must say: stdout, then stderr behind
  *                        "--- stderr", then the exit status behind "--- exit"
  *
  * Playing a scenario gives the same text with what was really said, so that `vitest -u` rewrites it.
@@ -84,7 +85,7 @@ async function withId(desk: RunningDesk, path: string): Promise<string> {
 
 async function say(args: readonly string[], folder: string, desk: RunningDesk | undefined): Promise<string> {
   const env = { TOKEN, DESK_URL: desk?.url ?? 'http://127.0.0.1:9' };
-  const { stdout, stderr, exitStatus } = await runBuilt(args, { cwd: folder, env });
+  const { stdout, stderr, exitStatus } = await (IS_DEEP ? runBuilt : runDeskform)(args, { cwd: folder, env });
   const parts = [stdout, ...(stderr === '' ? [] : [`--- stderr\n${stderr}`]), `--- exit ${exitStatus}\n\n`];
   return steady(parts.join(''), env.DESK_URL);
 }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: as it stands in files
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -6,13 +7,14 @@ import { makeMask } from '../../src/helpdesk/mask.ts';
 import { quotable, secretsIn } from '../../src/helpdesk/secrecy.ts';
 import * as library from '../../src/index.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import { byDepth } from '../deep.ts';
 import { chanceOf } from '../fuzz/chance.ts';
 import { readLog } from '../github/stage/step-log.ts';
 import { openStory } from '../github/stage/story.ts';
 import { runBuilt } from '../program.ts';
 import { echoOf, openEchoingDesk, randomSecret, shownIn } from './echoes.ts';
 
-const SEEDS = Number(process.env.DESKFORM_ECHOES ?? '300');
+const SEEDS = Number(process.env.DESKFORM_ECHOES ?? byDepth({ day: 60, deep: 300 }));
 
 test(`no answer of ${SEEDS} desks shows a credential, in whatever encoding and wherever it is cut`, () => {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
@@ -88,7 +90,7 @@ const COMMANDS: readonly (readonly string[])[] = [
 ];
 
 describe('the built program shows no credential that the help desk repeats', () => {
-  test.each(SEEDS > 300 ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2])('seed %i', { timeout: 240_000 }, async (seed) => {
+  test.each(byDepth({ day: [1], deep: [1, 2, 3, 4] }))('seed %i', { timeout: 240_000 }, async (seed) => {
     const chance = chanceOf(seed);
     const [way, auth] = chance.oneOf(WAYS_IN);
     const env = Object.fromEntries([way, ...NAMES].map((name) => [name, randomSecret(chance)]));
