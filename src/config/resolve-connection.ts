@@ -75,7 +75,9 @@ export async function resolveConnection(
       problems.push(problemOf(target, 'file-unreadable', message, hint, ['tls', part]));
       return undefined;
     } catch (error) {
-      problems.push(problemOf(target, 'file-unreadable', `${called} ${reasonOf(error)}`, undefined, ['tls', part]));
+      // What is the name of no file may be the key itself, on one line.
+      const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
+      problems.push(problemOf(target, 'file-unreadable', `${named} ${reasonOf(error)}`, undefined, ['tls', part]));
       return undefined;
     }
   };

@@ -35,7 +35,7 @@ export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
   return {
     outcome: status === 'ok' ? 'nothing' : 'changes',
     drift: hiddenIn({ format_version: 1, command: 'drift', status, ...driftDocument(made) }, whole.hide),
-    problems: made.problems,
+    problems: hiddenIn(made.problems, whole.hide),
     files: made.files,
     render: (form) => renderDrift(made, form, whole.hide),
   };

@@ -53,7 +53,7 @@ export async function plan(request: PlanRequest = {}): Promise<PlanResult> {
       { format_version: 1, command: 'plan', status: PLAN_STATUS[outcome], ...planDocument(made) },
       whole.hide,
     ),
-    problems: made.problems,
+    problems: hiddenIn(made.problems, whole.hide),
     files: made.files,
     render: (form) => renderPlan(made, form, whole.hide),
     rehearse: () => rehearse(made),

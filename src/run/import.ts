@@ -53,7 +53,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
   const chosen = chooseRows(live, new Set(declared.keys()), request);
   const { named } = chosen;
   const isPublic = (row: LiveRow): boolean => {
-    const text = JSON.stringify(settingsOfRow(row));
+    const text = JSON.stringify([row.key, settingsOfRow(row)]);
     return request.hide === undefined || request.hide.text(text) === text;
   };
   const rows = chosen.rows.filter(isPublic);

@@ -262,7 +262,7 @@ function checkText(text: string, path: Path, allowed: 'anything' | 'secret'): re
       'env-misplaced',
       path,
       `environment variables cannot stand in ${path[2] ?? path.at(-1) ?? 'this file'}`,
-      'They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
+      'They may stand in deskform.yaml, and here only in settings that hold secrets.',
     ),
   ];
 }

@@ -134,7 +134,7 @@ function checkText(text: string, path: Path): readonly Remark[] {
         'env-misplaced',
         path,
         `environment variables cannot stand in ${setting === '' ? path.join('/') : setting}`,
-        `They may stand in ${MAY_HOLD_PLACEHOLDERS.join(', ')} of a target. Write the value itself.`,
+        `They may stand in ${MAY_HOLD_PLACEHOLDERS.join(', ')} of a target.`,
       ),
     ];
   }

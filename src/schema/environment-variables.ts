@@ -21,8 +21,22 @@ export function findPlaceholders(text: string): Placeholders {
   };
 }
 
-/** `$NAME` alone, `${NAME}`, `${{ secrets.NAME }}`: a shell or a workflow fills them in, and deskform would send them. */
-const OF_OTHERS = /^\$(?:env:)?([A-Z_][A-Z0-9_]*)$|\$\{(?!env:)\s*([A-Za-z_]\w*)\s*\}|\$\{\{\s*(?:\w+\.)*(\w+)\s*\}\}/u;
+/** As shells, workflows and mistyped placeholders name variables: deskform would send the name. */
+const OF_OTHERS = new RegExp(
+  [
+    /^\$(?:env:)?([A-Z_][A-Z0-9_]*)$/u,
+    // The password of a proxy: http://me:$PASSWORD@proxy.example.com
+    /:\$([A-Z_][A-Z0-9_]*)@/u,
+    /^%([A-Za-z_]\w*)%$/u,
+    /\$\(([A-Za-z_]\w*)\)/u,
+    /\$\{(?!env:)\s*(?:[Ee][Nn][Vv]:\s*)?([A-Za-z_]\w*)\s*\}/u,
+    /(?<!\$)\{\s*[Ee][Nn][Vv]:\s*([A-Za-z_]\w*)\s*\}/u,
+    /\$\{\{\s*(?:\w+\.)*(\w+)\s*\}\}/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
 
 /** The name of a variable that is written for somebody else than deskform; undefined where none is. */
 export function findForeignVariable(text: string): string | undefined {

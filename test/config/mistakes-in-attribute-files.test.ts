@@ -561,7 +561,7 @@ describe('environment variables', () => {
       'one outside of secrets',
       screens('edit: { ticket.agent: { item_class: "${env:X}" } }'),
       [
-        'env-misplaced 7:43 environment variables cannot stand in screens | They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
+        'env-misplaced 7:43 environment variables cannot stand in screens | They may stand in deskform.yaml, and here only in settings that hold secrets.',
       ],
     ],
     [
@@ -573,7 +573,7 @@ describe('environment variables', () => {
         'bearer_token_auth: "${env:my-token}"',
       ),
       [
-        'env-misplaced 7:13 environment variables cannot stand in data_option | They may stand in deskform.yaml, and here only in settings that hold secrets. Write the value itself.',
+        'env-misplaced 7:13 environment variables cannot stand in data_option | They may stand in deskform.yaml, and here only in settings that hold secrets.',
         'literal-secret 8:33 http_basic_auth_password is a secret, written in the file | Write ${env:NAME} and set that environment variable where deskform runs.',
         'wrong-shape 9:26 what stands in ${env:…} names no environment variable | Write ${env:NAME}.',
       ],

@@ -163,6 +163,18 @@ test('a private key in base64 is not taken for a path that may be shown', async 
   ]);
 });
 
+test('nor where the file itself holds it', async () => {
+  const key = Buffer.from('-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwgg\n').toString('base64');
+  const { targets } = await projectWithConfig(
+    target(`tls: { cert: "c.pem", key: "${key}" }, auth: { token: "\${env:T}" }`),
+  );
+  const [only] = targets;
+  if (only === undefined) throw new Error('no target');
+  const problems = await resolveConnection(only, { T: 'x' }, await folderWith({}));
+  expect(JSON.stringify(problems)).toContain('the file that tls.key names does not exist');
+  expect(JSON.stringify(problems)).not.toContain(key.slice(0, 20));
+});
+
 describe('what is wrong below a secret key is told all the same', () => {
   test.each([
     [

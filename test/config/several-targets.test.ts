@@ -122,7 +122,7 @@ describe('target files', () => {
       { 'one.yaml': 'url: https://one.example.com\nrestarts: { wait: 1m }\ntags: ["${env:X}"]\n' },
       [
         'targets/one.yaml unknown-key 2:1 "restarts" is not a key of one | Did you mean restart?',
-        'targets/one.yaml env-misplaced 3:8 environment variables cannot stand in tags | They may stand in url, auth, on_behalf_of, tls, proxy, headers of a target. Write the value itself.',
+        'targets/one.yaml env-misplaced 3:8 environment variables cannot stand in tags | They may stand in url, auth, on_behalf_of, tls, proxy, headers of a target.',
       ],
     ],
     [

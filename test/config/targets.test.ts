@@ -239,7 +239,7 @@ describe('mistakes in deskform.yaml', () => {
       'a variable where none can stand',
       target('tags: ["${env:X}"]'),
       [
-        'env-misplaced 5:12 environment variables cannot stand in tags | They may stand in url, auth, on_behalf_of, tls, proxy, headers of a target. Write the value itself.',
+        'env-misplaced 5:12 environment variables cannot stand in tags | They may stand in url, auth, on_behalf_of, tls, proxy, headers of a target.',
       ],
     ],
     [

@@ -19,6 +19,12 @@ describe('a variable in the words of a shell or a workflow is an error', () => {
     ['proxy: "http://me:${PROXY_PASSWORD}@proxy.example.com"', 'proxy', 'PROXY_PASSWORD'],
     ['tls: { ca: "$CA_FILE" }', 'ca', 'CA_FILE'],
     ['on_behalf_of: "$SOMEBODY"', 'on_behalf_of', 'SOMEBODY'],
+    ['auth: { token: "${ env:DESK_TOKEN }" }', 'token', 'DESK_TOKEN'],
+    ['auth: { token: "${ENV:DESK_TOKEN}" }', 'token', 'DESK_TOKEN'],
+    ['auth: { token: "{env:DESK_TOKEN}" }', 'token', 'DESK_TOKEN'],
+    ['auth: { token: "%DESK_TOKEN%" }', 'token', 'DESK_TOKEN'],
+    ['auth: { token: "$(DESK_TOKEN)" }', 'token', 'DESK_TOKEN'],
+    ['proxy: "http://me:$PROXY_PASSWORD@proxy.example.com"', 'proxy', 'PROXY_PASSWORD'],
     ['auth: { token: "$SWORDFISH" }', 'token', 'NAME'],
   ])('in a target: %s', async (setting, name, variable) => {
     const { problems } = await projectWithConfig(target(setting));

@@ -11,7 +11,9 @@ import { byDepth } from '../deep.ts';
 import { chanceOf } from '../fuzz/chance.ts';
 import { readLog } from '../github/stage/step-log.ts';
 import { openStory } from '../github/stage/story.ts';
-import { runBuilt } from '../program.ts';
+import { ROW } from '../helpdesk/given.ts';
+import { json, serve } from '../helpdesk/scripted-server.ts';
+import { runBuilt, runDeskform } from '../program.ts';
 import { echoOf, openEchoingDesk, randomSecret, shownIn } from './echoes.ts';
 
 const SEEDS = Number(process.env.DESKFORM_ECHOES ?? byDepth({ day: 60, deep: 300 }));
@@ -128,10 +130,10 @@ test('the library gives nothing back that the help desk repeats', async () => {
   const url = await openEchoingDesk(secrets, chance);
   const config = CONFIG.replace('URL', url).replace('AUTH', WAYS_IN[0][1]);
   const cwd = await folderWith({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS });
-  const { plan, render } = await library.plan({ cwd, env });
+  const { plan, problems, render } = await library.plan({ cwd, env });
   const drifted = await library.drift({ cwd, env });
   const { rows } = await library.snapshot({ cwd, env });
-  const given = [plan, drifted.drift, rows].map((value) => JSON.stringify(value));
+  const given = [plan, problems, drifted.drift, drifted.problems, rows].map((value) => JSON.stringify(value));
   const texts = await Promise.all(
     (['json', 'markdown', 'html', 'text'] as const).flatMap((form) => [render(form), drifted.render(form)]),
   );
@@ -167,4 +169,27 @@ test('the built Action shows no credential that the help desk repeats', { timeou
   expect(comments).toContain('***');
   expect(shownIn(comments, secrets)).toEqual([]);
   expect(steps.map(({ log }) => log).join('\n')).toMatch(/The help desk refused this: .*\*\*\*/u);
+});
+
+test('a row that bears a credential as its name is in no problem of the library and in no file of an import', async () => {
+  const secret = 'gate_secret_abcdef1234567890';
+  const row = { ...ROW, id: 900, name: secret, display: 'Gate', data_type: 'date', data_option: { diff: null } };
+  const server = await serve(Array.from({ length: 3 }, () => json(200, [row])));
+  const target = `{ url: "${server.url}", auth: { token: "\${env:TOKEN}" }, headers: { X-Gate: "\${env:GATE}" } }`;
+  const attributes = 'object: Ticket\nattributes:\n  - { name: gate, display: Gate, data_type: date }\n';
+  const cwd = await folderWith({
+    'deskform.yaml': `version: 1\nattributes: attributes/*.yaml\ntargets: { desk: ${target} }\n`,
+    'attributes/ticket.yaml': attributes,
+  });
+  const env = { TOKEN: 'a-token-of-this-desk-1', GATE: secret };
+  const { problems } = await library.plan({ cwd, env });
+  expect(JSON.stringify(problems)).toContain('looks-like-a-rename');
+  expect(JSON.stringify(problems)).not.toContain(secret);
+  for (const args of [['import'], ['import', '--split']]) {
+    const { stdout, stderr } = await runDeskform(args, { cwd, env });
+    expect(stdout + stderr).not.toContain(secret);
+  }
+  const files = await readdir(join(cwd, 'attributes'));
+  expect(files).toEqual(['ticket.yaml']);
+  expect(await readFile(join(cwd, 'attributes/ticket.yaml'), 'utf8')).toBe(attributes);
 });
