@@ -109,6 +109,10 @@ describe('--url', () => {
     const left = await runDeskform(['plan', '--detailed-exitcode'], { cwd, env: { OURS: TOKEN } });
     const there = await runDeskform(['plan', '--detailed-exitcode', '--url', other.url], { cwd, env });
     expect([left.exitStatus, there.exitStatus]).toEqual([2, 0]);
+    // The commands that it names would ask the help desk of the project.
+    const status = await runDeskform(['status', '--url', other.url], { cwd, env });
+    expect(status.stderr).toContain('Give every further command the same --url and --token-env');
+    expect(applied.stderr).not.toContain('Give every further command');
   });
 
   test('takes nothing of a target along: no header, no policy, no overlay', async () => {
