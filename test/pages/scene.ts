@@ -118,9 +118,9 @@ async function setScene(
     await write(words.held, other);
     await writeFile(
       join(other, 'deskform.yaml'),
-      `version: 1\nattributes: attributes/*.yaml\ntargets: { desk: { url: "${desk().url}", auth: { token: ${TOKEN} } } }\n`,
+      `version: 1\nattributes: attributes/*.yaml\ntargets: { desk: { url: "${desk().url}", auth: { token: "\${env:DESKFORM_TOKEN}" } } }\n`,
     );
-    await mustEndWell(shellIn(other), 'deskform apply');
+    await mustEndWell(shellIn(other), `DESKFORM_TOKEN=${TOKEN} deskform apply`);
   }
   const shell = shellIn(folder);
   if (words.rest.has('applied')) await mustEndWell(shell, 'deskform apply --target all && rm -r .deskform');
