@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { IS_DEEP } from './deep.ts';
 
@@ -7,8 +8,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: IS_DEEP ? [] : ['test/**/*.deep.test.ts'],
     setupFiles: ['test/own-environment.ts'],
-    // Vitest keeps one core free; nobody works beside a run.
-    maxWorkers: '100%',
+    // Many tests wait for a process or a server of their own: one worker more than cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     // Modules hold no state of their own, so the files of a worker share them: most of a short test was loading them.
     isolate: false,
     testTimeout: 60_000,
