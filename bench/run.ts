@@ -28,7 +28,10 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
   plan: async () => tableOfMeasured([await withPlanCase(200, measure)]),
   apply: async () => tableOfMeasured([await withApplyCase(50, measure)]),
   requests: async () => tableOfLines('requests of an apply', await requestsOfApply(50)),
-  ansible: async () => tableOfMeasured((await withAnsibleCases(50, measureAll)) ?? []),
+  ansible: async () => {
+    const measured = await withAnsibleCases(50, measureAll);
+    return measured === undefined ? 'Not measured: ansible-playbook is not installed.\n' : tableOfMeasured(measured);
+  },
   growth: async () => tableOfGrowth([await growthOfAttributes(), await growthOfList(), await growthOfTree()]),
   memory: async () => tableOfLines('memory', await memoryOfPlan(10_000)),
   sizes: async () => tableOfLines('sizes', await sizesOfPackage()),
