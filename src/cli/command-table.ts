@@ -21,6 +21,9 @@ const TOKEN_ENV: OptionSpec = {
   flags: '--token-env <name>',
   about: 'with --url: the environment variable with the token (default: DESKFORM_TOKEN)',
 };
+/** Which help desk is asked. */
+const DESK = [CONFIG, TARGET, ASKED_URL, TOKEN_ENV];
+const DESKS = [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV];
 const LIVE: OptionSpec = {
   flags: '--live <file>',
   about: 'a saved answer of the list endpoint, read instead of asking the help desk',
@@ -106,10 +109,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'what an apply would do, and what it would cost',
     writes: 'nothing: its client can only read',
     options: [
-      CONFIG,
-      TARGETS,
-      ASKED_URL,
-      TOKEN_ENV,
+      ...DESKS,
       LIVE,
       ALLOW_DESTROY,
       REHEARSE,
@@ -126,10 +126,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'plan, show, ask, stage, migrate, wait for the restart, prove',
     writes: 'to the help desk',
     options: [
-      CONFIG,
-      TARGETS,
-      ASKED_URL,
-      TOKEN_ENV,
+      ...DESKS,
       ALLOW_DESTROY,
       REHEARSE,
       PLAN_FILE,
@@ -143,30 +140,21 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'drift',
     about: 'where files and help desk differ and, with --since, which of them moved; exit status 2 when there is any',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, LIVE, SINCE, FORMAT, OUT, JOURNAL],
+    options: [...DESKS, LIVE, SINCE, FORMAT, OUT, JOURNAL],
     load: async () => (await import('./commands/drift.ts')).runDrift,
   },
   {
     name: 'status',
     about: 'what is staged on the help desk now, ours and foreign, and what the last apply did',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, LIVE, JOURNAL],
+    options: [...DESKS, LIVE, JOURNAL],
     load: async () => (await import('./commands/status.ts')).runStatus,
   },
   {
     name: 'resume',
     about: 'finish an apply that was interrupted: exactly what it was to do',
     writes: 'to the help desk',
-    options: [
-      CONFIG,
-      TARGET,
-      ASKED_URL,
-      TOKEN_ENV,
-      ALLOW_DESTROY,
-      PLAN_FILE,
-      { flags: '--yes', about: 'ask nothing' },
-      JOURNAL,
-    ],
+    options: [...DESK, ALLOW_DESTROY, PLAN_FILE, { flags: '--yes', about: 'ask nothing' }, JOURNAL],
     load: async () => (await import('./commands/resume.ts')).runResume,
   },
   {
@@ -174,10 +162,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'take back what an interrupted apply has staged',
     writes: 'to the help desk',
     options: [
-      CONFIG,
-      TARGET,
-      ASKED_URL,
-      TOKEN_ENV,
+      ...DESK,
       PLAN_FILE,
       {
         flags: '--discard-everything <target>',
@@ -199,7 +184,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'doctor',
     about: 'look at a target from its address to its permissions, and name the first thing that is wrong',
     writes: 'nothing: its client can only read',
-    options: [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV, JOURNAL],
+    options: [...DESKS, JOURNAL],
     load: async () => (await import('./commands/doctor.ts')).runDoctor,
   },
   {
@@ -208,10 +193,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     writes: 'only files: its client can only read',
     words: [{ name: 'keys', about: 'keys or patterns, such as Ticket.cost_*; none means all', may: 'be-several' }],
     options: [
-      CONFIG,
-      TARGET,
-      ASKED_URL,
-      TOKEN_ENV,
+      ...DESK,
       LIVE,
       { flags: '--accept <key>', about: 'take the help desk’s side of this declared attribute', repeats: 'repeats' },
       { flags: '--system', about: 'also the attributes that every installation comes with' },
@@ -225,14 +207,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     about: 'the live list without credentials: what a plan takes as --live',
     writes: 'only its file: its client can only read',
-    options: [
-      CONFIG,
-      TARGET,
-      ASKED_URL,
-      TOKEN_ENV,
-      LIVE,
-      { flags: '--out <file>', about: 'write it there instead of on stdout' },
-    ],
+    options: [...DESK, LIVE, { flags: '--out <file>', about: 'write it there instead of on stdout' }],
     load: async () => (await import('./commands/snapshot.ts')).runSnapshot,
   },
   {

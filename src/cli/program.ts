@@ -15,39 +15,36 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   const world = makeWorld(process, colourWanted(args), args.includes('--ascii') ? 'ascii' : 'unicode');
   let exitStatus: ExitStatus = 0;
   const word = firstWord(args);
-  let meantDesk = (): void => {};
+  let asksAnotherDesk = false;
   let commandName: string | null = COMMANDS.find(({ name }) => name === word)?.name ?? null;
   const execute = async (spec: CommandSpec, typed: Typed): Promise<void> => {
     commandName = spec.name;
-    meantDesk = () => sayDeskAgain(spec, typed, world);
+    asksAnotherDesk = typed.url !== undefined;
     const run = await spec.load();
     const result = await run(typed, world);
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
     else world.print(await textOf(result));
-    if (exitStatus !== 0 || spec.name === 'status') sayDeskAgain(spec, typed, world);
   };
   const program = makeProgram(execute, commandName, world);
   try {
     await program.parseAsync([...understandable(args)], { from: 'user' });
-    return exitStatus;
   } catch (error) {
     const failure = failureOf(error, commandName);
     if (failure === undefined) return 0;
+    exitStatus = failure.exitStatus;
     if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
     sayFailure(failure, world, args.includes('--debug') ? 'with-causes' : 'sentence');
-    meantDesk();
-    return failure.exitStatus;
   }
+  if (asksAnotherDesk && namesCommands(commandName, exitStatus))
+    world.say('Give every further command the same --url and --token-env: without them it asks another help desk.');
+  return exitStatus;
 }
 
-const FINISHED_BY_OTHERS = ['apply', 'resume', 'undo', 'status'];
-
-/** The commands that a message names ask the help desk of the project, unless they get the flags again. */
-function sayDeskAgain({ name }: CommandSpec, { url }: Typed, world: World): void {
-  if (url === undefined || !FINISHED_BY_OTHERS.includes(name)) return;
-  world.say('Give every further command the same --url and --token-env: without them it asks another help desk.');
+/** Does the message say how to go on? The commands that it names ask the help desk of the project. */
+function namesCommands(command: string | null, exitStatus: ExitStatus): boolean {
+  return command === 'status' || (exitStatus !== 0 && ['apply', 'resume', 'undo'].includes(command ?? ''));
 }
 
 /** With the command that is meant, or with all of them where none is. */

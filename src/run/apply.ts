@@ -3,7 +3,6 @@ import { type ApplyWork, applyPlan } from '../apply/apply.ts';
 import type { Clock } from '../apply/clock.ts';
 import type { ApplyEvent, ApplyReport } from '../apply/events.ts';
 import { type Journal, openJournal } from '../apply/journal.ts';
-import type { JournalRecord } from '../apply/journal-record.ts';
 import { isOpen, nextOpening } from '../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
@@ -18,7 +17,7 @@ import { isError } from '../problem/problem.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
 import { type Hide, makeHide } from './hide.ts';
 import { journalBegin, journalEnd, journalFile, noteDown, openHiddenJournal } from './journal-lines.ts';
-import { journalFolder, journalsOf } from './journals.ts';
+import { journalFolder } from './journals.ts';
 import { openTarget } from './open-project.ts';
 import {
   type Memory,
@@ -96,13 +95,14 @@ export async function apply(wish: ApplyWish, applicant: Applicant): Promise<Appl
   const { project, target } = await openTarget(wish);
   const hide = wish.hide ?? makeHide();
   const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
-  const memory = await remember(project, target, wish);
   const lock = lockTarget(connection.url);
   const desk = connectHelpDesk(connection);
-  const ours = withSteps(memory.ours, wish.approvals);
-  const planNow = async (): Promise<PlanResult> =>
-    planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
   try {
+    // Behind the lock: no other apply adds to a journal any more.
+    const memory = await remember(project, target, wish);
+    const ours = withSteps(memory.ours, wish.approvals);
+    const planNow = async (): Promise<PlanResult> =>
+      planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
     return await decideAndApply({ project, target, desk, hide, memory, planNow, wish, applicant });
   } finally {
     lock.release();
@@ -129,9 +129,9 @@ async function decideAndApply(scene: Scene): Promise<ApplyResult> {
     await applicant.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
-  const owed = restartOwed(await unfinishedApplies(scene), shown.plan, scene.target);
+  const owed = restartOwed(unfinished(scene.memory.journals), shown.plan, scene.target);
   if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan) && owed === 'no') {
-    await closeUnfinished(scene);
+    closeUnfinished(scene);
     return { ...shown, outcome: 'nothing-to-do' };
   }
   const failure = await reasonToHold(shown, scene);
@@ -146,16 +146,12 @@ function mustBeWanted({ plan, problems }: PlanResult): void {
 }
 
 /** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */
-async function closeUnfinished(scene: Scene): Promise<void> {
-  const [record] = await unfinishedApplies(scene);
+function closeUnfinished({ memory }: Scene): void {
+  const [record] = unfinished(memory.journals);
   if (record === undefined) return;
   const journal = openJournal(record.file);
   journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'applied', done: [], not_tried: [] });
   journal.close();
-}
-
-async function unfinishedApplies({ project, target, wish }: Scene): Promise<readonly JournalRecord[]> {
-  return unfinished(await journalsOf(journalFolder(project.folder, wish.journalFolder), target));
 }
 
 /** What has to be right before the first request, beside the plan itself. */

@@ -1,3 +1,4 @@
+import { spellAddress } from '../config/spell-address.ts';
 import type { AskedDesk } from '../config/target-settings.ts';
 import { Failure } from '../problem/failure.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
@@ -15,12 +16,12 @@ export function addressOf(text: string): string {
     throw new Failure('WRONG_USE', `${shownUrl(text.trim()) ?? 'the address'} ${fault}`, {
       hint: hintForUrl(text.trim()),
     });
-  const { origin, pathname, username, password } = new URL(text.trim());
+  const { username, password } = new URL(text.trim());
   if (username !== '' || password !== '')
     throw new Failure('WRONG_USE', 'the address holds credentials', {
       hint: 'Give the address alone; the token is read from the environment.',
     });
-  return `${origin}${pathname.replace(/\/+$/u, '')}`;
+  return spellAddress(text.trim());
 }
 
 /** The text is not repeated: somebody may have pasted the token itself. */

@@ -1,3 +1,4 @@
+import type { JournalRecord } from '../apply/journal-record.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
@@ -132,6 +133,8 @@ function isProblems(value: ResolvedConnection | readonly Problem[]): value is re
 
 /** What a plan has to know beside files and list. */
 export interface Memory {
+  /** The applies that this machine remembers, the newest first; all else that is known of them is read off here. */
+  readonly journals: readonly JournalRecord[];
   readonly ours: PlanRules['ours'];
   readonly lastApplied: PlanRules['lastApplied'];
   readonly allowedDestroys: readonly AttributeKey[];
@@ -141,6 +144,7 @@ export interface Memory {
 export async function remember(project: Project, target: TargetSettings, request: PlanRequest): Promise<Memory> {
   const journals = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
   return {
+    journals,
     ours: sentByUs(journals),
     lastApplied: lastAppliedByUs(journals),
     allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),

@@ -4,7 +4,6 @@ import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { connectReader } from '../helpdesk/reader.ts';
 import { isStep } from '../plan/decision.ts';
 import { isWaiting } from '../plan/foreign.ts';
-import { journalFolder, journalsOf } from './journals.ts';
 import { openTarget } from './open-project.ts';
 import { type PlanRequest, planFrom, readLiveFile, remember, resolveTarget } from './plan.ts';
 
@@ -38,17 +37,12 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   try {
     const live =
       reader === undefined ? await readLiveFile(request.cwd, request.liveFile ?? '') : await reader.listAttributes();
-    const { plan } = planFrom(
-      project,
-      resolved?.definitions ?? project.definitions,
-      target,
-      live,
-      await remember(project, target, request),
-    );
+    const memory = await remember(project, target, request);
+    const { plan } = planFrom(project, resolved?.definitions ?? project.definitions, target, live, memory);
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isWaiting(decision) ? [decision.key] : [])),
     );
-    const [record] = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
+    const [record] = memory.journals;
     const lastApply = record === undefined ? undefined : { record, stands: whereItStands(record, live, ours) };
     const staged: StagedRow[] = [];
     for (const row of live.filter(isStaged)) {

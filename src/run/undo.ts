@@ -1,5 +1,4 @@
 import { foreignMoves } from '../apply/commit-set.ts';
-import type { ApplyRequest } from '../apply/events.ts';
 import { openJournal } from '../apply/journal.ts';
 import type { JournalRecord } from '../apply/journal-record.ts';
 import { isLeftBy } from '../apply/take-back.ts';
@@ -19,7 +18,7 @@ import { type Applicant, type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, mu
 import { mustBeForTarget } from './approvals.ts';
 import { makeHide } from './hide.ts';
 import { journalFile, openHiddenJournal } from './journal-lines.ts';
-import { journalFolder, journalsOf } from './journals.ts';
+import { journalFolder } from './journals.ts';
 import { openTarget } from './open-project.ts';
 import { authored, type Memory, planFrom, remember, resolveTarget } from './plan.ts';
 import { lockTarget } from './target-lock.ts';
@@ -58,13 +57,12 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
   const { project, target } = await openTarget(wish);
   mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
   const discard = discardScope(wish.discardEverythingOn, target.name);
-  const remembered = await journalsOf(journalFolder(project.folder, wish.journalFolder), target);
-  const records = unfinished(remembered);
+  const memory = await remember(project, target, wish);
+  const records = unfinished(memory.journals);
   const [record] = records;
   const hide = wish.hide ?? makeHide();
   const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
-  const memory = await remember(project, target, wish);
-  const scene = { project, target, definitions, memory, late: remembered.flatMap(({ late }) => late) };
+  const scene = { project, target, definitions, memory };
   const lock = lockTarget(connection.url);
   const desk = connectHelpDesk(connection);
   try {
@@ -110,8 +108,6 @@ interface Known {
   readonly target: TargetSettings;
   readonly definitions: readonly AttributeDefinition[];
   readonly memory: Memory;
-  /** What applies from here have sent and may still arrive. */
-  readonly late: readonly ApplyRequest[];
 }
 
 /**
@@ -119,12 +115,13 @@ interface Known {
  * has sent it: it may have arrived late. What was in force before it cannot tell.
  */
 async function stepsOfLiveList(
-  { project, target, definitions, memory, late }: Known,
+  { project, target, definitions, memory }: Known,
   desk: HelpDesk,
 ): Promise<readonly ReviewedStep[]> {
   const live = await desk.reader.listAttributes();
   const { plan } = planFrom(project, definitions, target, live, memory);
   const wanted = new Set(plan.decisions.filter(waitsAsWanted).map(({ key }) => key));
+  const late = memory.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
   // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
   const isOurs = (row: LiveAttribute): boolean =>
