@@ -1,11 +1,11 @@
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { poisonOf } from '../plan/poison.ts';
+import { migrationBlocker } from '../plan/migration-blocker.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Clock } from './clock.ts';
 import type { ApplyEvent } from './events.ts';
-import { type LeftOutcome, sendSurely } from './write-surely.ts';
+import { type LeftOutcome, sendUntilItLeft } from './write-confirmed.ts';
 
 const REQUEST = { kind: 'migrate' } as const;
 const LOOK_EVERY_MS = 500;
@@ -17,7 +17,7 @@ const MIGRATED = { state: 'migrated' } as const satisfies MigrationEnd;
 
 /** Asks for the migrations: sent again only while the request surely never left, and not after that. */
 export function askForMigration(desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, LeftOutcome<unknown>> {
-  return sendSurely(REQUEST, () => desk.writer.executeMigrations(), clock);
+  return sendUntilItLeft(REQUEST, () => desk.writer.executeMigrations(), clock);
 }
 
 /**
@@ -106,6 +106,6 @@ async function whereItStopped(desk: HelpDesk): Promise<string> {
   const rows = await desk.reader.listAttributes();
   const [first] = rows.filter(isStaged).sort((a, b) => a.id - b.id);
   if (first === undefined) return '';
-  const poison = poisonOf(first);
+  const poison = migrationBlocker(first);
   return poison === undefined ? `, at ${first.key}` : `, at ${first.key} (${poison.why}. ${poison.repair})`;
 }

@@ -6,7 +6,7 @@ import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import type { ApplyEvent } from './events.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
-import { writeSurely } from './write-surely.ts';
+import { writeConfirmed } from './write-confirmed.ts';
 
 /** A row whose column could not be made shorter, and the length that it had. */
 export interface StuckLength {
@@ -45,7 +45,7 @@ export async function* repairLength(
     const now = (await desk.reader.listAttributes()).find((row) => row.key === key);
     return now !== undefined && comingDataOption(now).maxlength === before;
   };
-  yield* writeSurely({ kind: 'restore', key }, () => desk.writer.updateAttribute(live.id, repaired), isBack, clock);
+  yield* writeConfirmed({ kind: 'restore', key }, () => desk.writer.updateAttribute(live.id, repaired), isBack, clock);
   const others = (await desk.reader.listAttributes()).filter((row) => isStaged(row) && row.key !== key);
   if (others.length > 0) {
     return new Failure(

@@ -7,7 +7,7 @@ import type { Plan } from '../plan/plan.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Clock } from './clock.ts';
 import type { ApplyEvent } from './events.ts';
-import { writeSurely } from './write-surely.ts';
+import { writeConfirmed } from './write-confirmed.ts';
 
 /** Makes the same plan again, from what the help desk holds now. */
 export type Replan = () => Promise<Plan>;
@@ -25,7 +25,7 @@ export async function* stageStep(
   replan: Replan,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
-  yield* writeSurely(
+  yield* writeConfirmed(
     { kind: step.action, key: step.key },
     () => sendStep(step, desk),
     () => tookEffect(step, replan),

@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import { type ApplyEvent, type ApplyRequest, isDone } from './events.ts';
 import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
 import { isLeftBy, type TakeBack, takeBackOf, waitsForNothing } from './take-back.ts';
-import { writeSurely } from './write-surely.ts';
+import { writeConfirmed } from './write-confirmed.ts';
 
 /** What became of an undo, by key. */
 export interface UndoReport {
@@ -113,7 +113,7 @@ function tasksOf(steps: readonly ReviewedStep[], rows: readonly LiveAttribute[])
 }
 
 async function* remove(live: LiveAttribute, desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, void> {
-  yield* writeSurely(
+  yield* writeConfirmed(
     { kind: 'remove', key: live.key },
     () => desk.writer.deleteAttribute(live.id),
     async () => !(await desk.reader.listAttributes()).some((row) => row.key === live.key),
@@ -146,7 +146,7 @@ async function* restore(
     const now = (await desk.reader.listAttributes()).find(({ key }) => key === live.key);
     return takeBackOf(step, now).kind === 'nothing';
   };
-  yield* writeSurely(
+  yield* writeConfirmed(
     { kind: 'restore', key: live.key },
     async () => {
       if (live.pendingDataOption !== undefined) {
@@ -177,7 +177,7 @@ async function* discardIfAllowed(
   };
   const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);
   if (staged.length === 0 || (discard === 'only-ours' && others.length > 0)) return;
-  const discarding = writeSurely(
+  const discarding = writeConfirmed(
     { kind: 'discard' },
     () => desk.writer.discardChanges(),
     async () => !(await desk.reader.listAttributes()).some(isStaged),

@@ -15,7 +15,7 @@ import { type Ground, groundOf } from './ground.ts';
 import { type LateLists, lateLists } from './late-lists.ts';
 import { lintAttributes } from './lint-attributes.ts';
 import { findOverlays } from './overlay-files.ts';
-import { placedProblem } from './placed-problem.ts';
+import { problemWithSource } from './problem-with-source.ts';
 import {
   type ProjectFile,
   projectOfAskedDesk,
@@ -273,7 +273,7 @@ export function findDuplicates(attributes: readonly WrittenAttribute[]): readonl
       return [];
     }
     return [
-      placedProblem(attribute, 'duplicate-attribute', locate(['name'], 'value'), {
+      problemWithSource(attribute, 'duplicate-attribute', locate(['name'], 'value'), {
         message: `${key} is defined twice`,
         hint: `The other one is at ${formatPosition(earlier.locate(['name'], 'value'))}. Keep one of them.`,
         key,

@@ -9,7 +9,7 @@ import { unreachable } from '../problem/unreachable.ts';
 import type { Choices } from './csv-choices.ts';
 import { firstDifference, rowOfOption } from './csv-difference.ts';
 import type { CsvTable } from './csv-table.ts';
-import { placedProblem } from './placed-problem.ts';
+import { problemWithSource } from './problem-with-source.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
 export interface OptionLists {
@@ -141,7 +141,7 @@ type FoundList =
 
 function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): FoundList {
   const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): FoundList => {
-    const problem = placedProblem(written, code, written.locate(path, at), { message, hint, key: written.key });
+    const problem = problemWithSource(written, code, written.locate(path, at), { message, hint, key: written.key });
     return { outcome: 'refused', problem };
   };
   if (other !== undefined) {

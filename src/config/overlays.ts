@@ -6,7 +6,7 @@ import { nearest, suggestion } from '../schema/did-you-mean.ts';
 import { type Remark, remarkOnValue } from '../schema/remark.ts';
 import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
 import type { OptionLists } from './options-from.ts';
-import { placedProblem } from './placed-problem.ts';
+import { problemWithSource } from './problem-with-source.ts';
 import {
   judgeAttribute,
   problemOfAttribute,
@@ -83,7 +83,7 @@ function standsAlone(settings: JsonObject): boolean {
 function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
   const near = nearest(key, known);
   const otherwise = 'Mend the name; one that only this target has needs display and data_type here.';
-  return placedProblem(entry, 'overlay-of-nothing', entry.locate(['name'], 'value'), {
+  return problemWithSource(entry, 'overlay-of-nothing', entry.locate(['name'], 'value'), {
     message: `no attribute file declares ${key}, which this overlay changes`,
     hint: near === undefined ? otherwise : `Did you mean ${near}?`,
     key,

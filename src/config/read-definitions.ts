@@ -7,7 +7,7 @@ import { checkAttributesDocument } from '../schema/check-attributes.ts';
 import type { Remark } from '../schema/remark.ts';
 import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
-import { placedProblem } from './placed-problem.ts';
+import { problemWithSource } from './problem-with-source.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml-file.ts';
 
@@ -145,5 +145,5 @@ function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): R
 
 /** What is to be said of an attribute, at the place where it is written. */
 export function problemOfAttribute(written: WrittenAttribute, { code, path, at, message, hint }: Remark): Problem {
-  return placedProblem(written, code, written.locate(path, at), { message, hint, key: written.key });
+  return problemWithSource(written, code, written.locate(path, at), { message, hint, key: written.key });
 }

@@ -43,7 +43,7 @@ export function openNew(place: Place, mode: number): number {
 }
 
 /** Written beside and moved into place, so that a killed process leaves either the old content or the new one. */
-export function replaceSurely(place: Place, content: string, mode: number): void {
+export function replaceConfirmed(place: Place, content: string, mode: number): void {
   const beside = `${place}.${process.pid}.new`;
   rmSync(beside, { force: true });
   const handle = openSync(beside, 'wx', mode);

@@ -6,7 +6,7 @@ import { renderPlanText } from '../render/plan-text.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
-import { type Applicant, type ApplyResult, apply } from '../run/apply.ts';
+import { type ApplyResult, apply, type Operator } from '../run/apply.ts';
 import { type Approvals, NO_APPROVALS, readApprovals } from '../run/approvals.ts';
 import { credentialsOf } from '../run/credentials.ts';
 import { hiddenIn } from '../run/hide.ts';
@@ -79,7 +79,7 @@ export async function applyTarget(
     if (job.inputs.text('expect') === 'comments') approvals = await approvedDigests(job, target);
     const approved = await approvedOf(approvals, request, job);
     result = withWaysOut(
-      await apply({ ...request, approvals: approved, commandFolder: commandFolder(job) }, applicantOf(job, stop)),
+      await apply({ ...request, approvals: approved, commandFolder: commandFolder(job) }, operatorOf(job, stop)),
       approved,
     );
   } catch (error) {
@@ -170,7 +170,7 @@ async function digestsBehind(hashes: readonly string[], request: PlanRequest): P
 }
 
 /** Nobody is there to be asked: the approval has been given, or nothing is applied. */
-function applicantOf({ inputs, log, hide }: Job, stop: AbortSignal): Applicant {
+function operatorOf({ inputs, log, hide }: Job, stop: AbortSignal): Operator {
   const watcher: Watcher = { say: log.say, paper: LOG_PAPER };
   const wish = inputs.isOn('rehearse') ? 'rehearse' : 'do-not-rehearse';
   return {

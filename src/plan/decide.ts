@@ -6,16 +6,16 @@ import { unreachable } from '../problem/unreachable.ts';
 import { carriedOver, compare } from './compare.ts';
 import type { Decision } from './decision.ts';
 import { waitsAs } from './digest.ts';
-import { poisonOf } from './poison.ts';
+import { migrationBlocker } from './migration-blocker.ts';
 import type { PlanRules } from './policies.ts';
 import {
   refusalOfCreation,
   refusalOfUpdate,
   refuseForeign,
   refuseMarked,
+  refuseMigrationBlocker,
   refuseNewer,
   refuseNotDeletable,
-  refusePoison,
 } from './refusals.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 
@@ -127,9 +127,9 @@ function decideStaged(
   const different = compare(definition, afterMigration(live));
   const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
-  const poison = poisonOf(live);
+  const poison = migrationBlocker(live);
   if (poison !== undefined)
-    return { key, action: 'refuse', problem: refusePoison(definition, poison), live, wanted: undefined };
+    return { key, action: 'refuse', problem: refuseMigrationBlocker(definition, poison), live, wanted: undefined };
   if (different.length > 0) {
     const problem = isOurs(live, rules)
       ? refusalOfUpdate(definition, live, different, row)

@@ -3,7 +3,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { Decision, Step } from './decision.ts';
 import { isStep } from './decision.ts';
 import { type ForeignRow, isWaiting } from './foreign.ts';
-import { type Poison, poisonOf } from './poison.ts';
+import { type MigrationBlocker, migrationBlocker } from './migration-blocker.ts';
 import type { PlanRules } from './policies.ts';
 import { needsMigration, type Restart } from './restart.ts';
 
@@ -26,7 +26,7 @@ export type Obstacle =
   | { readonly kind: 'destroy-limit'; readonly keys: readonly AttributeKey[]; readonly limit: number }
   | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[] }
   /** Rows of others that would stop the migration in its middle. */
-  | { readonly kind: 'poison'; readonly rows: readonly (Poison & { readonly key: AttributeKey })[] };
+  | { readonly kind: 'poison'; readonly rows: readonly (MigrationBlocker & { readonly key: AttributeKey })[] };
 
 export function stepsOf(plan: Plan): readonly Step[] {
   return plan.decisions.filter(isStep);
@@ -68,9 +68,9 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   return obstacles;
 }
 
-function poisonAmong(foreign: readonly ForeignRow[]): readonly (Poison & { readonly key: AttributeKey })[] {
+function poisonAmong(foreign: readonly ForeignRow[]): readonly (MigrationBlocker & { readonly key: AttributeKey })[] {
   return foreign.flatMap(({ live }) => {
-    const poison = poisonOf(live);
+    const poison = migrationBlocker(live);
     return poison === undefined ? [] : [{ ...poison, key: live.key }];
   });
 }

@@ -16,7 +16,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
-import type { Poison } from './poison.ts';
+import type { MigrationBlocker } from './migration-blocker.ts';
 
 function refusal(
   code: ProblemCode,
@@ -268,7 +268,7 @@ export function refuseForeign(
 }
 
 /** Whoever has staged it: at this row every migration stops, and nothing behind it is done. */
-export function refusePoison(definition: PresentDefinition, { why, repair }: Poison): Problem {
+export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
   return refusal(
     'cannot-migrate',
     `what is staged on ${definition.key} cannot be migrated: ${why}`,

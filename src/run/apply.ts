@@ -20,12 +20,12 @@ import { journalBegin, journalEnd, journalFile, noteDown, openHiddenJournal } fr
 import { journalFolder } from './journals.ts';
 import { openTarget } from './open-project.ts';
 import {
-  type Memory,
+  loadPlanContext,
   mustKnowDestroys,
+  type PlanContext,
   type PlanRequest,
   type PlanResult,
   planFrom,
-  remember,
   resolveTarget,
   withAuthors,
 } from './plan.ts';
@@ -34,7 +34,7 @@ import { lockTarget } from './target-lock.ts';
 import { restartOwed, unfinished } from './unfinished.ts';
 
 /** The person, or what stands for one. */
-export interface Applicant {
+export interface Operator {
   /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
   readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
   readonly tell: (event: ApplyEvent) => void;
@@ -72,7 +72,7 @@ export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
     now: () => performance.now(),
     sleep: async (ms) => {
       await sleep(ms, undefined, { signal: stop }).catch(() => {});
-      mustGoOn(stop, DURING_REQUESTS);
+      throwIfAborted(stop, DURING_REQUESTS);
     },
   };
 }
@@ -84,14 +84,14 @@ interface Scene {
   readonly desk: HelpDesk;
   /** Knows every credential of this run. */
   readonly hide: Hide;
-  readonly memory: Memory;
+  readonly context: PlanContext;
   readonly planNow: () => Promise<PlanResult>;
   readonly wish: ApplyWish;
-  readonly applicant: Applicant;
+  readonly operator: Operator;
 }
 
 /** Plans, asks, and carries out exactly what was shown and reviewed. */
-export async function apply(wish: ApplyWish, applicant: Applicant): Promise<ApplyResult> {
+export async function apply(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
   const { project, target } = await openTarget(wish);
   const hide = wish.hide ?? makeHide();
   const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
@@ -99,11 +99,11 @@ export async function apply(wish: ApplyWish, applicant: Applicant): Promise<Appl
   const desk = connectHelpDesk(connection);
   try {
     // Behind the lock: no other apply adds to a journal any more.
-    const memory = await remember(project, target, wish);
-    const ours = withSteps(memory.ours, wish.approvals);
+    const context = await loadPlanContext(project, target, wish);
+    const ours = withSteps(context.ours, wish.approvals);
     const planNow = async (): Promise<PlanResult> =>
-      planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...memory, ours });
-    return await decideAndApply({ project, target, desk, hide, memory, planNow, wish, applicant });
+      planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...context, ours });
+    return await decideAndApply({ project, target, desk, hide, context, planNow, wish, operator });
   } finally {
     lock.release();
     await desk.close();
@@ -118,18 +118,18 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 }
 
 async function decideAndApply(scene: Scene): Promise<ApplyResult> {
-  const { planNow, applicant, wish } = scene;
+  const { planNow, operator, wish } = scene;
   const made = await planNow();
-  mustKnowDestroys(made.plan, scene.project, scene.memory);
+  mustKnowDestroys(made.plan, scene.project, scene.context);
   mustBeWanted(made);
   wish.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, scene.desk.reader) };
   const obstacles = obstaclesOf(shown.plan);
   if (obstacles.length > 0) {
-    await applicant.confirm(shown);
+    await operator.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
-  const owed = restartOwed(unfinished(scene.memory.journals), shown.plan, scene.target);
+  const owed = restartOwed(unfinished(scene.context.journals), shown.plan, scene.target);
   if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan) && owed === 'no') {
     closeUnfinished(scene);
     return { ...shown, outcome: 'nothing-to-do' };
@@ -146,8 +146,8 @@ function mustBeWanted({ plan, problems }: PlanResult): void {
 }
 
 /** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */
-function closeUnfinished({ memory }: Scene): void {
-  const [record] = unfinished(memory.journals);
+function closeUnfinished({ context }: Scene): void {
+  const [record] = unfinished(context.journals);
   if (record === undefined) return;
   const journal = openJournal(record.file);
   journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'applied', done: [], not_tried: [] });
@@ -157,13 +157,13 @@ function closeUnfinished({ memory }: Scene): void {
 /** What has to be right before the first request, beside the plan itself. */
 async function reasonToHold(
   shown: PlanResult,
-  { wish, target, applicant, planNow }: Scene,
+  { wish, target, operator, planNow }: Scene,
 ): Promise<Failure | undefined> {
   try {
     mustBeApproved(shown.plan, wish.approvals);
     mustBeOpen(target, shown.plan, new Date());
-    mustGoOn(applicant.stop, BEFORE_REQUESTS);
-    const answer = await applicant.confirm(shown);
+    throwIfAborted(operator.stop, BEFORE_REQUESTS);
+    const answer = await operator.confirm(shown);
     if (answer === 'stop') return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
     if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
     // To look at a plan, to rehearse it and to answer takes time: the window may have closed meanwhile.
@@ -196,7 +196,7 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
 }
 
 async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene: Scene): Promise<ApplyResult> {
-  const { project, target, desk, hide, planNow, wish, applicant } = scene;
+  const { project, target, desk, hide, planNow, wish, operator } = scene;
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
   const file = journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date());
   const journal = openHiddenJournal(file, hide);
@@ -215,15 +215,15 @@ async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene
           command === undefined
             ? undefined
             : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide: hide.text }),
-        clock: clockUntil(applicant.stop, target.timeoutMs),
+        clock: clockUntil(operator.stop, target.timeoutMs),
       }),
       journal,
-      applicant,
+      operator,
     );
     const undo = isTakenBack(ended, target) ? await takeBack(ended, steps, scene, journal) : undefined;
     const report = withWayOn(undo === undefined ? ended : afterTakingBack(ended, undo));
     const unwritten = attempt(() => journal.append(journalEnd(report, undo)));
-    if (unwritten !== undefined) applicant.tell({ type: 'journal-lost', message: unwritten.message });
+    if (unwritten !== undefined) operator.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
   } finally {
     journal.close();
@@ -265,28 +265,28 @@ function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
 async function takeBack(
   report: ApplyReport,
   steps: readonly ReturnType<typeof reviewedStep>[],
-  { desk, applicant, target }: Scene,
+  { desk, operator, target }: Scene,
   journal: Journal,
 ): Promise<UndoReport> {
   const notTried = new Set(report.notTried);
   const tried = steps.filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
-  return follow(undoSteps(tried, desk, clockUntil(applicant.stop, target.timeoutMs)), journal, applicant);
+  return follow(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
 }
 
 /** Writes every event through before the next request, and stops between requests when it has to. */
 export async function follow<Report>(
   run: AsyncGenerator<ApplyEvent, Report>,
   journal: Journal,
-  applicant: Pick<Applicant, 'tell' | 'stop'>,
+  operator: Pick<Operator, 'tell' | 'stop'>,
 ): Promise<Report> {
   let turn = await run.next();
   while (!turn.done) {
     const event = turn.value;
     // What is not sent any more is not noted down as sent.
-    const goesOn = (): void => mustGoOn(applicant.stop, DURING_REQUESTS);
+    const goesOn = (): void => throwIfAborted(operator.stop, DURING_REQUESTS);
     const unsent = event.type === 'sending' ? attempt(goesOn) : undefined;
     const failure = unsent ?? attempt(() => noteDown(journal, event, new Date())) ?? attempt(goesOn);
-    applicant.tell(event);
+    operator.tell(event);
     turn = failure === undefined ? await run.next() : await run.throw(failure);
   }
   return turn.value;
@@ -300,7 +300,7 @@ const DURING_REQUESTS = {
 } as const;
 
 /** @throws {Failure} INTERRUPTED when the person wants it to stop. */
-export function mustGoOn(stop: AbortSignal, told: typeof BEFORE_REQUESTS | typeof DURING_REQUESTS): void {
+export function throwIfAborted(stop: AbortSignal, told: typeof BEFORE_REQUESTS | typeof DURING_REQUESTS): void {
   if (stop.aborted) throw new Failure('INTERRUPTED', told.message, { hint: told.hint });
 }
 

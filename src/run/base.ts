@@ -9,7 +9,7 @@ import { leftTheFiles } from '../plan/left-the-files.ts';
 import type { Plan } from '../plan/plan.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { PROBLEMS } from '../problem/problem-codes.ts';
-import { mayBeExcused } from './judge.ts';
+import { mayBeExcused } from './excuse-problems.ts';
 import type { ProjectChoice } from './open-project.ts';
 import { withFilesAt } from './project-at.ts';
 

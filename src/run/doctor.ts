@@ -11,7 +11,7 @@ import type { CurrentUser, ServiceSettings } from '../helpdesk/wire-service.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
 import { plural } from '../render/words.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
-import { type PlanRequest, planFrom, remember, resolveTarget, withAuthors } from './plan.ts';
+import { loadPlanContext, type PlanRequest, planFrom, resolveTarget, withAuthors } from './plan.ts';
 
 /** In the order in which they are looked at: each needs the ones before it. */
 export type CheckName =
@@ -121,7 +121,7 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
     await examineUser(connection, reader, chart);
     const live = await examineList(opened.target, reader, chart);
     await examineRestart(opened.target, reader, chart);
-    const whole = await remember(opened.project, opened.target, request);
+    const whole = await loadPlanContext(opened.project, opened.target, request);
     await examineStaged(
       { ...opened, reader, live, plan: () => planFrom(opened.project, definitions, opened.target, live, whole).plan },
       chart,

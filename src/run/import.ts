@@ -4,10 +4,10 @@ import { settingsOfRow } from '../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../edit/attribute-to-write.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { chooseRows, type RowChoice } from './choose-rows.ts';
-import { composeSurely } from './compose-surely.ts';
+import { composeConfirmed } from './compose-confirmed.ts';
+import { asWarning, isAboutChanges } from './excuse-problems.ts';
 import type { Layout } from './file-of-new.ts';
 import type { ImpossibleEdit, Wishes } from './import-files.ts';
-import { asWarning, isJudged } from './judge.ts';
 import { listOf } from './list-of.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
 import { type LeftOut, sortRows } from './sort-rows.ts';
@@ -64,7 +64,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     edits: sides.flatMap(({ edits }) => edits),
     lists: sides.flatMap(({ lists }) => lists),
   };
-  const { composed, drafted, doubted } = await composeSurely(opened, wishes, wanted, request);
+  const { composed, drafted, doubted } = await composeConfirmed(opened, wishes, wanted, request);
   const notEdited = new Set(composed.impossible.flatMap(({ keys }) => keys));
   const isWritten = ({ row }: { readonly row: LiveRow }): boolean => !notEdited.has(row.key) && !doubted.has(row.key);
   const written = [...fresh, ...sides].filter(isWritten);
@@ -125,5 +125,5 @@ function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[
 
 /** House rules judge changes: what lives like that is written, and told. */
 function keptAsItIs(problem: Problem, written: ReadonlySet<string>): boolean {
-  return isError(problem) && isJudged(problem) && problem.key !== undefined && written.has(problem.key);
+  return isError(problem) && isAboutChanges(problem) && problem.key !== undefined && written.has(problem.key);
 }

@@ -6,8 +6,8 @@ import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from '../config/
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { checkedDesk } from './asked-desk.ts';
+import { mayBeExcused } from './excuse-problems.ts';
 import type { Hide } from './hide.ts';
-import { mayBeExcused } from './judge.ts';
 import { meansSeveral } from './target-words.ts';
 
 export { CONFIG_FILE } from '../config/config-file.ts';

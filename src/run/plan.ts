@@ -22,8 +22,8 @@ import { atLevels } from '../problem/lint-levels.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { type Base, baseWarnings, readBase } from './base.ts';
+import { excuseLiveProblems } from './excuse-problems.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './journals.ts';
-import { judge } from './judge.ts';
 import { openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-given.ts';
 import type { Rehearsal } from './rehearse.ts';
@@ -61,18 +61,18 @@ export async function plan(request: PlanRequest): Promise<PlanResult> {
   const base = request.since === undefined ? undefined : await readBase(project, target, request, request.since);
   if (request.liveFile !== undefined) {
     const live = await readLiveFile(request.cwd, request.liveFile);
-    const memory = await remember(project, target, request);
-    const planned = planFrom(project, project.definitions, target, live, memory);
-    mustKnowDestroys(planned.plan, project, memory);
+    const context = await loadPlanContext(project, target, request);
+    const planned = planFrom(project, project.definitions, target, live, context);
+    mustKnowDestroys(planned.plan, project, context);
     return judged(project, beside(base, planned));
   }
   const { connection, definitions } = await resolveTarget(project, target, request);
   const reader = connectReader(connection);
   try {
-    const memory = await remember(project, target, request);
+    const context = await loadPlanContext(project, target, request);
     const live = await reader.listAttributes();
-    const planned = planFrom(project, definitions, target, live, memory);
-    mustKnowDestroys(planned.plan, project, memory);
+    const planned = planFrom(project, definitions, target, live, context);
+    mustKnowDestroys(planned.plan, project, context);
     const result = judged(project, beside(base, planned));
     return { ...result, plan: await withAuthors(result.plan, reader) };
   } finally {
@@ -132,7 +132,7 @@ function isProblems(value: ResolvedConnection | readonly Problem[]): value is re
 }
 
 /** What a plan has to know beside files and list. */
-export interface Memory {
+export interface PlanContext {
   /** The applies that this machine remembers, the newest first; all else that is known of them is read off here. */
   readonly journals: readonly JournalRecord[];
   readonly ours: PlanRules['ours'];
@@ -141,7 +141,11 @@ export interface Memory {
 }
 
 /** What this machine's journals know of the target, and what the command line allows. */
-export async function remember(project: Project, target: TargetSettings, request: PlanRequest): Promise<Memory> {
+export async function loadPlanContext(
+  project: Project,
+  target: TargetSettings,
+  request: PlanRequest,
+): Promise<PlanContext> {
   const journals = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
   return {
     journals,
@@ -155,7 +159,7 @@ export async function remember(project: Project, target: TargetSettings, request
 export function mustKnowDestroys(
   { decisions }: Plan,
   { unmanaged }: Project,
-  { allowedDestroys, lastApplied }: Memory,
+  { allowedDestroys, lastApplied }: PlanContext,
 ): void {
   const known = new Set([...decisions.map(({ key }) => key), ...unmanaged, ...lastApplied.keys()]);
   const unknown = allowedDestroys.find((key) => !known.has(key));
@@ -177,10 +181,10 @@ export function planFrom(
   definitions: readonly AttributeDefinition[],
   target: TargetSettings,
   live: readonly LiveAttribute[],
-  memory: Memory,
+  context: PlanContext,
 ): PlanResult {
-  const made = makePlan(definitions, live, rulesOf(project, target, live, memory));
-  const problems = judge(project.problems, made);
+  const made = makePlan(definitions, live, rulesOf(project, target, live, context));
+  const problems = excuseLiveProblems(project.problems, made);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
     plan: made,
@@ -191,7 +195,7 @@ export function planFrom(
     rehearse: async () => {
       // Loaded only when it is wanted: the embedded help desk carries every fresh list.
       const { rehearse } = await import('./rehearse.ts');
-      return rehearse(made, live, (rows) => planFrom(project, definitions, target, rows, memory).plan);
+      return rehearse(made, live, (rows) => planFrom(project, definitions, target, rows, context).plan);
     },
   };
 }
@@ -213,7 +217,12 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 
-function rulesOf(project: Project, target: TargetSettings, live: readonly LiveAttribute[], memory: Memory): PlanRules {
+function rulesOf(
+  project: Project,
+  target: TargetSettings,
+  live: readonly LiveAttribute[],
+  context: PlanContext,
+): PlanRules {
   const seen = releaseOfRows(live);
   return {
     target: { name: target.name, url: target.url },
@@ -223,9 +232,9 @@ function rulesOf(project: Project, target: TargetSettings, live: readonly LiveAt
     unmanaged: new Set(project.unmanaged),
     foreignChanges: target.foreignChanges,
     destroyLimit: target.limits.destroy,
-    ours: memory.ours,
-    lastApplied: memory.lastApplied,
-    allowedDestroys: memory.allowedDestroys,
+    ours: context.ours,
+    lastApplied: context.lastApplied,
+    allowedDestroys: context.allowedDestroys,
   };
 }
 

@@ -8,7 +8,7 @@ import { compare } from '../plan/compare.ts';
 import { hasLevel } from '../problem/lint-levels.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
-import { mayBeExcused } from './judge.ts';
+import { mayBeExcused } from './excuse-problems.ts';
 
 /** What the files say of every key, and what is wrong with them. */
 export interface Reading {

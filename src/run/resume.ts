@@ -2,7 +2,7 @@ import type { TargetSettings } from '../config/target-settings.ts';
 import { waitsAsWanted } from '../plan/foreign.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
-import { type Applicant, type ApplyResult, type ApplyWish, apply } from './apply.ts';
+import { type ApplyResult, type ApplyWish, apply, type Operator } from './apply.ts';
 import { openTarget } from './open-project.ts';
 import { approvalsOf, unfinishedApply } from './unfinished.ts';
 
@@ -11,12 +11,12 @@ import { approvalsOf, unfinishedApply } from './unfinished.ts';
  * its plan file or its journal has them. Without either, what the files declare is finished from the live list, where
  * something of it waits.
  */
-export async function resume(wish: ApplyWish, applicant: Applicant): Promise<ApplyResult> {
-  if (wish.approvals.demand === 'only-these') return apply(wish, applicant);
+export async function resume(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
+  if (wish.approvals.demand === 'only-these') return apply(wish, operator);
   const { project, target } = await openTarget(wish);
   const record = await unfinishedApply(project, target, wish.journalFolder);
-  if (record !== undefined) return apply({ ...wish, approvals: approvalsOf(record) }, applicant);
-  return apply({ ...wish, mustBegin: (plan) => mustBeBegun(plan, target) }, applicant);
+  if (record !== undefined) return apply({ ...wish, approvals: approvalsOf(record) }, operator);
+  return apply({ ...wish, mustBegin: (plan) => mustBeBegun(plan, target) }, operator);
 }
 
 /** Where nobody remembers an apply, only what waits as declared shows that there was one. */

@@ -6,9 +6,9 @@ import type { TargetSettings } from '../config/target-settings.ts';
 import { attributeToWrite, type NeededSecret } from '../edit/attribute-to-write.ts';
 import { formatPath } from '../plan/change.ts';
 import { compare } from '../plan/compare.ts';
-import { poisonOf } from '../plan/poison.ts';
+import { migrationBlocker } from '../plan/migration-blocker.ts';
+import { isAboutChanges } from './excuse-problems.ts';
 import type { NewEntry } from './import-files.ts';
-import { isJudged } from './judge.ts';
 import type { OpenedTarget } from './open-project.ts';
 import { mistakesIn } from './prove-drafts.ts';
 import { splitIds } from './split-ids.ts';
@@ -104,13 +104,13 @@ function obstacleOf(row: LiveAttribute): LeftOut | undefined {
     const message = `the data type ${row.dataType} has no column, so no file can declare it`;
     return { key, why: 'type-without-column', message };
   }
-  const poison = isStaged(row) ? poisonOf(row) : undefined;
+  const poison = isStaged(row) ? migrationBlocker(row) : undefined;
   if (poison !== undefined) {
     const message = `what is staged on it cannot be migrated: ${poison.why}. ${poison.repair}`;
     return { key, why: 'cannot-be-migrated', message };
   }
   // What lives is only judged where it changes; what is not migrated yet does not live.
-  const mistake = mistakesIn(row).find((problem) => isStaged(row) || !isJudged(problem));
+  const mistake = mistakesIn(row).find((problem) => isStaged(row) || !isAboutChanges(problem));
   return mistake === undefined ? undefined : { key, why: 'cannot-be-declared', message: mistake.message };
 }
 

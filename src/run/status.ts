@@ -5,7 +5,7 @@ import { connectReader } from '../helpdesk/reader.ts';
 import { isStep } from '../plan/decision.ts';
 import { isWaiting } from '../plan/foreign.ts';
 import { openTarget } from './open-project.ts';
-import { type PlanRequest, planFrom, readLiveFile, remember, resolveTarget } from './plan.ts';
+import { loadPlanContext, type PlanRequest, planFrom, readLiveFile, resolveTarget } from './plan.ts';
 
 /** One row that waits for a migration. */
 export interface StagedRow {
@@ -37,12 +37,12 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   try {
     const live =
       reader === undefined ? await readLiveFile(request.cwd, request.liveFile ?? '') : await reader.listAttributes();
-    const memory = await remember(project, target, request);
-    const { plan } = planFrom(project, resolved?.definitions ?? project.definitions, target, live, memory);
+    const context = await loadPlanContext(project, target, request);
+    const { plan } = planFrom(project, resolved?.definitions ?? project.definitions, target, live, context);
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isWaiting(decision) ? [decision.key] : [])),
     );
-    const [record] = memory.journals;
+    const [record] = context.journals;
     const lastApply = record === undefined ? undefined : { record, stands: whereItStands(record, live, ours) };
     const staged: StagedRow[] = [];
     for (const row of live.filter(isStaged)) {

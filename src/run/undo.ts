@@ -14,13 +14,13 @@ import { waitsAs } from '../plan/digest.ts';
 import { type ForeignRow, waitsAsWanted } from '../plan/foreign.ts';
 import { type ReviewedStep, stepOfWaiting } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
-import { type Applicant, type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, mustGoOn } from './apply.ts';
+import { type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, type Operator, throwIfAborted } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
 import { makeHide } from './hide.ts';
 import { journalFile, openHiddenJournal } from './journal-lines.ts';
 import { journalFolder } from './journals.ts';
 import { openTarget } from './open-project.ts';
-import { authored, type Memory, planFrom, remember, resolveTarget } from './plan.ts';
+import { authored, loadPlanContext, type PlanContext, planFrom, resolveTarget } from './plan.ts';
 import { lockTarget } from './target-lock.ts';
 import { stepsToTakeBack, unfinished } from './unfinished.ts';
 
@@ -30,7 +30,7 @@ export interface UndoWish extends ApplyWish {
 }
 
 /** The person, or what stands for one. */
-export interface Undoer extends Pick<Applicant, 'tell' | 'stop'> {
+export interface Undoer extends Pick<Operator, 'tell' | 'stop'> {
   /** Says whether it may be done. Asking takes time, in which others may stage more. */
   readonly confirm: (what: ToTakeBack) => Promise<'go' | 'go-after-asking' | 'stop'>;
 }
@@ -57,12 +57,12 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
   const { project, target } = await openTarget(wish);
   mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
   const discard = discardScope(wish.discardEverythingOn, target.name);
-  const memory = await remember(project, target, wish);
-  const records = unfinished(memory.journals);
+  const context = await loadPlanContext(project, target, wish);
+  const records = unfinished(context.journals);
   const [record] = records;
   const hide = wish.hide ?? makeHide();
   const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
-  const scene = { project, target, definitions, memory };
+  const scene = { project, target, definitions, context };
   const lock = lockTarget(connection.url);
   const desk = connectHelpDesk(connection);
   try {
@@ -89,7 +89,7 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
       const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && isComplete(report)) markUndone(record.file);
       const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
-        staged !== undefined && memory.ours.get(key)?.includes(staged) === true;
+        staged !== undefined && context.ours.get(key)?.includes(staged) === true;
       const valuesNotKnown = found.flatMap((step) =>
         step.action === 'update' && !isRemembered(step) ? [step.key] : [],
       );
@@ -107,7 +107,7 @@ interface Known {
   readonly project: Project;
   readonly target: TargetSettings;
   readonly definitions: readonly AttributeDefinition[];
-  readonly memory: Memory;
+  readonly context: PlanContext;
 }
 
 /**
@@ -115,18 +115,18 @@ interface Known {
  * has sent it: it may have arrived late. What was in force before it cannot tell.
  */
 async function stepsOfLiveList(
-  { project, target, definitions, memory }: Known,
+  { project, target, definitions, context }: Known,
   desk: HelpDesk,
 ): Promise<readonly ReviewedStep[]> {
   const live = await desk.reader.listAttributes();
-  const { plan } = planFrom(project, definitions, target, live, memory);
+  const { plan } = planFrom(project, definitions, target, live, context);
   const wanted = new Set(plan.decisions.filter(waitsAsWanted).map(({ key }) => key));
-  const late = memory.journals.flatMap((record) => record.late);
+  const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
   // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
   const isOurs = (row: LiveAttribute): boolean =>
     wanted.has(row.key) ||
-    (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : waitsAs(row, memory.ours.get(row.key) ?? []));
+    (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : waitsAs(row, context.ours.get(row.key) ?? []));
   const waiting = live.filter((row) => isStaged(row) && isOurs(row)).sort((a, b) => (a.key < b.key ? -1 : 1));
   if (waiting.length > 0) return waiting.map(stepOfWaiting);
   const staged = live.filter(isStaged).map(({ key }) => key);
@@ -161,7 +161,7 @@ async function mustBeConfirmed(
 ): Promise<void> {
   const readOthers = () => (scope === 'everybody' ? othersBeside(steps, desk) : Promise.resolve([]));
   const others = await authored(await readOthers(), desk.reader);
-  mustGoOn(stop, BEFORE_REQUESTS);
+  throwIfAborted(stop, BEFORE_REQUESTS);
   const answer = await confirm({ target, scope, others });
   if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
   if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;

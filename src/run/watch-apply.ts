@@ -6,7 +6,7 @@ import { renderProblems } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 import type { Style } from '../render/style.ts';
 import { renderUndoReport } from '../render/undo-text.ts';
-import type { Applicant, ApplyResult } from './apply.ts';
+import type { ApplyResult, Operator } from './apply.ts';
 import type { PlanResult } from './plan.ts';
 import { summaryOf } from './summary.ts';
 import { mustHaveWorked, renderRehearsal } from './tell-rehearsal.ts';
@@ -18,7 +18,7 @@ export interface Watcher {
 }
 
 /** Says of each event what a person may read of it. */
-export function sayEvents({ say, paper }: Watcher): Applicant['tell'] {
+export function sayEvents({ say, paper }: Watcher): Operator['tell'] {
   return (event) => {
     const line = applyEventLine(event, paper.style);
     if (line !== undefined) say(line);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isJsonObject, parseJson } from '../attribute/json.ts';
-import { readWholeFile, replaceSurely } from '../disk/open-file.ts';
+import { readWholeFile, replaceConfirmed } from '../disk/open-file.ts';
 import { placeNamed } from '../disk/place.ts';
 import { Failure } from '../problem/failure.ts';
 import { DESK } from './desk-shape.ts';
@@ -38,7 +38,7 @@ const HINT = 'Name a file that is not there yet to start afresh.';
 /** Kept when an answer goes out, whatever becomes of the process afterwards. */
 export function writeStore(file: string, desk: Desk): void {
   try {
-    replaceSurely(placeNamed(file), `${JSON.stringify({ format: FORMAT, desk })}\n`, 0o600);
+    replaceConfirmed(placeNamed(file), `${JSON.stringify({ format: FORMAT, desk })}\n`, 0o600);
   } catch (cause) {
     throw new Failure('FILE_UNWRITABLE', `cannot write ${file}`, { cause });
   }

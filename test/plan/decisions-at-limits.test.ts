@@ -6,8 +6,8 @@ import { LONGEST_SCREENS } from '../../src/attribute/stored-screens.ts';
 import { HIDDEN } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, waitsAs } from '../../src/plan/digest.ts';
+import { migrationBlocker } from '../../src/plan/migration-blocker.ts';
 import { destroysOf, obstaclesOf } from '../../src/plan/plan.ts';
-import { poisonOf } from '../../src/plan/poison.ts';
 import type { Restart } from '../../src/plan/restart.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
@@ -69,7 +69,7 @@ describe('what an apply of ours has staged is staged anew', () => {
 
 describe('a row that waits', () => {
   const waiting = { waitingFor: ['creation', 'column-change'] } as const;
-  const isPoison = (row: LiveAttribute): boolean => poisonOf(row) !== undefined;
+  const isPoison = (row: LiveAttribute): boolean => migrationBlocker(row) !== undefined;
 
   test.each<readonly [JsonValue, 'poison' | 'none']>([
     [0, 'poison'],

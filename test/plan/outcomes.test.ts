@@ -6,7 +6,7 @@ import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { formatPath } from '../../src/plan/change.ts';
-import { judge } from '../../src/run/judge.ts';
+import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
 import { planFor } from './builders.ts';
 
 /**
@@ -58,7 +58,7 @@ function planFile(definition: JsonObject, live: readonly JsonObject[], release: 
   const text = JSON.stringify({ object, attributes: [attribute] }, undefined, 1);
   const read = readDefinitions(makeSourceText('attributes/one.yaml', text));
   const plan = planFor(read.definitions, parseAttributeList(live), { release });
-  const errors = judge(read.problems, plan).filter((problem) => problem.severity === 'error');
+  const errors = excuseLiveProblems(read.problems, plan).filter((problem) => problem.severity === 'error');
   const [decision] = plan.decisions.filter(({ key }) => key === read.definitions[0]?.key);
   const refusal = decision?.action === 'refuse' ? decision.problem : undefined;
   return { decision, refusals: [...errors, ...(refusal === undefined ? [] : [refusal])] };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Applicant, type ApplyResult, apply } from '../../src/run/apply.ts';
+import { type ApplyResult, apply, type Operator } from '../../src/run/apply.ts';
 import { NO_APPROVALS } from '../../src/run/approvals.ts';
 import { outcomeOf } from '../../src/run/outcome.ts';
 import { folderWith } from '../config/temporary-project.ts';
@@ -11,7 +11,7 @@ const ATTRIBUTES = 'object: Ticket\nattributes:\n  - { name: due_on, display: Du
 /** An apply on a desk of its own, whose target has these settings besides, and how many fields it has made there. */
 async function applyWith(
   settings: string,
-  applicant: Partial<Applicant>,
+  operator: Partial<Operator>,
 ): Promise<{ readonly result: ApplyResult; readonly made: number }> {
   return withSandbox({}, async (sandbox) => {
     const config = `version: 1
@@ -31,7 +31,7 @@ targets:
         journalFolder: undefined,
         approvals: NO_APPROVALS,
       },
-      { confirm: async () => 'go', tell: () => {}, stop: new AbortController().signal, ...applicant },
+      { confirm: async () => 'go', tell: () => {}, stop: new AbortController().signal, ...operator },
     );
     return { result, made: sandbox.rows().filter(({ name }) => name === 'due_on').length };
   });
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('whoever stops a run while it plans is not asked any more', async () => {
-  const asked = vi.fn<Applicant['confirm']>(async () => 'go');
+  const asked = vi.fn<Operator['confirm']>(async () => 'go');
   const { result, made } = await applyWith('restart: { expect: none }', {
     stop: AbortSignal.abort(),
     confirm: asked,

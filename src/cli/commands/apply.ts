@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
-import { type Applicant, type ApplyResult, apply, BEFORE_REQUESTS, mustGoOn } from '../../run/apply.ts';
+import { type ApplyResult, apply, BEFORE_REQUESTS, type Operator, throwIfAborted } from '../../run/apply.ts';
 import { readApprovals } from '../../run/approvals.ts';
 import { outcomeOf } from '../../run/outcome.ts';
 import type { PlanResult } from '../../run/plan.ts';
@@ -17,12 +17,12 @@ export const runApply = onTargetsInWaves('apply', applyOne);
 
 async function applyOne(typed: Typed, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), textsOption(typed, 'expect'));
-  const result = await apply({ ...planRequest(typed, world), approvals }, applicantOf(typed, world));
+  const result = await apply({ ...planRequest(typed, world), approvals }, operatorOf(typed, world));
   return resultOf(result, world);
 }
 
 /** The person at the terminal, or --yes. */
-export function applicantOf(typed: Typed, world: World): Applicant {
+export function operatorOf(typed: Typed, world: World): Operator {
   const stop = world.watchForStop();
   return {
     confirm: (shown) => confirm(shown, typed, world, stop),
@@ -46,7 +46,7 @@ async function confirm(
     });
   }
   // A rehearsal takes time, in which the person may have stopped it.
-  mustGoOn(stop, BEFORE_REQUESTS);
+  throwIfAborted(stop, BEFORE_REQUESTS);
   const word = wordToType(shown.plan);
   const answer = await world.ask(`Apply this plan? Only "${word}" does it: `);
   return answer.trim() === word ? 'go-after-asking' : 'stop';

@@ -41,9 +41,9 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
   const scene = async (played: Scene): Promise<void> => {
-    mustGoOn(stop);
+    throwIfAborted(stop);
     await playScene(played, stage, tell, world);
-    mustGoOn(stop);
+    throwIfAborted(stop);
   };
 
   tell(bold('deskform keeps the custom fields of a help desk in git.'));
@@ -117,7 +117,7 @@ async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) =>
   );
 }
 
-function mustGoOn(stop: AbortSignal): void {
+function throwIfAborted(stop: AbortSignal): void {
   if (stop.aborted) throw stopped();
 }
 

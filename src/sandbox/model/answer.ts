@@ -8,7 +8,7 @@ import { type ErrorForm, errorForm } from './negotiation.ts';
 import { type Actor, actorHolds, authorize } from './permissions.ts';
 import { type ParsedRequest, parseRequest, readParameters, type SandboxRequest } from './request.ts';
 import { type FoundRoute, findRoute } from './routes.ts';
-import { bare, ServiceError, told } from './service-error.ts';
+import { frameworkError, requestError, ServiceError } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 
 export interface Answer {
@@ -26,7 +26,7 @@ export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
   const parsed = parseRequest(request);
   let actor: Actor | undefined;
   try {
-    if (request.body === undefined) throw bare(400, 'Bad Request');
+    if (request.body === undefined) throw frameworkError(400, 'Bad Request');
     const refused = refusedMethod(parsed.method);
     if (refused !== undefined) throw refused;
     if (parsed.method === 'OPTIONS') return plain(200, '', 'text/plain; charset=utf-8');
@@ -55,12 +55,14 @@ const METHODS_WITHOUT_ROUTES = ['PATCH', 'TRACE', 'CONNECT', 'PROPFIND', 'LINK',
 /** Methods that no route has are refused by the web framework, unknown ones by the server (5.2/07 "PATCH", "FOO"). */
 function refusedMethod(method: string): ServiceError | undefined {
   if (METHODS.includes(method)) return undefined;
-  return METHODS_WITHOUT_ROUTES.includes(method) ? bare(404, 'Not Found') : bare(405, 'Method Not Allowed');
+  return METHODS_WITHOUT_ROUTES.includes(method)
+    ? frameworkError(404, 'Not Found')
+    : frameworkError(405, 'Method Not Allowed');
 }
 
 function routed(desk: Desk, parsed: ParsedRequest): FoundRoute {
   const found = findRoute(parsed);
-  if (found === undefined) throw told(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
+  if (found === undefined) throw requestError(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
   return found;
 }
 

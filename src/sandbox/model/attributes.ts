@@ -7,7 +7,7 @@ import { type PostedAttribute, readPostedAttribute, readPostedName } from './pos
 import { usersOf } from './references.ts';
 import { castBoolean, castInteger, castString, inspect, isTruthy, leadingInteger } from './ruby.ts';
 import { insertRow, removeRow, type Saver, trySaveRow, withFilledOptions, writeRow } from './saving.ts';
-import { internal, told } from './service-error.ts';
+import { internalError, requestError } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 import { invaliditiesOf, throwInvalid } from './validity.ts';
 
@@ -23,7 +23,7 @@ export function notFound(desk: Desk, model: string, id: string): string {
 /** The id of an object's lookup. Asking for a new name leaves a lookup behind, even when the request then fails (5.2/03 "object_lookups"). */
 function lookUp(desk: Desk, object: JsonValue | undefined): string | undefined {
   if (!isTruthy(object)) return undefined;
-  if (isJsonObject(object)) throw internal(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
+  if (isJsonObject(object)) throw internalError(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
   if (Array.isArray(object)) {
     const known = desk.lookups.find((lookup) => object.includes(lookup.name));
     if (known !== undefined) return known.name;
@@ -32,7 +32,7 @@ function lookUp(desk: Desk, object: JsonValue | undefined): string | undefined {
   if (desk.lookups.some((lookup) => lookup.name === name)) return name;
   const id = desk.nextLookupId++;
   if (desk.lookups.some((lookup) => lookup.name.toLowerCase() === name.toLowerCase())) {
-    throw told(422, TEXTS[desk.release].exists);
+    throw requestError(422, TEXTS[desk.release].exists);
   }
   desk.lookups = [...desk.lookups, { id, name }];
   return name;
@@ -70,18 +70,18 @@ function cast({ sent }: PostedAttribute, stored: CastSettings): CastSettings {
 /** What the database itself refuses, in the order of its columns. */
 function databaseRefusal({ display, active, position, screens }: CastSettings, sent: PostedAttribute['sent']) {
   const missing = (column: string) =>
-    told(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
+    requestError(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
   if (typeof sent.display === 'boolean')
-    return told(422, `can't modify frozen String: ${inspect(castString(sent.display))}`);
+    return requestError(422, `can't modify frozen String: ${inspect(castString(sent.display))}`);
   if (position !== undefined && Math.abs(position) > 2_147_483_647) {
-    return told(422, `${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
+    return requestError(422, `${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
   }
   if (display === undefined) return missing('display');
   if (active === undefined) return missing('active');
   if (position === undefined) return missing('position');
   if (screensAreTooLarge(screens)) {
     const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
-    return told(422, message);
+    return requestError(422, message);
   }
   return undefined;
 }
@@ -89,7 +89,7 @@ function databaseRefusal({ display, active, position, screens }: CastSettings, s
 /** POST: 201 with the new row, which waits for its column. */
 export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver): Row {
   const { posted, object } = findPosted(desk, parameters);
-  if (rowByKey(desk, object, posted.name) !== undefined) throw told(422, TEXTS[desk.release].exists);
+  if (rowByKey(desk, object, posted.name) !== undefined) throw requestError(422, TEXTS[desk.release].exists);
   checkName(desk, object, posted.name, 'new');
   const settings = cast(posted, { display: undefined, active: true, position: undefined, screens: {} });
   const position = settings.position ?? nextPosition(desk, object);
@@ -136,7 +136,7 @@ function nextPosition(desk: Desk, object: string | undefined): number {
 export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver): Row {
   const { posted, object } = findPosted(desk, parameters);
   const row = rowByKey(desk, object, posted.name);
-  if (row === undefined) throw told(422, 'does not exist');
+  if (row === undefined) throw requestError(422, 'does not exist');
   if (!row.editable) {
     throwInvalid(desk.release, [{ on: 'attribute', text: TEXTS[desk.release].name('not-editable', row.name) }]);
   }
@@ -178,11 +178,11 @@ function stage(row: Row, { dataType, dataOption, sent }: PostedAttribute): Row {
 /** DELETE: a row that waits for its column is gone at once; any other is only marked (5.2/05). */
 export function deleteAttribute(desk: Desk, id: string, saver: Saver): void {
   const row = rowById(desk, id);
-  if (row === undefined) throw told(422, notFound(desk, 'ObjectManager::Attribute', id));
-  if (!row.editable) throw told(422, `${row.object}.${row.name} can't be removed!`);
+  if (row === undefined) throw requestError(422, notFound(desk, 'ObjectManager::Attribute', id));
+  if (!row.editable) throw requestError(422, `${row.object}.${row.name} can't be removed!`);
   const users = usersOf(desk, row.object, row.name);
   if (users !== undefined) {
-    throw told(422, `${row.object}.${row.name} is referenced by ${users} and thus cannot be deleted!`);
+    throw requestError(422, `${row.object}.${row.name} is referenced by ${users} and thus cannot be deleted!`);
   }
   if (row.to_create) removeRow(desk, row);
   else trySaveRow(desk, row, { ...row, to_delete: true }, saver);

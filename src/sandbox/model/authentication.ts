@@ -2,7 +2,7 @@ import { type Desk, settingValue, type User } from './desk.ts';
 import { type Actor, userHolds } from './permissions.ts';
 import type { SandboxRequest } from './request.ts';
 import { leadingInteger } from './ruby.ts';
-import { told } from './service-error.ts';
+import { requestError } from './service-error.ts';
 
 /** Who sent the request, and whom it acts for (5.2/07, 6.5/11, 6.5/12). */
 export function authenticate(desk: Desk, request: SandboxRequest, now: Date): Actor {
@@ -10,10 +10,10 @@ export function authenticate(desk: Desk, request: SandboxRequest, now: Date): Ac
   const other = request.headers.from || request.headers['x-on-behalf-of'];
   if (other === undefined || other === '') return sender;
   if (!userHolds(desk, sender.user, ['admin.user'])) {
-    throw told(403, "Current user has no permission to use 'From'/'X-On-Behalf-Of'!");
+    throw requestError(403, "Current user has no permission to use 'From'/'X-On-Behalf-Of'!");
   }
   const user = findAnyUser(desk, other);
-  if (user === undefined) throw told(403, `No such user '${other}'`);
+  if (user === undefined) throw requestError(403, `No such user '${other}'`);
   return { user, token: undefined };
 }
 
@@ -25,15 +25,17 @@ function findSender(desk: Desk, authorization: string, now: Date): Actor {
   if (api !== undefined) return api;
   const bearer = /^bearer\s+(.*)$/i.exec(authorization)?.[1];
   if (bearer !== undefined) return findByOAuth(desk, bearer, now);
-  throw token === undefined ? told(403, 'Authentication required') : told(401, "Can't find User for Token");
+  throw token === undefined
+    ? requestError(403, 'Authentication required')
+    : requestError(401, "Can't find User for Token");
 }
 
 function findByPassword(desk: Desk, credentials: string): Actor {
-  if (settingValue(desk, 'api_password_access') === false) throw told(403, 'API password access disabled!');
+  if (settingValue(desk, 'api_password_access') === false) throw requestError(403, 'API password access disabled!');
   const [login = '', password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(/:(.*)/s);
   const user = findByLogin(desk, login);
   if (user === undefined || !user.active || user.password === undefined || user.password !== password) {
-    throw told(401, 'Invalid BasicAuth credentials');
+    throw requestError(401, 'Invalid BasicAuth credentials');
   }
   return admitted(desk, { user, token: undefined });
 }
@@ -47,12 +49,12 @@ function tokenOf(authorization: string): string | undefined {
 }
 
 function findByToken(desk: Desk, text: string, now: Date): Actor | undefined {
-  if (settingValue(desk, 'api_token_access') === false) throw told(403, 'API token access disabled!');
+  if (settingValue(desk, 'api_token_access') === false) throw requestError(403, 'API token access disabled!');
   const token = desk.tokens.find((candidate) => candidate.kind === 'api' && candidate.token === text);
   const user = desk.users.find((candidate) => candidate.id === token?.userId);
   if (token === undefined || user === undefined) return undefined;
   if (token.expiresAt !== undefined && now >= new Date(token.expiresAt)) {
-    throw told(401, 'Not authorized (token expired)!');
+    throw requestError(401, 'Not authorized (token expired)!');
   }
   return admitted(desk, { user, token });
 }
@@ -60,17 +62,18 @@ function findByToken(desk: Desk, text: string, now: Date): Actor | undefined {
 function findByOAuth(desk: Desk, text: string, now: Date): Actor {
   const token = desk.tokens.find((candidate) => candidate.kind === 'oauth' && candidate.token === text);
   const user = desk.users.find((candidate) => candidate.id === token?.userId);
-  if (token === undefined || user === undefined) throw told(401, 'The provided token is invalid.');
-  if (token.expiresAt !== undefined && now >= new Date(token.expiresAt)) throw told(401, 'OAuth2 token is expired!');
+  if (token === undefined || user === undefined) throw requestError(401, 'The provided token is invalid.');
+  if (token.expiresAt !== undefined && now >= new Date(token.expiresAt))
+    throw requestError(401, 'OAuth2 token is expired!');
   return admitted(desk, { user, token: undefined });
 }
 
 function admitted(desk: Desk, actor: Actor): Actor {
   if (settingValue(desk, 'maintenance_mode') === true && !userHolds(desk, actor.user, ['admin.maintenance'])) {
-    throw told(403, 'Maintenance mode enabled!');
+    throw requestError(403, 'Maintenance mode enabled!');
   }
   if (!actor.user.active) {
-    throw told(
+    throw requestError(
       401,
       'Login failed. Have you double-checked your credentials and completed the email verification step?',
     );

@@ -1,6 +1,6 @@
 import { factsOf, isDataType } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { internal } from './service-error.ts';
+import { internalError } from './service-error.ts';
 
 /** Labels by value, of a map, a list of name and value, or a tree of them; a list of anything else breaks the migration (5.2/03). */
 function labels(options: JsonValue | undefined): JsonObject {
@@ -8,7 +8,7 @@ function labels(options: JsonValue | undefined): JsonObject {
   if (!Array.isArray(options)) return {};
   const found: Record<string, JsonValue> = {};
   for (const node of options) {
-    if (!isJsonObject(node)) throw internal(500, 'no implicit conversion of Symbol into Integer');
+    if (!isJsonObject(node)) throw internalError(500, 'no implicit conversion of Symbol into Integer');
     found[String(node.value ?? '')] = node.name ?? null;
     Object.assign(found, labels(node.children));
   }

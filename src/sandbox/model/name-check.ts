@@ -2,7 +2,7 @@ import { parseObjectName } from '../../attribute/attribute-key.ts';
 import { isMethod, isReserved, releasesBrokenBy, spellingFaults } from '../../attribute/name-rules.ts';
 import { isDefinedByFramework, isMethodOfColumns } from './active-record.ts';
 import type { Desk } from './desk.ts';
-import { told } from './service-error.ts';
+import { requestError } from './service-error.ts';
 import { columnNamesOf, hasColumn } from './table.ts';
 import { type NameText, TEXTS } from './texts.ts';
 import { throwInvalid } from './validity.ts';
@@ -16,11 +16,11 @@ const OTHER_CLASSES: readonly string[] = (
 /** Refuses an object that is no class of the service, as its language does. */
 function checkObject(desk: Desk, object: string | undefined): void {
   const texts = TEXTS[desk.release];
-  if (object === undefined) throw told(422, texts.noObject);
-  if (!/^[A-Z]\w*(::[A-Z]\w*)*$/.test(object)) throw told(422, `wrong constant name ${object}`);
+  if (object === undefined) throw requestError(422, texts.noObject);
+  if (!/^[A-Z]\w*(::[A-Z]\w*)*$/.test(object)) throw requestError(422, `wrong constant name ${object}`);
   if (isService(object)) return;
   const meant = texts.didYouMean[object];
-  throw told(422, `uninitialized constant ${object}${meant === undefined ? '' : `\nDid you mean?  ${meant}`}`);
+  throw requestError(422, `uninitialized constant ${object}${meant === undefined ? '' : `\nDid you mean?  ${meant}`}`);
 }
 
 function isService(object: string): boolean {
@@ -32,7 +32,7 @@ function checkTable(desk: Desk, object: string): void {
   const fatal = columnNamesOf(desk, object).find((name) => releasesBrokenBy(name).includes(desk.release));
   if (fatal === undefined) return;
   const advice = "Check to make sure that you don't have an attribute or method with the same name.";
-  throw told(422, `${fatal}? is defined by Active Record. ${advice}`);
+  throw requestError(422, `${fatal}? is defined by Active Record. ${advice}`);
 }
 
 /** Refuses a name that the service would not take. Rows that exist already have their name. */

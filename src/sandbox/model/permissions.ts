@@ -1,5 +1,5 @@
 import { type Desk, type Token, type User, userById } from './desk.ts';
-import { told } from './service-error.ts';
+import { requestError } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 
 /** Who a request acts for. An API token narrows its user's permissions; on behalf of somebody it does not count (6.5/12). */
@@ -43,7 +43,7 @@ export function authorize(desk: Desk, actor: Actor, wanted: readonly string[]): 
 function forbidden(desk: Desk, actor: Actor, wanted: readonly string[]): Error {
   const texts = TEXTS[desk.release];
   const blamesToken = actor.token !== undefined && (desk.release === '6.5' || userHolds(desk, actor.user, wanted));
-  return told(403, blamesToken ? texts.tokenForbidden : texts.userForbidden);
+  return requestError(403, blamesToken ? texts.tokenForbidden : texts.userForbidden);
 }
 
 export function loginOf(desk: Desk, userId: number): string | undefined {

@@ -1,4 +1,4 @@
-import { internal, type ServiceError } from './service-error.ts';
+import { internalError, type ServiceError } from './service-error.ts';
 
 const SHOWN_WIDTH = 60;
 const KEPT_ON_THE_RIGHT = 10;
@@ -7,7 +7,7 @@ const KEPT_ON_THE_RIGHT = 10;
 export function databaseError(errorClass: string, text: string, statement = '', marked = ''): ServiceError {
   const place = statement.indexOf(marked);
   const excerpt = statement === '' ? '' : excerptOf(statement, place);
-  return internal(422, `PG::${errorClass}: ERROR:  ${text}\n${excerpt}`);
+  return internalError(422, `PG::${errorClass}: ERROR:  ${text}\n${excerpt}`);
 }
 
 /** The database's client library shows 60 characters around the place, and dots where it cut. */

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/j
 import { fillOnRequest } from '../../attribute/normal-form.ts';
 import type { Release } from '../../attribute/release.ts';
 import { isTruthy, noMethod } from './ruby.ts';
-import { internal } from './service-error.ts';
+import { internalError } from './service-error.ts';
 
 /** What the service reads of a POST or PUT. Keys that were not sent are absent from `sent`. */
 export interface PostedAttribute {
@@ -18,9 +18,9 @@ const NO_DATA_OPTION: JsonObject = { default: '', options: {}, relation: '', nul
 /** The service reads type and data_option before anything else; what it cannot read ends in 500 (5.2/03 "data_option = …"). */
 export function readPostedAttribute(parameters: JsonObject, release: Release): Omit<PostedAttribute, 'name'> {
   const { object, data_type: dataType, data_option: option } = parameters;
-  if (typeof dataType !== 'string') throw internal(500, noMethod('match?', dataType, release));
+  if (typeof dataType !== 'string') throw internalError(500, noMethod('match?', dataType, release));
   if (dataType === 'boolean') checkBooleanOption(option, release);
-  if (isTruthy(option) && !isJsonObject(option)) throw internal(500, noMethod('key?', option, release));
+  if (isTruthy(option) && !isJsonObject(option)) throw internalError(500, noMethod('key?', option, release));
   const sent: Record<string, JsonValue> = {};
   for (const key of ['display', 'active', 'screens', 'position'] as const) {
     const value = parameters[key];
@@ -38,18 +38,18 @@ const NO_CONVERSION = 'no implicit conversion of Symbol into Integer';
 
 function checkBooleanOption(option: JsonValue | undefined, release: Release): void {
   if (option === undefined || option === null || typeof option === 'boolean') {
-    throw internal(500, noMethod('[]', option, release));
+    throw internalError(500, noMethod('[]', option, release));
   }
-  if (!isJsonObject(option)) throw internal(500, NO_CONVERSION);
-  if (option.options === true) throw internal(500, noMethod('[]', true, release));
-  if (isTruthy(option.options) && !isJsonObject(option.options)) throw internal(500, NO_CONVERSION);
+  if (!isJsonObject(option)) throw internalError(500, NO_CONVERSION);
+  if (option.options === true) throw internalError(500, noMethod('[]', true, release));
+  if (isTruthy(option.options) && !isJsonObject(option.options)) throw internalError(500, NO_CONVERSION);
 }
 
 /** Names are compared and kept in lower case; what is no text ends in 500. */
 export function readPostedName(parameters: JsonObject, release: Release): string {
   const { name } = parameters;
   if (typeof name !== 'string')
-    throw internal(500, noMethod(release === '5.2' ? 'downcase!' : 'downcase', name, release));
-  if (name.includes('\0')) throw internal(422, 'string contains null byte');
+    throw internalError(500, noMethod(release === '5.2' ? 'downcase!' : 'downcase', name, release));
+  if (name.includes('\0')) throw internalError(422, 'string contains null byte');
   return name.toLowerCase();
 }

@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { type Actor, authorize } from './permissions.ts';
 import type { ParsedRequest } from './request.ts';
-import { told } from './service-error.ts';
+import { requestError } from './service-error.ts';
 import { changeSetting, listSettings, showSetting } from './settings.ts';
 import { TEXTS } from './texts.ts';
 import { listUsers, searchUsers, showMe, showUser } from './users.ts';
@@ -59,7 +59,7 @@ const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
 
 function show({ desk, id, parameters }: Call): Reply {
   const row = rowById(desk, id);
-  if (row === undefined) throw told(404, notFound(desk, 'ObjectManager::Attribute', id));
+  if (row === undefined) throw requestError(404, notFound(desk, 'ObjectManager::Attribute', id));
   if (parameters.full === 'true') return ok(recordWithAssets(desk, row));
   return ok(parameters.expand === 'true' ? expandedRecord(desk, row) : attributeRecord(desk, row));
 }

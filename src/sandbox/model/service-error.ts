@@ -16,14 +16,14 @@ export class ServiceError extends Error {
   }
 }
 
-export function told(status: number, text: string): ServiceError {
+export function requestError(status: number, text: string): ServiceError {
   return new ServiceError(status, text, 'told');
 }
 
-export function internal(status: number, text: string): ServiceError {
+export function internalError(status: number, text: string): ServiceError {
   return new ServiceError(status, text, 'internal');
 }
 
-export function bare(status: number, text: string): ServiceError {
+export function frameworkError(status: number, text: string): ServiceError {
   return new ServiceError(status, text, 'bare');
 }

@@ -3,7 +3,7 @@ import { notFound } from './attributes.ts';
 import { type Desk, type Setting, setSetting } from './desk.ts';
 import { type Actor, actorHolds, authorize } from './permissions.ts';
 import { leadingInteger } from './ruby.ts';
-import { told } from './service-error.ts';
+import { requestError } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 
 const ANY_ADMINISTRATOR = ['admin.*'];
@@ -28,8 +28,8 @@ export function listSettings(desk: Desk, actor: Actor): JsonValue {
 function findSetting(desk: Desk, actor: Actor, id: string): Setting {
   authorize(desk, actor, ANY_ADMINISTRATOR);
   const setting = desk.settings.find((candidate) => candidate.id === leadingInteger(id));
-  if (setting === undefined) throw told(404, notFound(desk, 'Setting', id));
-  if (!mayTouch(desk, actor, setting)) throw told(403, TEXTS[desk.release].userForbidden);
+  if (setting === undefined) throw requestError(404, notFound(desk, 'Setting', id));
+  if (!mayTouch(desk, actor, setting)) throw requestError(403, TEXTS[desk.release].userForbidden);
   return setting;
 }
 

@@ -4,7 +4,7 @@ import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rule
 import type { Desk, Row, TableColumn } from './desk.ts';
 import { databaseError } from './pg-error.ts';
 import { castInteger } from './ruby.ts';
-import { internal, told } from './service-error.ts';
+import { internalError, requestError } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 
 const WIDEST_TEXT = 10_485_760;
@@ -47,7 +47,7 @@ export function dropColumn(desk: Desk, object: string, name: string): void {
 
 function columnKind(dataType: string, verb: 'create' | 'update'): Column {
   if (isDataType(dataType)) return factsOf(dataType).column;
-  throw internal(500, `Unknown attribute.data_type '${dataType}', can't ${verb} attribute`);
+  throw internalError(500, `Unknown attribute.data_type '${dataType}', can't ${verb} attribute`);
 }
 
 /** Adds the column of a new attribute; whatever the database would not take ends the migration at this row (5.2/03, 5.2/12). */
@@ -56,14 +56,14 @@ export function addColumn(desk: Desk, row: Row): void {
   if (kind === 'text') checkWidth(`ALTER TABLE "${tableOf(row.object)}" ADD "${row.name}"`, row.data_option.maxlength);
   if (kind === 'integer') checkDefault(row.data_option.default);
   const name = row.name.slice(0, LONGEST_COLUMN_NAME);
-  if (hasColumn(desk, row.object, name)) throw told(422, TEXTS[desk.release].exists);
+  if (hasColumn(desk, row.object, name)) throw requestError(422, TEXTS[desk.release].exists);
   setColumns(desk, row.object, [...columnsOf(desk, row.object), { name, longestValue: 0 }]);
 }
 
 /** Changes the width of an existing column. List and JSON columns cannot be altered at all (6.5/18 "fails"). */
 export function changeColumn(desk: Desk, row: Row): void {
   const kind = columnKind(row.data_type, 'update');
-  if (kind === 'list' || kind === 'json') throw internal(422, 'wrong number of arguments (given 4, expected 3)');
+  if (kind === 'list' || kind === 'json') throw internalError(422, 'wrong number of arguments (given 4, expected 3)');
   if (kind !== 'text') return;
   const { maxlength } = row.data_option;
   const column = `ALTER COLUMN "${row.name}"`;
@@ -94,7 +94,7 @@ function checkWidth(statementStart: string, maxlength: JsonValue | undefined, st
 function checkDefault(value: JsonValue | undefined): void {
   const number = castInteger(value);
   if (number !== undefined && (number > LARGEST_INTEGER || number < -LARGEST_INTEGER - 1)) {
-    throw internal(500, `${number} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
+    throw internalError(500, `${number} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
   }
 }
 

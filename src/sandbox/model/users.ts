@@ -3,7 +3,7 @@ import { notFound } from './attributes.ts';
 import { type Desk, type User, userById } from './desk.ts';
 import { type Actor, authorize, userHolds } from './permissions.ts';
 import { leadingInteger } from './ruby.ts';
-import { internal, told } from './service-error.ts';
+import { internalError, requestError } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 import { expandedUser, userRecord, visibleTo } from './user-records.ts';
 
@@ -23,9 +23,9 @@ export function showMe(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
 
 export function showUser(desk: Desk, actor: Actor, id: string, query: JsonObject): JsonValue {
   const user = userById(desk, leadingInteger(id));
-  if (user === undefined) throw told(404, notFound(desk, 'User', id));
+  if (user === undefined) throw requestError(404, notFound(desk, 'User', id));
   const maySee = user.id === actor.user.id || userHolds(desk, actor.user, ['ticket.agent', 'admin.*']);
-  if (!maySee) throw told(403, TEXTS[desk.release].userForbidden);
+  if (!maySee) throw requestError(403, TEXTS[desk.release].userForbidden);
   return one(desk, actor.user, user, query);
 }
 
@@ -65,12 +65,12 @@ function sortUsers(desk: Desk, users: readonly User[], sortBy: string, orderBy: 
   const [record] = desk.users.map((user) => userRecord(desk, user));
   for (const column of columns) {
     if (record === undefined || !Object.hasOwn(record, column) || column.endsWith('_ids')) {
-      throw internal(500, `Found invalid column '${column}' for sorting.`);
+      throw internalError(500, `Found invalid column '${column}' for sorting.`);
     }
   }
   for (const order of asked) {
     if (order !== 'asc' && order !== 'desc') {
-      throw internal(500, `Found invalid order by value ${order}. Please use 'asc' or 'desc'.`);
+      throw internalError(500, `Found invalid order by value ${order}. Please use 'asc' or 'desc'.`);
     }
   }
   const orders = columns.map((_column, index) => asked[index] ?? (sortBy === '' ? 'desc' : 'asc'));

@@ -3,7 +3,7 @@ import type { Release } from '../../attribute/release.ts';
 import { dataFaults } from './data-faults.ts';
 import type { Desk, Row } from './desk.ts';
 import { usersOf } from './references.ts';
-import { told } from './service-error.ts';
+import { requestError } from './service-error.ts';
 import { TEXTS } from './texts.ts';
 
 /** One thing that keeps a record from being saved; on the record as a whole, or on one of its attributes. */
@@ -16,9 +16,9 @@ export interface Invalidity {
 export function throwInvalid(release: Release, found: readonly Invalidity[]): void {
   const [first] = found;
   if (first === undefined) return;
-  if (release === '6.5') throw told(422, (found.findLast(({ on }) => on === 'record') ?? first).text);
+  if (release === '6.5') throw requestError(422, (found.findLast(({ on }) => on === 'record') ?? first).text);
   const all = found.map(({ text }) => text).join(', ');
-  throw told(422, /already exists/i.test(all) ? TEXTS['5.2'].exists : `Validation failed: ${all}`);
+  throw requestError(422, /already exists/i.test(all) ? TEXTS['5.2'].exists : `Validation failed: ${all}`);
 }
 
 const NEWER_TYPES: readonly string[] = ['group_permissions'];

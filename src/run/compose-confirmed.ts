@@ -8,11 +8,11 @@ import type { OpenedTarget } from './open-project.ts';
 import { type Doubt, findDoubts, type Reading } from './prove-drafts.ts';
 import { readWithDrafts } from './staged-copy.ts';
 
-export interface SureForm extends Omit<WrittenForm, 'inline'> {
+export interface ConfirmedForm extends Omit<WrittenForm, 'inline'> {
   readonly env: Environment;
 }
 
-export interface SureFiles {
+export interface ConfirmedFiles {
   readonly composed: ComposedFiles;
   /** The project as the ordinary loader reads it with them. */
   readonly drafted: Reading;
@@ -24,12 +24,12 @@ export interface SureFiles {
  * The files, read again by the ordinary loader. What a list cannot say goes back into the YAML, and an attribute that is
  * in doubt is left out; a doubt about none of them, or about all, ends the run.
  */
-export async function composeSurely(
+export async function composeConfirmed(
   opened: OpenedTarget,
   wishes: Wishes,
   wanted: ReadonlyMap<AttributeKey, LiveRow>,
-  { layout, csvAbove, env }: SureForm,
-): Promise<SureFiles> {
+  { layout, csvAbove, env }: ConfirmedForm,
+): Promise<ConfirmedFiles> {
   const before = readingOf(opened.project);
   const inline = new Set<AttributeKey>();
   const doubted = new Map<AttributeKey, string>();

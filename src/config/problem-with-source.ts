@@ -14,7 +14,7 @@ interface Said {
 }
 
 /** A problem with the line that the mark goes under. */
-export function placedProblem(
+export function problemWithSource(
   lines: Lines,
   code: ProblemCode,
   where: SourcePosition,

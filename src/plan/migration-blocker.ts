@@ -5,7 +5,7 @@ import { comingDataOption, type LiveRow, waitsForCreation } from '../attribute/l
 import { releasesBrokenBy } from '../attribute/name-rules.ts';
 
 /** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18). */
-export interface Poison {
+export interface MigrationBlocker {
   readonly why: string;
   readonly repair: string;
 }
@@ -13,7 +13,7 @@ export interface Poison {
 const DELETE_IT = 'Delete the row on the help desk; what was never migrated goes at once.';
 
 /** What can be known of a row without trying; that stored values are too long, for one, cannot. */
-export function poisonOf(row: LiveRow): Poison | undefined {
+export function migrationBlocker(row: LiveRow): MigrationBlocker | undefined {
   if (row.waitingFor.includes('deletion')) return undefined;
   const makesColumn = waitsForCreation(row);
   if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.dataType)) {
@@ -24,10 +24,10 @@ export function poisonOf(row: LiveRow): Poison | undefined {
     return { why: `a column of this name keeps Zammad from starting again (${broken.join(', ')})`, repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
-  return makesColumn ? poisonOfValues(row) : (poisonOfAlteration(row) ?? poisonOfValues(row));
+  return makesColumn ? blockerOfValues(row) : (blockerOfAlteration(row) ?? blockerOfValues(row));
 }
 
-function poisonOfAlteration({ dataType }: LiveRow): Poison | undefined {
+function blockerOfAlteration({ dataType }: LiveRow): MigrationBlocker | undefined {
   const column = isDataType(dataType) ? factsOf(dataType).column : undefined;
   if (column !== 'list' && column !== 'json') return undefined;
   return {
@@ -37,7 +37,7 @@ function poisonOfAlteration({ dataType }: LiveRow): Poison | undefined {
 }
 
 /** Whether the column is made or altered: what is to be written into the database's statement. */
-function poisonOfValues(row: LiveRow): Poison | undefined {
+function blockerOfValues(row: LiveRow): MigrationBlocker | undefined {
   const option = comingDataOption(row);
   const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
   if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {

@@ -20,7 +20,7 @@ const OF_SETTINGS: readonly ProblemCode[] = [
 ];
 
 /** Is it a rule about an attribute, which only judges changes? Mistakes of form are none. */
-export function isJudged(problem: Problem): boolean {
+export function isAboutChanges(problem: Problem): boolean {
   return problem.key !== undefined && (OF_NAMES.includes(problem.code) || OF_SETTINGS.includes(problem.code));
 }
 
@@ -30,14 +30,14 @@ interface Declared {
 
 /** May a look at the help desk still excuse it? Only what was read whole can be compared with a row. */
 export function mayBeExcused(problem: Problem, { definitions }: Declared): boolean {
-  return isJudged(problem) && definitions.some(({ key }) => key === problem.key);
+  return isAboutChanges(problem) && definitions.some(({ key }) => key === problem.key);
 }
 
 /** The problems as they are once the plan is known: what lives on the desk like that is a warning. */
-export function judge(problems: readonly Problem[], plan: Plan): readonly Problem[] {
+export function excuseLiveProblems(problems: readonly Problem[], plan: Plan): readonly Problem[] {
   const decisions = new Map<string | undefined, Decision>(plan.decisions.map((decision) => [decision.key, decision]));
   return problems.map((problem) => {
-    if (!isError(problem) || !isJudged(problem)) return problem;
+    if (!isError(problem) || !isAboutChanges(problem)) return problem;
     const decision = decisions.get(problem.key);
     if (decision?.action === 'create' || decision?.live === undefined) return problem;
     // What the help desk itself refuses, it refuses with every PUT of the whole row.

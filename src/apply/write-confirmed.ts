@@ -14,7 +14,7 @@ const PAUSE_MS = 500;
  * Sends one write until it is known to be done. A request whose answer was lost is settled by reading, and sent again
  * only when the help desk shows that it had no effect. Throws the Failure that stops the run.
  */
-export async function* writeSurely(
+export async function* writeConfirmed(
   request: ApplyRequest,
   send: () => Promise<WriteOutcome<unknown>>,
   tookEffect: () => Promise<boolean>,
@@ -85,7 +85,7 @@ function notDone({ key }: OfRow, status: number): Failure {
 export type LeftOutcome<Body> = Exclude<WriteOutcome<Body>, { readonly outcome: 'unsent' }>;
 
 /** Sends a write until it has left, and no further; throws the Failure when it cannot be sent at all. */
-export async function* sendSurely<Body>(
+export async function* sendUntilItLeft<Body>(
   request: ApplyRequest,
   send: () => Promise<WriteOutcome<Body>>,
   clock: Clock,
