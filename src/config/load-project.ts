@@ -14,7 +14,6 @@ import { type EmptyPattern, type FoundFiles, findFiles, withHints } from './find
 import { type Ground, groundOf } from './ground.ts';
 import { type LateLists, lateLists } from './late-lists.ts';
 import { lintAttributes } from './lint-attributes.ts';
-import { findOverlays } from './overlay-files.ts';
 import { problemWithSource } from './problem-with-source.ts';
 import {
   type ProjectFile,
@@ -32,10 +31,11 @@ import {
   type WrittenAttribute,
 } from './read-definitions.ts';
 import { isProblem, readTargetText, readText } from './read-text.ts';
-import { noProject } from './resolve-connection.ts';
-import { findGivenAway } from './resolve-secrets.ts';
 import { problemAt } from './source-text.ts';
-import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
+import { findOverlays } from './target/overlay-files.ts';
+import { noProject } from './target/resolve-connection.ts';
+import { findGivenAway } from './target/resolve-secrets.ts';
+import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from './target/target-settings.ts';
 
 export interface ProjectPlace {
   readonly folder: string;

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
 import { staysIn } from '../disk/place.ts';
 import { nearest } from '../schema/did-you-mean.ts';
-import { LIST_COLUMNS, listOptions } from './csv-list.ts';
-import { readTable } from './csv-table.ts';
-import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
+import { LIST_COLUMNS, listOptions } from './csv/csv-list.ts';
+import { readTable } from './csv/csv-table.ts';
+import { TREE_COLUMNS, treeOptions } from './csv/csv-tree.ts';
 import type { OptionLists, OptionsForm, ReadList } from './options-from.ts';
 import { isProblem, readText } from './read-text.ts';
 

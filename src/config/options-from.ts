@@ -6,9 +6,9 @@ import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Choices } from './csv-choices.ts';
-import { firstDifference, rowOfOption } from './csv-difference.ts';
-import type { CsvTable } from './csv-table.ts';
+import type { Choices } from './csv/csv-choices.ts';
+import { firstDifference, rowOfOption } from './csv/csv-difference.ts';
+import type { CsvTable } from './csv/csv-table.ts';
 import { problemWithSource } from './problem-with-source.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */

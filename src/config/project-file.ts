@@ -10,8 +10,8 @@ import { findFiles, withHints } from './find-files.ts';
 import type { Ground } from './ground.ts';
 import { readLint } from './read-lint.ts';
 import { isProblem, readTargetText } from './read-text.ts';
-import { isSet } from './resolve-connection.ts';
 import { problemAt, type SourceText } from './source-text.ts';
+import { isSet } from './target/resolve-connection.ts';
 import {
   defaultsOfDocument,
   readTargetFile,
@@ -19,7 +19,7 @@ import {
   settleTargets,
   targetsOfDocument,
   type WrittenTarget,
-} from './target-files.ts';
+} from './target/target-files.ts';
 import {
   type AskedDesk,
   type AuthTemplate,
@@ -28,8 +28,8 @@ import {
   targetOfAskedDesk,
   targetWithDefaults,
   WITHOUT_ADDRESS,
-} from './target-settings.ts';
-import { parseYaml, type YamlDocument } from './yaml-file.ts';
+} from './target/target-settings.ts';
+import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** What `deskform.yaml` and the target files say, or the environment variables in their place. */
 export interface ProjectFile {

@@ -9,7 +9,7 @@ import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
 import { problemWithSource } from './problem-with-source.ts';
 import { problemAt, type SourceText } from './source-text.ts';
-import { parseYaml, type YamlDocument } from './yaml-file.ts';
+import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** A secret of a definition as the file has it: a template, or (with a warning) the secret itself. Never shown. */
 export interface SecretSource {

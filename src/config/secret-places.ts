@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
 import { carriesSecrets, looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
-import { asNode } from './yaml-value.ts';
+import { asNode } from './yaml/yaml-value.ts';
 
 /** A part of a file. */
 export interface Span {

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { looksSecret } from '../schema/secret-words.ts';
 import { findSecretSpans } from './secret-places.ts';
-import { readDocuments } from './yaml-documents.ts';
+import { readDocuments } from './yaml/yaml-documents.ts';
 
 /** A longer line was written by a program. Each mistake in it would show all of it again. */
 const LONGEST_SHOWN = 100_000;

@@ -2,7 +2,7 @@ import { Composer, type Document, isAlias, isCollection, isMap, isScalar, Parser
 import type { JsonValue } from '../attribute/json.ts';
 import { isJsonObject, sameJson } from '../attribute/json.ts';
 import { makeSourceText } from '../config/source-text.ts';
-import { parseYaml } from '../config/yaml-file.ts';
+import { parseYaml } from '../config/yaml/yaml-file.ts';
 import { type Edit, meaningAfter } from './meaning.ts';
 import { columnOf, type Replacement, replaceRanges, startOf, startOfItem, tokensOfItems } from './places.ts';
 import { plainPatch } from './plain-patch.ts';

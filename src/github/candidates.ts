@@ -2,7 +2,7 @@ import { asFailure } from '../problem/as-failure.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { shortCommit } from '../render/short-commit.ts';
-import { type Commits, withTargetsOf } from '../run/files-of-others.ts';
+import { type Commits, withTargetsOf } from '../run/git/files-of-others.ts';
 import type { CommentPlace } from './comment/telling.ts';
 import type { Event } from './event.ts';
 import type { Job } from './job.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { shortCommit } from '../render/short-commit.ts';
-import { askGit } from '../run/git.ts';
+import { askGit } from '../run/git/git.ts';
 import { PAUSE_MS, type PullRequest } from './pull-requests.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */

@@ -12,9 +12,9 @@ import type { ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
 import { planFileText } from '../run/plan-document.ts';
 import { PLAN_LAYOUT } from '../run/plan-files.ts';
-import type { Rehearsal } from '../run/rehearse.ts';
+import type { Rehearsal } from '../run/rehearsal/rehearse.ts';
+import { renderRehearsal } from '../run/rehearsal/tell-rehearsal.ts';
 import { summaryOf } from '../run/summary.ts';
-import { renderRehearsal } from '../run/tell-rehearsal.ts';
 import type { Job } from './job.ts';
 import { folderNamed, type PlanFiles, writePlanFiles } from './plan-files.ts';
 

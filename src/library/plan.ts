@@ -2,7 +2,7 @@ import type { Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { PlanDocument } from '../render/plan-document.ts';
-import { commitOf } from '../run/commit.ts';
+import { commitOf } from '../run/git/commit.ts';
 import { type Hide, hiddenIn } from '../run/hide.ts';
 import { type PlanResult as RunResult, plan as runPlan } from '../run/plan.ts';
 import { PLAN_STATUS, planDocument, planFileText } from '../run/plan-document.ts';

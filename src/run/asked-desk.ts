@@ -1,5 +1,5 @@
-import { spellAddress } from '../config/spell-address.ts';
-import type { AskedDesk } from '../config/target-settings.ts';
+import { spellAddress } from '../config/target/spell-address.ts';
+import type { AskedDesk } from '../config/target/target-settings.ts';
 import { Failure } from '../problem/failure.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 

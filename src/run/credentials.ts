@@ -1,5 +1,5 @@
-import { resolveConnection } from '../config/resolve-connection.ts';
-import { resolveSecrets } from '../config/resolve-secrets.ts';
+import { resolveConnection } from '../config/target/resolve-connection.ts';
+import { resolveSecrets } from '../config/target/resolve-secrets.ts';
 import type { Secret } from '../helpdesk/mask.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { CONFIG_FILE } from '../config/config-file.ts';
-import { readVariable } from '../config/resolve-connection.ts';
+import { readVariable } from '../config/target/resolve-connection.ts';
 
 import { makeFolder } from '../disk/make-folder.ts';
 import { readWholeFile } from '../disk/open-file.ts';
@@ -16,10 +16,10 @@ import {
   SCHEMA_FOLDER,
   schemaLine,
   workflowFiles,
-} from './first-files.ts';
+} from './import/first-files.ts';
+import type { LeftOut } from './import/sort-rows.ts';
+import { type DraftFile, writeDrafts } from './import/write-drafts.ts';
 import { schemaText } from './schemas.ts';
-import type { LeftOut } from './sort-rows.ts';
-import { type DraftFile, writeDrafts } from './write-drafts.ts';
 
 export interface InitRequest {
   readonly folder: string;
@@ -90,7 +90,7 @@ async function attributeFiles(
   const example = new Map([[EXAMPLE_FILE, exampleText()]]);
   if (firstFile === 'example') return { files: example, imported: 0, left: [], variables: [] };
   // Loaded only when it is wanted: most projects begin with the example.
-  const { draftImport, USUAL_CSV_ABOVE } = await import('./import.ts');
+  const { draftImport, USUAL_CSV_ABOVE } = await import('./import/import.ts');
   const draft = await draftImport({
     cwd: folder,
     configFile: undefined,

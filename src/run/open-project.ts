@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project, type ProjectPlace } from '../config/load-project.ts';
-import { projectOnTarget } from '../config/project-on-target.ts';
-import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
+import { projectOnTarget } from '../config/target/project-on-target.ts';
+import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from '../config/target/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { checkedDesk } from './asked-desk.ts';

@@ -6,10 +6,10 @@ import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { releaseOfRows } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
-import { type ResolvedConnection, resolveConnection } from '../config/resolve-connection.ts';
-import { resolveSecrets } from '../config/resolve-secrets.ts';
-import type { TargetSettings } from '../config/target-settings.ts';
-import { unusedVariables } from '../config/unused-variables.ts';
+import { type ResolvedConnection, resolveConnection } from '../config/target/resolve-connection.ts';
+import { resolveSecrets } from '../config/target/resolve-secrets.ts';
+import type { TargetSettings } from '../config/target/target-settings.ts';
+import { unusedVariables } from '../config/target/unused-variables.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsOfConnection } from '../helpdesk/secrecy.ts';
@@ -21,12 +21,12 @@ import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels } from '../problem/lint-levels.ts';
 import { isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
-import { type Base, baseWarnings, readBase } from './base.ts';
+import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
-import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './journals.ts';
+import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-given.ts';
-import type { Rehearsal } from './rehearse.ts';
+import type { Rehearsal } from './rehearsal/rehearse.ts';
 
 export interface PlanRequest extends TargetChoice {
   /** A saved answer of the list endpoint, instead of the help desk. */
@@ -194,7 +194,7 @@ export function planFrom(
     definitions,
     rehearse: async () => {
       // Loaded only when it is wanted: the embedded help desk carries every fresh list.
-      const { rehearse } = await import('./rehearse.ts');
+      const { rehearse } = await import('./rehearsal/rehearse.ts');
       return rehearse(made, live, (rows) => planFrom(project, definitions, target, rows, context).plan);
     },
   };

@@ -1,5 +1,5 @@
 import { loadTargets } from '../config/load-project.ts';
-import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target-settings.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { type ProjectChoice, placeOf, unknownTarget } from './open-project.ts';

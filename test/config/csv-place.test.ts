@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvPlaces } from '../../src/config/csv-place.ts';
+import { csvPlaces } from '../../src/config/csv/csv-place.ts';
 
 const field = fc.string({
   unit: fc.constantFrom('a', 'ß', '🗼', ' ', ':', ',', '"', '\n', '\r', '\r\n'),

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRecords } from '../../src/config/csv-records.ts';
+import { readRecords } from '../../src/config/csv/csv-records.ts';
 
 const line = fc.constantFrom(
   'a,A',

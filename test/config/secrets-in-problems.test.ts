@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: as it stands in files
 import { describe, expect, test } from 'vitest';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
-import { resolveConnection } from '../../src/config/resolve-connection.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
+import { resolveConnection } from '../../src/config/target/resolve-connection.ts';
 import { looksSecret } from '../../src/schema/secret-words.ts';
 import { folderWith, projectOf, projectWithConfig, tell } from './temporary-project.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/attribute/placeholder.ts';
 import { loadProject, loadTargets } from '../../src/config/load-project.ts';
-import { projectOnTarget } from '../../src/config/project-on-target.ts';
-import { resolveConnection } from '../../src/config/resolve-connection.ts';
+import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
+import { resolveConnection } from '../../src/config/target/resolve-connection.ts';
 import { makePipe } from '../named-pipe.ts';
 import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
-import { parseYaml } from '../../src/config/yaml-file.ts';
+import { parseYaml } from '../../src/config/yaml/yaml-file.ts';
 import { newFileText } from '../../src/edit/write-new-file.ts';
 import { byDepth } from '../deep.ts';
 

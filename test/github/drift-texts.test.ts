@@ -9,7 +9,7 @@ import { issueText } from '../../src/github/drift/issue-text.ts';
 import { formatDriftMark, formatImportMark, hasMark } from '../../src/github/drift/mark.ts';
 import { differencesOf } from '../../src/plan/drift.ts';
 import { tellDrift } from '../../src/render/story/tell-drift.ts';
-import type { ImportDraft } from '../../src/run/import.ts';
+import type { ImportDraft } from '../../src/run/import/import.ts';
 import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { elementsOf, hostileText } from '../render/hostile-texts.ts';

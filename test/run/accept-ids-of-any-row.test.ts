@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
-import { draftImport } from '../../src/run/import.ts';
+import { draftImport } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { validate } from '../../src/run/validate.ts';
 import { folderWith } from '../config/temporary-project.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ApplyResult, apply, type Operator } from '../../src/run/apply.ts';
-import { NO_APPROVALS } from '../../src/run/approvals.ts';
-import { outcomeOf } from '../../src/run/outcome.ts';
+import { type ApplyResult, apply, type Operator } from '../../src/run/apply/apply.ts';
+import { NO_APPROVALS } from '../../src/run/apply/approvals.ts';
+import { outcomeOf } from '../../src/run/apply/outcome.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 

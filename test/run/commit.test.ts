@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitOf } from '../../src/run/commit.ts';
+import { commitOf } from '../../src/run/git/commit.ts';
 
 let repository = '';
 let project = '';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { withTargetsOf } from '../../src/run/files-of-others.ts';
+import { withTargetsOf } from '../../src/run/git/files-of-others.ts';
 import { type Edits, openRepository } from '../github/stage/repository.ts';
 
 const CONFIG = 'version: 1\nattributes: attributes/*.yaml\ntargets:\n  desk: { url: https://ours.example.com }\n';

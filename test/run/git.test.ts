@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commitOf } from '../../src/run/commit.ts';
-import { askGit } from '../../src/run/git.ts';
-import { withFilesAt } from '../../src/run/project-at.ts';
+import { commitOf } from '../../src/run/git/commit.ts';
+import { askGit } from '../../src/run/git/git.ts';
+import { withFilesAt } from '../../src/run/git/project-at.ts';
 import { repositoryWith } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 

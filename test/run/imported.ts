@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { Decision } from '../../src/plan/decision.ts';
-import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import.ts';
+import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { folderWith } from '../config/temporary-project.ts';
 

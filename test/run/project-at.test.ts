@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withFilesAt } from '../../src/run/project-at.ts';
+import { withFilesAt } from '../../src/run/git/project-at.ts';
 import { type Repository, repositoryWith } from '../cli/repository.ts';
 
 const YAML = { endings: new Set(['.yaml', '.csv']) };

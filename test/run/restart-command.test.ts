@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeMask } from '../../src/helpdesk/mask.ts';
-import { runRestartCommand } from '../../src/run/restart-command.ts';
+import { runRestartCommand } from '../../src/run/apply/restart-command.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
 const LONG = 60_000;

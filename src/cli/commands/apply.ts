@@ -1,11 +1,11 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
-import { type ApplyResult, apply, BEFORE_REQUESTS, type Operator, throwIfAborted } from '../../run/apply.ts';
-import { readApprovals } from '../../run/approvals.ts';
-import { outcomeOf } from '../../run/outcome.ts';
+import { type ApplyResult, apply, BEFORE_REQUESTS, type Operator, throwIfAborted } from '../../run/apply/apply.ts';
+import { readApprovals } from '../../run/apply/approvals.ts';
+import { outcomeOf } from '../../run/apply/outcome.ts';
+import { renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/watch-apply.ts';
 import type { PlanResult } from '../../run/plan.ts';
 import { wordToType } from '../../run/summary.ts';
-import { renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/watch-apply.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { onTargetsInWaves } from '../each-target.ts';
 import { isGiven, textsOption } from '../options.ts';

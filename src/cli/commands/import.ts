@@ -6,7 +6,7 @@ import { problemToJson } from '../../render/problem-json.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Style } from '../../render/style.ts';
 import { plural } from '../../render/words.ts';
-import { draftImport, type ImportDraft, type ImportRequest, USUAL_CSV_ABOVE } from '../../run/import.ts';
+import { draftImport, type ImportDraft, type ImportRequest, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, numberOption, projectChoice, textOption, textsOption } from '../options.ts';
 import type { World } from '../world.ts';

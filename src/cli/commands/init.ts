@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
-import { USUAL_TOKEN_VARIABLE } from '../../run/first-files.ts';
+import { USUAL_TOKEN_VARIABLE } from '../../run/import/first-files.ts';
 import { init } from '../../run/init.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, pathOption, textOption } from '../options.ts';

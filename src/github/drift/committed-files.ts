@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { Failure } from '../../problem/failure.ts';
-import { askGit } from '../../run/git.ts';
-import type { ImportDraft } from '../../run/import.ts';
+import { askGit } from '../../run/git/git.ts';
+import type { ImportDraft } from '../../run/import/import.ts';
 import { blobName, type CommittedFile } from '../git-data.ts';
 
 /** Files as they are to be, on top of the commit that is checked out. */

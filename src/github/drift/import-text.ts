@@ -1,6 +1,6 @@
 import { codeBlock, codeSpan, codeSpanWithin } from '../../render/markdown.ts';
-import type { DriftResult } from '../../run/drift.ts';
-import type { ImportDraft } from '../../run/import.ts';
+import type { DriftResult } from '../../run/drift/drift.ts';
+import type { ImportDraft } from '../../run/import/import.ts';
 
 /** A body holds 65,536 characters. */
 const LONGEST = 60_000;

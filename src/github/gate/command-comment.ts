@@ -1,7 +1,7 @@
 import { Failure } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printable } from '../../render/printable.ts';
-import type { Commits } from '../../run/files-of-others.ts';
+import type { Commits } from '../../run/git/files-of-others.ts';
 import { gitHubFailure } from '../client.ts';
 import type { Event } from '../event.ts';
 import type { Job } from '../job.ts';

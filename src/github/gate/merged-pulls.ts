@@ -1,4 +1,4 @@
-import { askGit } from '../../run/git.ts';
+import { askGit } from '../../run/git/git.ts';
 import type { GitHub } from '../client.ts';
 import { onceARun } from '../once-a-run.ts';
 

@@ -1,6 +1,6 @@
 import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/short-commit.ts';
-import { askGit } from '../../run/git.ts';
+import { askGit } from '../../run/git/git.ts';
 import { gitHubFailure } from '../client.ts';
 import type { Job } from '../job.ts';
 

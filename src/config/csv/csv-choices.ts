@@ -1,0 +1,61 @@
+import type { JsonValue } from '../../attribute/json.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { quote } from '../../schema/remark.ts';
+import type { CsvTable } from './csv-table.ts';
+
+/** One choice as its row has it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly row: number;
+  readonly state: 'offered' | 'left out';
+}
+
+/** The options that a table means. */
+export interface Choices {
+  readonly options: JsonValue;
+  /** Row by row, also those that are left out. Made only when a place is asked for. */
+  readonly all: () => Iterable<Choice>;
+  readonly problems: readonly Problem[];
+}
+
+/** A row that is not active is left out; an empty field means that it is. */
+export function stateOf(table: CsvTable, row: number, column: number): Choice['state'] | Problem {
+  const text = column < 0 ? '' : (table.rows[row]?.[column] ?? '');
+  if (text === '') return 'offered';
+  const word = text.toLowerCase();
+  if (word === 'true') return 'offered';
+  if (word === 'false') return 'left out';
+  return table.problem(row, column, 'option-invalid', {
+    message: `active must be true or false, not ${quote(text)}`,
+    hint: 'false leaves the choice out; an empty field means true.',
+  });
+}
+
+const [SPACE, LAST_ASCII] = [0x20, 0x7e];
+
+/** Looks at the ends alone: this is asked of every field. */
+export function hasBlanksAround(text: string): boolean {
+  const [first, last] = [text.charCodeAt(0), text.charCodeAt(text.length - 1)];
+  const isPlain = first > SPACE && first <= LAST_ASCII && last > SPACE && last <= LAST_ASCII;
+  return !isPlain && text.trim().length !== text.length;
+}
+
+/** Blanks at the ends are a slip of the hand, unless the field is in quotes. */
+export function blanksAround(table: CsvTable, row: number, column: number, text: string): readonly Problem[] {
+  if (!hasBlanksAround(text) || table.isQuoted(row, column)) return [];
+  return [
+    table.problem(row, column, 'option-invalid', {
+      message: `${quote(text)} begins or ends with a blank`,
+      hint: 'Take the blank out, or put the whole field in quotes if it is meant.',
+    }),
+  ];
+}
+
+/** The same value, or the same path, in two rows. */
+export function duplicate(table: CsvTable, row: number, column: number, what: string, first: number): Problem {
+  return table.problem(row, column, 'option-duplicate', {
+    message: `${what} stands in two rows`,
+    hint: `The first is line ${table.locate(first, column).line}. Keep one of them.`,
+  });
+}

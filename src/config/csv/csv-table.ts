@@ -1,0 +1,159 @@
+import { CsvError } from 'csv-parse/sync';
+import type { Problem } from '../../problem/problem.ts';
+import type { ProblemCode } from '../../problem/problem-codes.ts';
+import type { SourcePosition } from '../../problem/source-position.ts';
+import { nearest } from '../../schema/did-you-mean.ts';
+import { quote } from '../../schema/remark.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
+import { csvPlaces } from './csv-place.ts';
+import { type CsvRecord, readRecords } from './csv-records.ts';
+
+/** The columns that the first line must name, and those that it may name. */
+export interface Columns {
+  readonly needed: readonly string[];
+  readonly optional: readonly string[];
+}
+
+/** A CSV file, row by row. Lines and columns are looked up only when something has to be said. */
+export interface CsvTable {
+  /** All below the first line, of whatever length. */
+  readonly rows: readonly CsvRecord[];
+  /** Where a column stands in each row; -1 where the file has none of that name. */
+  readonly column: (name: string) => number;
+  /** How many fields a row must have: rows of another length are told, and mean nothing. */
+  readonly width: number;
+  readonly locate: (row: number, column: number) => SourcePosition;
+  readonly lineAt: SourceText['lineAt'];
+  readonly isQuoted: (row: number, column: number) => boolean;
+  readonly problem: (row: number, column: number, code: ProblemCode, said: Said) => Problem;
+}
+
+interface Said {
+  readonly message: string;
+  readonly hint: string | undefined;
+}
+
+export interface ReadTable {
+  /** Undefined where no row can be understood. */
+  readonly table: CsvTable | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** More choices than this no form can offer, and no reviewer can read. */
+const MOST_ROWS = 100_000;
+
+/** Reads a table whose first line names its columns. A row of the wrong length does not hide what is wrong with others. */
+export function readTable(source: SourceText, columns: Columns): ReadTable {
+  const places = csvPlaces(source.text);
+  const records = readRecords(source.text);
+  if (records instanceof CsvError) {
+    const said = SYNTAX[records.code] ?? { message: `this is not CSV: ${records.message}`, hint: undefined };
+    const where = source.positionAt(places.brokenAt() ?? 0);
+    return { table: undefined, problems: [problemAt(source, 'csv-syntax', where, said)] };
+  }
+  const header = records[0] ?? [];
+  const rows = records.slice(1);
+  const locate = (row: number, column: number): SourcePosition => source.positionAt(places.offsetOf(row + 1, column));
+  const problem: CsvTable['problem'] = (row, column, code, said) => problemAt(source, code, locate(row, column), said);
+  const ofHeader = checkHeader(header, columns).map(({ column, ...said }) => problem(-1, column, 'csv-columns', said));
+  if (ofHeader.length > 0) return { table: undefined, problems: ofHeader };
+  if (rows.length === 0) {
+    const said = { message: 'there is no row below the first line', hint: 'Write at least one choice.' };
+    return { table: undefined, problems: [problem(-1, 0, 'option-invalid', said)] };
+  }
+  if (rows.length > MOST_ROWS) {
+    const said = { message: `there are ${rows.length} rows; ${MOST_ROWS} are possible`, hint: 'Take some out.' };
+    return { table: undefined, problems: [problem(MOST_ROWS, 0, 'option-invalid', said)] };
+  }
+  const width = header.length;
+  const table: CsvTable = {
+    rows,
+    column: (name) => header.indexOf(name),
+    width,
+    locate,
+    lineAt: source.lineAt,
+    isQuoted: (row, column) => source.text[places.offsetOf(row + 1, column)] === '"',
+    problem,
+  };
+  return { table, problems: checkLengths(rows, width, problem) };
+}
+
+const SYNTAX: Readonly<Record<string, Said>> = {
+  CSV_QUOTE_NOT_CLOSED: {
+    message: 'a quote is opened here and never closed',
+    hint: 'Close it at the end of the field; a quote inside quotes is written twice.',
+  },
+  CSV_INVALID_CLOSING_QUOTE: {
+    message: 'text follows behind the closing quote of this field',
+    hint: 'A quote inside quotes is written twice: "the ""old"" pier".',
+  },
+  INVALID_OPENING_QUOTE: {
+    message: 'a quote stands inside this field, which has none around it',
+    hint: 'Put the whole field in quotes and write the inner ones twice: "the ""old"" pier".',
+  },
+};
+
+function checkHeader(
+  header: readonly string[],
+  { needed, optional }: Columns,
+): readonly (Said & { readonly column: number })[] {
+  const known = [...needed, ...optional];
+  const words = listWords(known);
+  const [only = ''] = header;
+  if (header.length <= 1 && !known.includes(only)) {
+    const message = `the first line must name the columns ${words}`;
+    const other = ANOTHER_SEPARATOR.find(([separator]) => only.includes(separator));
+    const hint = other === undefined ? `Write \`${known.join(',')}\` above the rows.` : other[1];
+    return [{ column: 0, message, hint }];
+  }
+  if (header.some((name) => name.includes('\r'))) {
+    const message = `the first line must name the columns ${words}`;
+    return [{ column: 0, message, hint: OLD_LINE_ENDS }];
+  }
+  if (header.length > MOST_COLUMNS) {
+    const message = `the first line has ${header.length} fields, and such a list the columns ${words}`;
+    return [{ column: 0, message, hint: 'Take out the others, or the commas behind the last.' }];
+  }
+  const unknown = header.flatMap((name, column) => {
+    if (known.includes(name))
+      return header.indexOf(name) === column
+        ? []
+        : [{ column, message: `the column ${name} is there twice`, hint: 'Take one out.' }];
+    const near = nearest(name, known);
+    const hint = near === undefined ? `Possible here: ${words}.` : `Did you mean ${near}?`;
+    return [{ column, message: `there is no column ${quote(name)} in such a list`, hint }];
+  });
+  const missing = needed
+    .filter((name) => !header.includes(name))
+    .map((name) => ({ column: 0, message: `the column ${name} is missing`, hint: `The columns are ${words}.` }));
+  return [...unknown, ...missing];
+}
+
+/** So many may be told one by one. */
+const MOST_COLUMNS = 50;
+
+const OLD_LINE_ENDS = 'Its lines end in an old way (CR alone). Save it with ordinary line ends.';
+
+const ANOTHER_SEPARATOR: readonly (readonly [string, string])[] = [
+  [';', 'Its fields are separated by ";". Save it with commas.'],
+  ['\t', 'Its fields are separated by tabs. Save it with commas.'],
+  ['\r', OLD_LINE_ENDS],
+];
+
+function checkLengths(rows: readonly CsvRecord[], width: number, problem: CsvTable['problem']): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (row.length === width) continue;
+    const hint =
+      row.length > width
+        ? 'Put a field that holds a comma in quotes.'
+        : 'Write a comma for each field, also for an empty one.';
+    const message = `this row has ${row.length} ${row.length === 1 ? 'field' : 'fields'}, and the first line ${width}`;
+    problems.push(problem(index, 0, 'csv-syntax', { message, hint }));
+  }
+  return problems;
+}
+
+function listWords(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

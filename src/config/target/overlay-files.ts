@@ -1,0 +1,50 @@
+import { makeProblem, type Problem } from '../../problem/problem.ts';
+import type { ProblemCode } from '../../problem/problem-codes.ts';
+import { formatPosition } from '../../problem/source-position.ts';
+import { type FoundFiles, findFiles, together } from '../find-files.ts';
+import type { Ground } from '../ground.ts';
+import type { TargetSettings } from './target-settings.ts';
+
+/** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */
+export interface OverlayFiles {
+  /** How many targets have each. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** By pattern. */
+  readonly found: ReadonlyMap<string, FoundFiles>;
+  /** Of patterns that were refused: as long as nobody knows what they match, nobody knows the attribute files either. */
+  readonly problems: readonly Problem[];
+}
+
+export async function findOverlays(ground: Ground, targets: readonly TargetSettings[]): Promise<OverlayFiles> {
+  const counts = new Map<string, number>();
+  // Targets may have a pattern from the same line.
+  const problems = new Map<string, Problem>();
+  const found = new Map<string, FoundFiles>();
+  for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays)))
+    found.set(pattern, await findFiles(ground, [pattern]));
+  for (const target of targets) {
+    const { files, refused } = together(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
+    for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+    for (const { pattern, message } of refused) {
+      const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${MENDED_OVERLAYS}`);
+      problems.set(problem.where === undefined ? message : `${formatPosition(problem.where)} ${message}`, problem);
+    }
+  }
+  return { counts, found, problems: [...problems.values()] };
+}
+
+/** How a sentence ends that asks for another pattern. */
+export const MENDED_OVERLAYS =
+  'the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
+
+/** What is to be said of one pattern under `overlays`. */
+export function problemOfOverlays(
+  { overlays, origin }: TargetSettings,
+  pattern: string,
+  code: ProblemCode,
+  message: string,
+  hint: string,
+): Problem {
+  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
+  return makeProblem(code, message, { hint, where: origin?.locate(path) });
+}

@@ -1,0 +1,220 @@
+import { isAbsolute, join } from 'node:path';
+import type { Environment } from '../../attribute/placeholder.ts';
+import { readWholeFile } from '../../disk/open-file.ts';
+import { makeProblem, type Problem } from '../../problem/problem.ts';
+import type { ProblemCode } from '../../problem/problem-codes.ts';
+import { faultOfUrl } from '../../schema/check-target.ts';
+import { fillPlaceholders, findPlaceholders, placeholder } from '../../schema/environment-variables.ts';
+import { reasonOf } from '../read-text.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
+
+export type Credentials =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
+  | { readonly kind: 'bearer'; readonly token: string };
+
+/** All that is needed to reach a help desk. Holds secrets: it goes to the client and nowhere else. */
+export interface ResolvedConnection {
+  readonly url: string;
+  readonly credentials: Credentials;
+  readonly onBehalfOf: string | undefined;
+  /** PEM texts. */
+  readonly tls: {
+    readonly ca: string | undefined;
+    readonly cert: string | undefined;
+    readonly key: string | undefined;
+  };
+  readonly proxy: string | undefined;
+  readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The values of the variables in it that are no address and no name: whatever they stand in, somebody keeps them out of files. */
+  readonly secrets: readonly string[];
+}
+
+/** Reads the environment variables and certificates of this target, and of no other. */
+export async function resolveConnection(
+  target: TargetSettings,
+  env: Environment,
+  folder: string,
+): Promise<ResolvedConnection | readonly Problem[]> {
+  if (target === WITHOUT_ADDRESS) return [noProject('nothing here names a help desk to ask')];
+  const problems: Problem[] = target.origin === undefined ? severalWaysIn(env) : [];
+  const secrets: string[] = [];
+  const fill = (template: string, path: readonly string[]): string => {
+    for (const name of new Set(findPlaceholders(template).names)) {
+      const value = readVariable(env, name);
+      if (value === undefined) problems.push(missingVariable(target, name, path));
+      else if (HOLDS_SECRETS.includes(path[0] ?? '') && path[1] !== 'user') secrets.push(value);
+    }
+    return fillPlaceholders(template, (name) => readVariable(env, name));
+  };
+  const fillOptional = (template: string | undefined, path: readonly string[]): string | undefined =>
+    template === undefined ? undefined : fill(template, path);
+  const pem = async (part: 'ca' | 'cert' | 'key'): Promise<string | undefined> => {
+    const template = target.tls[part];
+    if (template === undefined) return undefined;
+    const before = problems.length;
+    const file = fill(template, ['tls', part]);
+    if (problems.length > before) return undefined;
+    // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
+    if (/[\r\n]|-----BEGIN/u.test(file)) {
+      const message = `${part} of ${target.name} holds the text of a certificate or key, where the path of a file belongs`;
+      problems.push(problemOf(target, 'wrong-shape', message, PEM_HINT, ['tls', part]));
+      return undefined;
+    }
+    const [variable] = findPlaceholders(template).names;
+    const called = variable === undefined ? file : `the file that ${variable} names`;
+    const path = isAbsolute(file) ? file : join(folder, file);
+    try {
+      const found = readWholeFile(path, LARGEST_PEM);
+      const isFile = found.outcome !== 'no-file';
+      const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
+      if (HOLDS[part].mark.test(text)) return text;
+      const message = isFile ? `${called} holds no ${HOLDS[part].what}` : `${called} is no file`;
+      const hint = isFile ? `Name a PEM file: the ${HOLDS[part].what} stands in it between BEGIN and END.` : undefined;
+      problems.push(problemOf(target, 'file-unreadable', message, hint, ['tls', part]));
+      return undefined;
+    } catch (error) {
+      // What is the name of no file may be the key itself, on one line.
+      const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
+      problems.push(problemOf(target, 'file-unreadable', `${named} ${reasonOf(error)}`, undefined, ['tls', part]));
+      return undefined;
+    }
+  };
+  const credentials = fillCredentials(target, fill);
+  if (credentials === undefined) problems.push(missingAuth(target));
+  const connection = {
+    url: fill(target.url, ['url']),
+    onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
+    tls: { ca: await pem('ca'), cert: await pem('cert'), key: await pem('key') },
+    proxy: fillOptional(target.proxy, ['proxy']),
+    timeoutMs: target.timeoutMs,
+    headers: Object.fromEntries(
+      Object.entries(target.headers).map(([name, value]) => [name, fill(value, ['headers', name])]),
+    ),
+  };
+  if (problems.length === 0) problems.push(...checkFilled(target, connection.url, connection.proxy));
+  return credentials === undefined || problems.length > 0 ? problems : { ...connection, credentials, secrets };
+}
+
+const HOLDS_SECRETS: readonly string[] = ['auth', 'headers', 'proxy'];
+
+function fillCredentials(
+  { auth }: TargetSettings,
+  fill: (template: string, path: readonly string[]) => string,
+): Credentials | undefined {
+  if (auth === undefined) return undefined;
+  switch (auth.kind) {
+    case 'token':
+      return { kind: 'token', token: fill(auth.token, ['auth', 'token']) };
+    case 'bearer':
+      return { kind: 'bearer', token: fill(auth.token, ['auth', 'bearer']) };
+    case 'basic':
+      return {
+        kind: 'basic',
+        user: fill(auth.user, ['auth', 'user']),
+        password: fill(auth.password, ['auth', 'password']),
+      };
+  }
+}
+
+/** All authorities of the world come to a quarter of a megabyte. */
+const LARGEST_PEM = 20 * 1024 * 1024;
+
+const CERTIFICATE = { what: 'certificate', mark: /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----/u };
+
+/** Without this the connection would take the file silently, and fail as if it had not been named. */
+const HOLDS = {
+  ca: CERTIFICATE,
+  cert: CERTIFICATE,
+  key: { what: 'private key', mark: /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/u },
+} as const;
+
+const PEM_HINT = 'Write the text into a file where deskform runs, and name that file here.';
+
+/** An address is checked again once its variables are known; its text may hold a secret, so it is not quoted. */
+function checkFilled(target: TargetSettings, url: string, proxy: string | undefined): readonly Problem[] {
+  const addresses = [['url', url] as const, ...(proxy === undefined ? [] : [['proxy', proxy] as const])];
+  return addresses.flatMap(([setting, address]) => {
+    const fault = faultOfUrl(address);
+    return fault === undefined
+      ? []
+      : [
+          problemOf(
+            target,
+            'wrong-shape',
+            `${setting} of ${target.name} ${fault}`,
+            'Look at the environment variables in it.',
+            [setting],
+          ),
+        ];
+  });
+}
+
+/**
+ * What a variable holds whose name comes from a file, undefined where it is not set. An object of the process has more
+ * names than variables: `constructor` is one of them.
+ */
+export function readVariable(env: Environment, name: string): string | undefined {
+  const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
+  return typeof value === 'string' && isSet(value) ? value : undefined;
+}
+
+/** An empty variable is one that somebody forgot to fill: a secret that a fork cannot read, for one. */
+export function isSet(value: string | undefined): value is string {
+  return value !== undefined && value !== '';
+}
+
+function missingVariable(target: TargetSettings, name: string, path: readonly string[]): Problem {
+  return problemOf(
+    target,
+    'env-missing',
+    `the environment variable ${name} is not set, which ${target.name} needs for ${path.at(-1) ?? 'it'}`,
+    `Set ${name} where deskform runs. Only the variables of the chosen target are read.`,
+    path,
+  );
+}
+
+/** Neither a configuration nor an address in the environment, where one of the two is needed. */
+export function noProject(message: string): Problem {
+  return makeProblem('no-project', message, {
+    hint:
+      'Write deskform.yaml with `targets:`, which `deskform init` does, or set DESKFORM_URL and one of DESKFORM_TOKEN, ' +
+      'DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
+  });
+}
+
+/** The same mistake as two kinds of `auth`: which of them counts would be chance. */
+function severalWaysIn(env: Environment): Problem[] {
+  const ways = [['DESKFORM_TOKEN'], ['DESKFORM_USER', 'DESKFORM_PASSWORD'], ['DESKFORM_BEARER']].map((names) =>
+    names.filter((name) => readVariable(env, name) !== undefined),
+  );
+  if (ways.filter((names) => names.length > 0).length < 2) return [];
+  return [
+    makeProblem('wrong-shape', `${ways.flat().join(', ')} are set: more than one way in`, {
+      hint: 'Unset all but DESKFORM_TOKEN, or all but DESKFORM_USER and DESKFORM_PASSWORD, or all but DESKFORM_BEARER.',
+    }),
+  ];
+}
+
+function missingAuth(target: TargetSettings): Problem {
+  return problemOf(
+    target,
+    'env-missing',
+    `there are no credentials for ${target.name}`,
+    target.origin === undefined
+      ? 'Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.'
+      : `Write auth: { token: "${placeholder('HELPDESK_TOKEN')}" } under the target.`,
+    ['auth'],
+  );
+}
+
+function problemOf(
+  target: TargetSettings,
+  code: ProblemCode,
+  message: string,
+  hint: string | undefined,
+  path: readonly string[],
+): Problem {
+  return makeProblem(code, message, { hint, where: target.origin?.locate(path) });
+}

@@ -1,0 +1,99 @@
+import type { AttributeDefinition } from '../../attribute/definition.ts';
+import type { Environment } from '../../attribute/placeholder.ts';
+import { makeProblem, type Problem } from '../../problem/problem.ts';
+import { fillPlaceholders, findPlaceholders } from '../../schema/environment-variables.ts';
+import type { SecretSource } from '../read-definitions.ts';
+import { readVariable } from './resolve-connection.ts';
+import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
+
+interface WithSecrets {
+  readonly definitions: readonly AttributeDefinition[];
+  readonly secrets: readonly SecretSource[];
+}
+
+/** The definitions with the values of their secrets, for a run that sends them. `validate` and `--live` never call it. */
+export function resolveSecrets({ definitions, secrets }: WithSecrets, env: Environment): ResolvedSecrets {
+  const values = new Map<string, string>();
+  const held = new Set<string>();
+  const problems: Problem[] = [];
+  for (const secret of secrets) {
+    const names = new Set(findPlaceholders(secret.template).names);
+    const missing = [...names].filter((name) => readVariable(env, name) === undefined);
+    for (const name of missing) problems.push(missingVariable(secret, name));
+    for (const name of names) held.add(readVariable(env, name) ?? '');
+    if (missing.length > 0) continue;
+    const value = fillPlaceholders(secret.template, (name) => readVariable(env, name));
+    values.set(nameOf(secret), value);
+    held.add(value);
+  }
+  const known = [...held].filter((value) => value !== '');
+  return { definitions: definitions.map((definition) => withValues(definition, values)), problems, secrets: known };
+}
+
+interface ResolvedSecrets {
+  readonly definitions: readonly AttributeDefinition[];
+  readonly problems: readonly Problem[];
+  /** The values, and those of the variables in them. */
+  readonly secrets: readonly string[];
+}
+
+function withValues(definition: AttributeDefinition, values: ReadonlyMap<string, string>): AttributeDefinition {
+  if (definition.state === 'absent' || definition.secrets.length === 0) return definition;
+  const { key, secrets } = definition;
+  return {
+    ...definition,
+    secrets: secrets.map((secret) => ({ ...secret, value: values.get(nameOf({ key, setting: secret.setting })) })),
+  };
+}
+
+function nameOf({ key, setting }: Pick<SecretSource, 'key' | 'setting'>): string {
+  return `${key} ${setting}`;
+}
+
+/** With these, a workflow speaks to GitHub, and deskform to a help desk that no file names. */
+const VARIABLES_OF_THE_RUN: readonly string[] = [
+  'DESKFORM_TOKEN',
+  'DESKFORM_PASSWORD',
+  'DESKFORM_BEARER',
+  'INPUT_TOKEN',
+  'GITHUB_TOKEN',
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+];
+
+/**
+ * A definition is sent to the help desk, and its address to whoever answers there: a credential of any target in it would
+ * be given away by whoever may edit a definition.
+ */
+export function findGivenAway(
+  secrets: readonly SecretSource[],
+  targets: readonly TargetSettings[],
+): readonly Problem[] {
+  const owners = new Map<string, string>(
+    VARIABLES_OF_THE_RUN.map((name) => [name, 'is a credential of deskform itself']),
+  );
+  for (const target of targets)
+    for (const name of variablesOfAccess(target)) owners.set(name, `is a credential of the target ${target.name}`);
+  return secrets.flatMap((secret) =>
+    [...new Set(findPlaceholders(secret.template).names)].flatMap((name) => {
+      const owner = owners.get(name);
+      return owner === undefined ? [] : [givenAway(secret, name, owner)];
+    }),
+  );
+}
+
+function givenAway({ key, setting, place }: SecretSource, name: string, owner: string): Problem {
+  return makeProblem('env-misplaced', `${name} ${owner}, and ${setting} of ${key} would send it away`, {
+    hint: 'Give the definition a variable of its own, with the credential of the data source.',
+    ...place(),
+    key,
+  });
+}
+
+function missingVariable({ key, setting, place }: SecretSource, name: string): Problem {
+  return makeProblem('env-missing', `the environment variable ${name} is not set, which ${setting} of ${key} needs`, {
+    hint: `Set ${name} where deskform runs.`,
+    ...place(),
+    key,
+  });
+}

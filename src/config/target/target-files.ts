@@ -1,0 +1,152 @@
+import { posix } from 'node:path';
+import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../../attribute/json.ts';
+import { makeProblem, type Problem } from '../../problem/problem.ts';
+import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
+import { checkTargetFile } from '../../schema/check-project.ts';
+import { checkTarget } from '../../schema/check-target.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
+import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
+import { mergeSettings, writtenSteps } from './merge-overlay.ts';
+import { readTarget, type TargetSettings } from './target-settings.ts';
+
+/** The settings of one target, or of `defaults`, where they are written. */
+export interface WrittenTarget {
+  readonly name: string;
+  readonly settings: JsonObject;
+  readonly file: string;
+  readonly locate: YamlDocument['locate'];
+  /** Where its name stands; looked up when it is to be told. */
+  readonly namePlace: () => SourcePosition;
+}
+
+/** The targets that a document has under `targets`. */
+export function targetsOfDocument({ value, locate }: YamlDocument, source: SourceText): readonly WrittenTarget[] {
+  const targets = isJsonObject(value) ? value.targets : undefined;
+  if (!isJsonObject(targets)) return [];
+  return Object.entries(targets).flatMap(([name, settings]) => {
+    if (!isJsonObject(settings)) return [];
+    const place = ['targets', name];
+    const inside: YamlDocument['locate'] = (path, at) => locate([...place, ...path], at);
+    return [writtenAt(name, settings, source, inside, () => locate(place, 'key'))];
+  });
+}
+
+/** What a document has under `defaults`. */
+export function defaultsOfDocument({ value, locate }: YamlDocument, source: SourceText): WrittenTarget | undefined {
+  const settings = isJsonObject(value) ? value.defaults : undefined;
+  if (!isJsonObject(settings)) return undefined;
+  const inside: YamlDocument['locate'] = (path, at) => locate(['defaults', ...path], at);
+  return writtenAt('defaults', settings, source, inside, () => inside([], 'key'));
+}
+
+function writtenAt(
+  name: string,
+  settings: JsonObject,
+  source: SourceText,
+  locate: YamlDocument['locate'],
+  namePlace: () => SourcePosition,
+): WrittenTarget {
+  return { name, settings, file: source.file, locate, namePlace };
+}
+
+export interface ReadTargetFile {
+  readonly target: WrittenTarget | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** A file that holds one target: the file's name without its ending is the target's, unless it says another. */
+export function readTargetFile(source: SourceText): ReadTargetFile {
+  const { documents, problems } = parseYaml(source);
+  const [document, second] = documents;
+  if (document === undefined) return { target: undefined, problems };
+  const { value, locate } = document;
+  const name = nameOfTarget(value, source.file);
+  const remarks = checkTargetFile(value, name).map(({ code, path, at, message, hint }) =>
+    problemAt(source, code, locate(path, at), { message, hint }),
+  );
+  const target = isJsonObject(value)
+    ? writtenAt(name, withMember(value, 'name', undefined), source, locate, () => locate(['name'], 'value'))
+    : undefined;
+  return {
+    target,
+    problems: [...problems, ...remarks, ...(second === undefined ? [] : [secondDocument(second, source)])],
+  };
+}
+
+function nameOfTarget(value: JsonValue, file: string): string {
+  const written = isJsonObject(value) ? value.name : undefined;
+  return typeof written === 'string' ? written : posix.basename(file, posix.extname(file));
+}
+
+export function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
+  return problemAt(source, 'wrong-shape', locate([], 'key'), {
+    message: `${source.file} holds more than one document`,
+    hint: 'Only attribute files may: take the line --- out.',
+  });
+}
+
+export interface SettledTargets {
+  readonly targets: readonly TargetSettings[];
+  readonly problems: readonly Problem[];
+}
+
+/** The targets as their defaults make them, and what is wrong with what comes out. */
+export function settleTargets(written: readonly WrittenTarget[], defaults: WrittenTarget | undefined): SettledTargets {
+  const problems = new Map<string, Problem>();
+  const targets: TargetSettings[] = [];
+  const first = new Map<string, WrittenTarget>();
+  for (const one of written) {
+    const earlier = first.get(one.name);
+    if (earlier !== undefined) {
+      problems.set(`${one.file} ${one.name}`, nameTwice(one, earlier));
+      continue;
+    }
+    first.set(one.name, one);
+    const whole = withDefaults(one, defaults);
+    for (const { code, path, at, message, hint } of checkTarget(whole.settings)) {
+      const where = whole.locate(path, at);
+      // A fault of the defaults is one, however many targets have it.
+      problems.set(`${formatPosition(where)} ${code} ${message}`, makeProblem(code, message, { hint, where }));
+    }
+    const target = readTarget(one.name, whole.settings, {
+      file: one.file,
+      locate: (path) => whole.locate(path, 'value'),
+    });
+    if (target !== undefined) targets.push(target);
+  }
+  return { targets, problems: [...problems.values()] };
+}
+
+function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
+  return makeProblem('wrong-shape', `two targets are named ${JSON.stringify(target.name)}`, {
+    hint: `The other one is at ${formatPosition(earlier.namePlace())}. Write \`name:\` into one of them.`,
+    where: target.namePlace(),
+  });
+}
+
+function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined): WrittenTarget {
+  if (defaults === undefined) return target;
+  const below = withoutOtherWayIn(defaults.settings, target.settings);
+  return {
+    ...target,
+    settings: mergeSettings(below, target.settings),
+    locate: (path, at) =>
+      writtenSteps(below, path) > writtenSteps(target.settings, path)
+        ? defaults.locate(path, at)
+        : target.locate(path, at),
+  };
+}
+
+const WAY_IN: Readonly<Record<string, string>> = { token: 'token', bearer: 'bearer', user: 'basic', password: 'basic' };
+
+/** A target with a way in of its own does not want the defaults' as well; a user without password may want the rest. */
+function withoutOtherWayIn(defaults: JsonObject, target: JsonObject): JsonObject {
+  const [shared, own] = [member(defaults, 'auth'), member(target, 'auth')];
+  if (!isJsonObject(shared) || !isJsonObject(own)) return defaults;
+  const ways = new Set(Object.keys(own).map((key) => WAY_IN[key]));
+  return withMember(
+    defaults,
+    'auth',
+    Object.fromEntries(Object.entries(shared).filter(([key]) => ways.has(WAY_IN[key]))),
+  );
+}

@@ -1,0 +1,186 @@
+import type { Origin } from '../../attribute/definition.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import { RELEASES, type Release } from '../../attribute/release.ts';
+import { readDuration } from '../../schema/duration.ts';
+import { findPlaceholders, placeholder } from '../../schema/environment-variables.ts';
+import { spellAddress } from './spell-address.ts';
+
+/** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
+export type AuthTemplate =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
+  | { readonly kind: 'bearer'; readonly token: string };
+
+/** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
+export type RestartExpectation =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'within'; readonly ms: number };
+
+export interface RestartSettings {
+  readonly expect: RestartExpectation;
+  readonly waitMs: number;
+  readonly command: readonly string[] | undefined;
+  readonly steadyMs: number;
+  /** "Sun 02:00-04:00 Europe/Berlin"; its form has been checked. */
+  readonly window: string | undefined;
+}
+
+export interface TlsFiles {
+  readonly ca: string | undefined;
+  readonly cert: string | undefined;
+  readonly key: string | undefined;
+}
+
+/** One help desk as `deskform.yaml` has it, with what is left out filled in and no environment variable read. */
+export interface TargetSettings {
+  readonly name: string;
+  /** As `spellAddress` has it; it may still hold placeholders. */
+  readonly url: string;
+  /** Missing where no credentials are needed (`validate`, `--live`). */
+  readonly auth: AuthTemplate | undefined;
+  readonly onBehalfOf: string | undefined;
+  readonly release: Release | undefined;
+  readonly undeclared: 'keep' | 'report' | 'delete';
+  readonly limits: { readonly destroy: number };
+  readonly foreignChanges: 'refuse' | 'include';
+  readonly onFailure: 'undo' | 'keep';
+  readonly restart: RestartSettings;
+  readonly tls: TlsFiles;
+  readonly proxy: string | undefined;
+  readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  /** Patterns of the files that change or add settings for this target alone. */
+  readonly overlays: readonly string[];
+  /** Undefined for the target that environment variables make. */
+  readonly origin: Origin | undefined;
+}
+
+/** Reads a checked target; what is of another form than the schema allows counts as left out. */
+export function readTarget(name: string, target: JsonObject, origin: Origin): TargetSettings | undefined {
+  const { url } = target;
+  if (typeof url !== 'string') return undefined;
+  const limits = mapOf(target.limits);
+  const tls = mapOf(target.tls);
+  return {
+    ...targetWithDefaults(name, url, readAuth(mapOf(target.auth))),
+    onBehalfOf: textOf(target.on_behalf_of),
+    release: RELEASES.find((release) => target.release !== undefined && release === asText(target.release)),
+    undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared) ?? 'keep',
+    limits: { destroy: typeof limits.destroy === 'number' ? limits.destroy : DEFAULT_DESTROY_LIMIT },
+    foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes) ?? 'refuse',
+    onFailure: oneOf(['undo', 'keep'], target.on_failure) ?? 'undo',
+    restart: readRestart(mapOf(target.restart)),
+    tls: { ca: textOf(tls.ca), cert: textOf(tls.cert), key: textOf(tls.key) },
+    proxy: textOf(target.proxy),
+    timeoutMs: timeOf(target.timeout) ?? DEFAULT_TIMEOUT_MS,
+    headers: Object.fromEntries(
+      Object.entries(mapOf(target.headers)).flatMap(([header, value]) =>
+        typeof value === 'string' ? [[header, value]] : [],
+      ),
+    ),
+    tags: Array.isArray(target.tags) ? target.tags.filter((tag) => typeof tag === 'string') : [],
+    overlays: readPatterns(target.overlays),
+    origin,
+  };
+}
+
+/** A pattern, or a list of them. */
+export function readPatterns(written: JsonValue | undefined): readonly string[] {
+  if (typeof written === 'string') return written === '' ? [] : [written];
+  if (!Array.isArray(written)) return [];
+  return written.filter((pattern) => typeof pattern === 'string' && pattern !== '');
+}
+
+/** The variables with which a target logs in, or that its gateway wants: no definition may send them elsewhere. */
+export function variablesOfAccess({ auth, tls, proxy, headers }: TargetSettings): readonly string[] {
+  const { kind: _kind, ...credentials } = auth ?? { kind: undefined };
+  const texts = [...Object.values(credentials), tls.cert, tls.key, proxy, ...Object.values(headers)];
+  return texts.flatMap((text) => findPlaceholders(text ?? '').names);
+}
+
+const DEFAULT_DESTROY_LIMIT = 3;
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_RESTART: RestartSettings = {
+  expect: { kind: 'auto' },
+  waitMs: 60_000,
+  command: undefined,
+  steadyMs: 3_000,
+  window: undefined,
+};
+
+/** A target of which only the address and the way in are known. */
+export function targetWithDefaults(name: string, url: string, auth: AuthTemplate | undefined): TargetSettings {
+  return {
+    name,
+    url: spellAddress(url),
+    auth,
+    onBehalfOf: undefined,
+    release: undefined,
+    undeclared: 'keep',
+    limits: { destroy: DEFAULT_DESTROY_LIMIT },
+    foreignChanges: 'refuse',
+    onFailure: 'undo',
+    restart: DEFAULT_RESTART,
+    tls: { ca: undefined, cert: undefined, key: undefined },
+    proxy: undefined,
+    timeoutMs: DEFAULT_TIMEOUT_MS,
+    headers: {},
+    tags: [],
+    overlays: [],
+    origin: undefined,
+  };
+}
+
+/** A help desk that a command line names: it is asked for one command, in place of those of the project. */
+export interface AskedDesk {
+  readonly url: string;
+  /** The environment variable with its token. */
+  readonly tokenVariable: string;
+}
+
+/** Nothing of another target is its own: neither policies, nor overlays, nor headers with credentials. */
+export function targetOfAskedDesk({ url, tokenVariable }: AskedDesk): TargetSettings {
+  return targetWithDefaults(new URL(url).host, url, { kind: 'token', token: placeholder(tokenVariable) });
+}
+
+/** Stands in where nothing names a help desk: enough for `validate` and `--live`, and never connected to. */
+export const WITHOUT_ADDRESS: TargetSettings = targetWithDefaults('default', '', undefined);
+
+function readAuth(auth: JsonObject): AuthTemplate | undefined {
+  const { token, user, password, bearer } = auth;
+  if (typeof token === 'string') return { kind: 'token', token };
+  if (typeof bearer === 'string') return { kind: 'bearer', token: bearer };
+  return typeof user === 'string' && typeof password === 'string' ? { kind: 'basic', user, password } : undefined;
+}
+
+function readRestart(restart: JsonObject): RestartSettings {
+  const { expect, command, window } = restart;
+  const within = timeOf(expect);
+  return {
+    expect:
+      expect === 'none' ? { kind: 'none' } : within === undefined ? { kind: 'auto' } : { kind: 'within', ms: within },
+    waitMs: timeOf(restart.wait) ?? DEFAULT_RESTART.waitMs,
+    command: Array.isArray(command) ? command.filter((word) => typeof word === 'string') : undefined,
+    steadyMs: timeOf(restart.steady) ?? DEFAULT_RESTART.steadyMs,
+    window: textOf(window),
+  };
+}
+
+function mapOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+function textOf(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function timeOf(value: JsonValue | undefined): number | undefined {
+  const duration = readDuration(asText(value ?? ''));
+  return duration.outcome === 'time' ? duration.ms : undefined;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: JsonValue | undefined): Word | undefined {
+  return words.find((word) => word === value);
+}

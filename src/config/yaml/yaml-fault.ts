@@ -1,0 +1,133 @@
+import type { CST, Document, YAMLParseError } from 'yaml';
+import type { Problem } from '../../problem/problem.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
+import { tokensWithin } from './yaml-tokens.ts';
+
+interface Fault {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint: string | undefined;
+}
+
+/** What keeps a document from being YAML, and where a person would look for it; undefined where nothing does. */
+export function problemOfSyntax(
+  { errors, range }: Document.Parsed,
+  tokens: readonly CST.Token[],
+  source: SourceText,
+): Problem | undefined {
+  // The parser loses its way at the first error: what it says afterwards is about the same place.
+  const [error, echo] = errors;
+  if (error === undefined) return undefined;
+  const inside = tokensWithin(tokens).filter(({ offset }) => offset >= range[0] && offset <= error.pos[0]);
+  const { offset, message, hint } =
+    leftOpen(error, inside, source) ?? inWrongColumn(error, echo, inside, source) ?? asTheParserSays(error, inside);
+  const problem = { message: `this is not YAML: ${message}`, hint };
+  return problemAt(source, 'yaml-syntax', source.positionAt(offset), problem);
+}
+
+const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** A quote or a bracket that is left open is noticed only where the text behind it stops to make sense, lines later. */
+function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): Fault | undefined {
+  const quoted = inside.findLast(
+    (token) => isOpenQuote(token) && error.code === 'MISSING_CHAR' && endOf(token) === error.pos[0],
+  );
+  if (quoted !== undefined) return notClosed('quote', quoted.offset, source, 'the same quote');
+  const bracket = inside.findLast((token) => isOpenBracket(token) && token.offset < error.pos[0]);
+  if (bracket === undefined) return undefined;
+  return notClosed('bracket', bracket.offset, source, CLOSED_BY[source.text[bracket.offset] ?? ''] ?? 'its other half');
+}
+
+function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): Fault {
+  const { line } = source.positionAt(offset);
+  const message = `the ${what} ${source.text[offset] ?? ''} opened in line ${line} is not closed`;
+  return { offset, message, hint: `Write ${closedBy} where it ends.` };
+}
+
+function isOpenQuote(token: CST.Token): boolean {
+  if (token.type !== 'double-quoted-scalar' && token.type !== 'single-quoted-scalar') return false;
+  return token.source.length < 2 || token.source.at(-1) !== token.source[0];
+}
+
+function endOf(token: CST.Token): number {
+  return token.offset + ('source' in token ? token.source.length : 0);
+}
+
+function isOpenBracket(token: CST.Token): boolean {
+  return token.type === 'flow-collection' && token.end[0]?.source !== CLOSED_BY[token.start.source];
+}
+
+const IN_COLUMN = 'Entries of one map or list begin in the same column, and what belongs to one of them further right.';
+
+/** The parser says what could be made of a line that begins too far left or right, which is not what anybody meant. */
+function inWrongColumn(
+  error: YAMLParseError,
+  echo: YAMLParseError | undefined,
+  inside: readonly CST.Token[],
+  { text }: SourceText,
+): Fault | undefined {
+  const message = 'this line begins in another column than its neighbours';
+  const offset = firstWritten(text, error.pos[0]);
+  if (error.code === 'BAD_INDENT') return { offset, message, hint: IN_COLUMN };
+  if (error.code === 'MISSING_CHAR' && inside.some((token) => hasEntryWithoutDash(token, offset)))
+    return { offset, message, hint: IN_COLUMN };
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  // A list that begins where its map has to go on.
+  if (beginsLine(text, offset) && /^-\s/u.test(text.slice(offset, offset + 2)))
+    return { offset, message, hint: IN_COLUMN };
+  // The text of one line and the key in the next, read as one long key.
+  if (echo?.code !== 'MULTILINE_IMPLICIT_KEY' || echo.pos[0] !== error.pos[0]) return undefined;
+  const key = firstWritten(text, text.lastIndexOf('\n', echo.pos[1] - 1) + 1);
+  return { offset: key, message, hint: `${IN_COLUMN} Text that holds ": " stands in quotes.` };
+}
+
+/** Behind blanks, line breaks and comments. */
+function firstWritten(text: string, offset: number): number {
+  const blank = /(?:\s|#[^\n]*)*/uy;
+  blank.lastIndex = offset;
+  return offset + (blank.exec(text)?.[0].length ?? 0);
+}
+
+function beginsLine(text: string, offset: number): boolean {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+}
+
+function hasEntryWithoutDash(token: CST.Token, offset: number): boolean {
+  if (token.type !== 'block-seq') return false;
+  return token.items.some(
+    ({ start, value }) => value?.offset === offset && start.every(({ type }) => type !== 'seq-item-ind'),
+  );
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'Indent with spaces.',
+  BAD_SCALAR_START: 'Put the text in quotes.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put text that holds ": " in quotes.',
+  MULTILINE_IMPLICIT_KEY: 'Is a colon missing behind the key?',
+  NON_STRING_KEY: 'Put the key in quotes.',
+  UNEXPECTED_TOKEN: 'Is the indentation right, and every text with ":" or "#" in quotes?',
+  BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
+};
+
+function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): Fault {
+  const isKeyAlone = code === 'MISSING_CHAR' && inside.some((token) => hasKeyAlone(token, pos[0]));
+  return {
+    offset: pos[0],
+    message: withoutQuotation(message.split('\n', 1)[0] ?? ''),
+    hint: HINTS[isKeyAlone ? 'MULTILINE_IMPLICIT_KEY' : code],
+  };
+}
+
+function hasKeyAlone(token: CST.Token, offset: number): boolean {
+  if (token.type !== 'block-map') return false;
+  return token.items.some(
+    ({ key, sep }) => key?.offset === offset && sep?.some(({ type }) => type === 'map-value-ind') !== true,
+  );
+}
+
+const QUOTED_END = /(?<=\S)(?:: | sequence )(?=.*[\p{L}\p{N}]).*$/u;
+
+/** Some of them repeat the text that they are about, which may be a credential: the line below shows what may be shown. */
+function withoutQuotation(message: string): string {
+  return message.replace(QUOTED_END, '');
+}

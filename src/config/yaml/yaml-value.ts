@@ -1,0 +1,203 @@
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
+import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
+import { quote } from '../../schema/remark.ts';
+import { looksSecret } from '../../schema/secret-words.ts';
+
+/** What aliases may add to a document. */
+const MOST_ALIASED_NODES = 1_000_000;
+
+const LONGEST_QUOTED = 60;
+
+/** Something that YAML allows and that would not mean what it looks like. */
+export interface YamlTrap {
+  readonly code: 'yaml-trap' | 'yaml-syntax';
+  readonly message: string;
+  readonly hint: string;
+  /** Where a credential may stand: without what is written there. */
+  readonly discreet: { readonly message: string; readonly hint: string };
+  readonly offset: number;
+  /** The place that is meant with `offset`, for a hint that names both. */
+  readonly otherOffset: number | undefined;
+}
+
+interface Anchored {
+  readonly value: JsonValue;
+  readonly nodes: number;
+  readonly height: number;
+}
+
+interface Reading {
+  readonly traps: YamlTrap[];
+  readonly anchors: Map<string, Anchored | 'open'>;
+  nodes: number;
+  aliasedNodes: number;
+  deepest: number;
+}
+
+/** The JSON that a document means, and the traps in it. Unlike `toJS` it stops at what only looks like JSON. */
+export function readValue(document: Document.Parsed): {
+  readonly value: JsonValue;
+  readonly traps: readonly YamlTrap[];
+} {
+  const reading: Reading = { traps: [], anchors: new Map(), nodes: 0, aliasedNodes: 0, deepest: 0 };
+  const value = readNode(document.contents, reading, 0);
+  return { value, traps: reading.traps };
+}
+
+function readNode(node: Node | null, reading: Reading, depth: number): JsonValue {
+  reading.nodes += 1;
+  if (depth > reading.deepest) reading.deepest = depth;
+  if (node === null) return null;
+  if (isAlias(node)) return readAlias(node.source, node, reading, depth);
+  const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : undefined;
+  if (anchor === undefined) return readContent(node, reading, depth);
+  return readAnchored(anchor, node, reading, depth);
+}
+
+function readAnchored(anchor: string, node: Node, reading: Reading, depth: number): JsonValue {
+  const outerDeepest = reading.deepest;
+  const before = reading.nodes;
+  reading.deepest = depth;
+  reading.anchors.set(anchor, 'open');
+  const value = readContent(node, reading, depth);
+  reading.anchors.set(anchor, { value, nodes: reading.nodes - before + 1, height: reading.deepest - depth });
+  reading.deepest = Math.max(outerDeepest, reading.deepest);
+  return value;
+}
+
+function readAlias(source: string, node: Node, reading: Reading, depth: number): JsonValue {
+  const anchored = reading.anchors.get(source);
+  if (anchored === undefined)
+    return trap(reading, node, {
+      message: `nothing before here is named &${short(source)}`,
+      hint: 'Name the part with & before using it with *.',
+      discreet: { message: 'nothing before here has this name', hint: 'Put text that begins with "*" in quotes.' },
+    });
+  if (anchored === 'open')
+    return trap(reading, node, {
+      message: `*${short(source)} stands inside the part that it means`,
+      hint: 'Write the part out.',
+      discreet: { message: 'this stands inside the part that it means', hint: 'Write the part out.' },
+    });
+  reading.nodes += anchored.nodes;
+  reading.aliasedNodes += anchored.nodes;
+  if (reading.aliasedNodes > MOST_ALIASED_NODES) {
+    // Told once; what follows would only repeat it.
+    if (reading.aliasedNodes - anchored.nodes > MOST_ALIASED_NODES) return null;
+    return plainTrap(reading, node, 'aliases make this document grow without measure', 'Write the parts out.');
+  }
+  if (depth + anchored.height > DEEPEST) return plainTrap(reading, node, tooDeep, 'Write it flatter.');
+  reading.deepest = Math.max(reading.deepest, depth + anchored.height);
+  return anchored.value;
+}
+
+const tooDeep = `this is nested more than ${DEEPEST} levels deep`;
+
+function readContent(node: Node, reading: Reading, depth: number): JsonValue {
+  const tag = 'tag' in node && typeof node.tag === 'string' ? node.tag : undefined;
+  if (tag !== undefined && !KNOWN_TAGS.has(tag))
+    return trap(reading, node, {
+      message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} means nothing here`,
+      hint: 'Take it out.',
+      discreet: { message: 'this tag means nothing here', hint: 'Put text that begins with "!" in quotes.' },
+    });
+  if (depth > DEEPEST) return plainTrap(reading, node, tooDeep, 'Write it flatter.');
+  if (isMap(node)) return readMap(node, reading, depth);
+  if (isSeq(node)) return node.items.map((item) => readNode(asNode(item), reading, depth + 1));
+  return isScalar(node) ? readScalar(node, reading) : null;
+}
+
+const KNOWN_TAGS: ReadonlySet<string> = new Set([
+  '!',
+  ...['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((name) => `tag:yaml.org,2002:${name}`),
+]);
+
+/** Built by `fromEntries`, for which `__proto__` is a key like any other. */
+function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
+  const firstAt = new Map<string, number>();
+  const entries: (readonly [string, JsonValue])[] = [];
+  for (const pair of map.items) {
+    const keyNode = asNode(pair.key);
+    const key = readKey(keyNode, reading);
+    if (key === undefined) continue;
+    const first = firstAt.get(key);
+    if (first !== undefined) {
+      reading.traps.push({
+        code: 'yaml-syntax',
+        message: `the key ${quote(key)} stands here twice`,
+        hint: 'Keep one of them.',
+        discreet: { message: 'this key stands here twice', hint: 'Keep one of them.' },
+        offset: offsetOf(keyNode),
+        otherOffset: first,
+      });
+      continue;
+    }
+    firstAt.set(key, offsetOf(keyNode));
+    entries.push([key, readNode(asNode(pair.value), reading, depth + 1)]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function readKey(node: Node | null, reading: Reading): string | undefined {
+  if (!isScalar(node)) {
+    plainTrap(reading, node, 'a key must be plain text', 'Put the key in quotes.');
+    return undefined;
+  }
+  if (node.value === '<<' && node.type === Scalar.PLAIN) {
+    plainTrap(
+      reading,
+      node,
+      'merge keys (<<) are not part of YAML 1.2',
+      'Write the settings out; quote the key if you mean two arrows.',
+    );
+    return undefined;
+  }
+  return String(node.value);
+}
+
+function readScalar(scalar: Scalar, reading: Reading): JsonValue {
+  const { value } = scalar;
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  const source = scalar.source ?? String(value);
+  const isTheSame = String(value) === source;
+  const isKept = !Number.isInteger(value) || Number.isSafeInteger(value);
+  const isNumber = typeof value === 'number' && Number.isFinite(value);
+  if (isNumber && isTheSame && isKept) return value;
+  const written = short(source);
+  if (!isNumber)
+    return trap(reading, scalar, {
+      message: `${written} cannot be sent to the help desk`,
+      hint: 'Write a number, or text in quotes.',
+      discreet: { message: 'this cannot be sent to the help desk', hint: 'Put it in quotes.' },
+    });
+  return trap(reading, scalar, {
+    message: isTheSame ? `${written} has more digits than a number keeps` : `${written} is read as the number ${value}`,
+    hint: `Write "${written}" in quotes for the text${isKept ? `, or ${value} for the number` : ''}.`,
+    discreet: { message: 'this is read as a number, and not as it is written', hint: 'Put it in quotes.' },
+  });
+}
+
+/** A number of a million digits is one, too. */
+function short(written: string): string {
+  if (looksSecret(written)) return 'this';
+  return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
+}
+
+function trap(reading: Reading, node: Node | null, said: Pick<YamlTrap, 'message' | 'hint' | 'discreet'>): null {
+  reading.traps.push({ code: 'yaml-trap', ...said, offset: offsetOf(node), otherOffset: undefined });
+  return null;
+}
+
+/** What repeats nothing of the file. */
+function plainTrap(reading: Reading, node: Node | null, message: string, hint: string): null {
+  return trap(reading, node, { message, hint, discreet: { message, hint } });
+}
+
+export function offsetOf(node: Node | null): number {
+  return node?.range?.[0] ?? 0;
+}
+
+/** The parser makes nodes only; its types also allow what somebody builds by hand. */
+export function asNode(part: unknown): Node | null {
+  return isNode(part) ? part : null;
+}

@@ -1,0 +1,316 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
+import type { Clock } from '../../apply/clock.ts';
+import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
+import { type Journal, openJournal } from '../../apply/journal.ts';
+import { isOpen, nextOpening } from '../../apply/maintenance-window.ts';
+import { type UndoReport, undoSteps } from '../../apply/undo.ts';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import { parseWindow } from '../../attribute/maintenance-window.ts';
+import type { Project } from '../../config/load-project.ts';
+import type { TargetSettings } from '../../config/target/target-settings.ts';
+import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
+import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
+import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { Failure, InvalidConfig } from '../../problem/failure.ts';
+import { isError } from '../../problem/problem.ts';
+import { type Hide, makeHide } from '../hide.ts';
+import { openTarget } from '../open-project.ts';
+import {
+  loadPlanContext,
+  mustKnowDestroys,
+  type PlanContext,
+  type PlanRequest,
+  type PlanResult,
+  planFrom,
+  resolveTarget,
+  withAuthors,
+} from '../plan.ts';
+import { type Approvals, mustBeApproved } from './approvals.ts';
+import { journalBegin, journalEnd, journalFile, noteDown, openHiddenJournal } from './journal-lines.ts';
+import { journalFolder } from './journals.ts';
+import { runRestartCommand } from './restart-command.ts';
+import { lockTarget } from './target-lock.ts';
+import { restartOwed, unfinished } from './unfinished.ts';
+
+/** The person, or what stands for one. */
+export interface Operator {
+  /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
+  readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
+  readonly tell: (event: ApplyEvent) => void;
+  /** Aborted when the person wants it to stop; the request under way is finished first. */
+  readonly stop: AbortSignal;
+}
+
+export interface ApplyWish extends PlanRequest {
+  readonly approvals: Approvals;
+  /** Where the restart command runs; in the project where left out. Files of others bring no program along. */
+  readonly commandFolder?: string | undefined;
+  /** Throws the Failure that says why such a plan is not begun at all. */
+  readonly mustBegin?: (plan: Plan) => void;
+}
+
+export type ApplyResult = PlanResult &
+  (
+    | { readonly outcome: 'nothing-to-do' }
+    | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
+    /** Nobody confirmed it, it is not what was reviewed, or it is not the time for it. */
+    | { readonly outcome: 'held'; readonly failure: Failure }
+    | {
+        readonly outcome: 'worked';
+        readonly report: ApplyReport;
+        /** What was taken back after a failure, where the target says so. */
+        readonly undo: UndoReport | undefined;
+        readonly journal: string;
+      }
+  );
+
+/** Real time; a person who wants to stop does not have to wait for the end of a pause. */
+export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
+  return {
+    patienceMs,
+    now: () => performance.now(),
+    sleep: async (ms) => {
+      await sleep(ms, undefined, { signal: stop }).catch(() => {});
+      throwIfAborted(stop, DURING_REQUESTS);
+    },
+  };
+}
+
+/** Everything that one apply works with. */
+interface Scene {
+  readonly project: Project;
+  readonly target: TargetSettings;
+  readonly desk: HelpDesk;
+  /** Knows every credential of this run. */
+  readonly hide: Hide;
+  readonly context: PlanContext;
+  readonly planNow: () => Promise<PlanResult>;
+  readonly wish: ApplyWish;
+  readonly operator: Operator;
+}
+
+/** Plans, asks, and carries out exactly what was shown and reviewed. */
+export async function apply(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
+  const { project, target } = await openTarget(wish);
+  const hide = wish.hide ?? makeHide();
+  const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
+  const lock = lockTarget(connection.url);
+  const desk = connectHelpDesk(connection);
+  try {
+    // Behind the lock: no other apply adds to a journal any more.
+    const context = await loadPlanContext(project, target, wish);
+    const ours = withSteps(context.ours, wish.approvals);
+    const planNow = async (): Promise<PlanResult> =>
+      planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...context, ours });
+    return await decideAndApply({ project, target, desk, hide, context, planNow, wish, operator });
+  } finally {
+    lock.release();
+    await desk.close();
+  }
+}
+
+/** An approved plan knows what it has sent as well as a journal does. */
+function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rules']['ours'] {
+  const known = new Map<AttributeKey, readonly string[]>(ours);
+  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfWaiting(step)]);
+  return known;
+}
+
+async function decideAndApply(scene: Scene): Promise<ApplyResult> {
+  const { planNow, operator, wish } = scene;
+  const made = await planNow();
+  mustKnowDestroys(made.plan, scene.project, scene.context);
+  mustBeWanted(made);
+  wish.mustBegin?.(made.plan);
+  const shown = { ...made, plan: await withAuthors(made.plan, scene.desk.reader) };
+  const obstacles = obstaclesOf(shown.plan);
+  if (obstacles.length > 0) {
+    await operator.confirm(shown);
+    return { ...shown, outcome: 'refused', obstacles };
+  }
+  const owed = restartOwed(unfinished(scene.context.journals), shown.plan, scene.target);
+  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan) && owed === 'no') {
+    closeUnfinished(scene);
+    return { ...shown, outcome: 'nothing-to-do' };
+  }
+  const failure = await reasonToHold(shown, scene);
+  return failure === undefined ? carryOut(shown, owed, scene) : { ...shown, outcome: 'held', failure };
+}
+
+/** A project may say that what a plan warns of is a mistake: then nothing is sent that it warns of. */
+function mustBeWanted({ plan, problems }: PlanResult): void {
+  const steps = new Set<string | undefined>(stepsOf(plan).map(({ key }) => key));
+  const mistakes = problems.filter((problem) => isError(problem) && steps.has(problem.key));
+  if (mistakes.length > 0) throw new InvalidConfig(mistakes);
+}
+
+/** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */
+function closeUnfinished({ context }: Scene): void {
+  const [record] = unfinished(context.journals);
+  if (record === undefined) return;
+  const journal = openJournal(record.file);
+  journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'applied', done: [], not_tried: [] });
+  journal.close();
+}
+
+/** What has to be right before the first request, beside the plan itself. */
+async function reasonToHold(
+  shown: PlanResult,
+  { wish, target, operator, planNow }: Scene,
+): Promise<Failure | undefined> {
+  try {
+    mustBeApproved(shown.plan, wish.approvals);
+    mustBeOpen(target, shown.plan, new Date());
+    throwIfAborted(operator.stop, BEFORE_REQUESTS);
+    const answer = await operator.confirm(shown);
+    if (answer === 'stop') return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
+    if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
+    // To look at a plan, to rehearse it and to answer takes time: the window may have closed meanwhile.
+    mustBeOpen(target, shown.plan, new Date());
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+/** Outside its window a target takes no apply that restarts the service or drops values. */
+function mustBeOpen(target: TargetSettings, plan: Plan, now: Date): void {
+  const window = target.restart.window === undefined ? undefined : parseWindow(target.restart.window);
+  const matters = plan.restart === 'needed' || destroysOf(plan).length > 0;
+  if (window === undefined || !matters || isOpen(window, now)) return;
+  throw new Failure(
+    'OUTSIDE_WINDOW',
+    `${target.name} takes what restarts it or drops values only in ${window.text}; nothing was sent`,
+    { hint: `The window opens next at ${nextOpening(window, now).toISOString()}.` },
+  );
+}
+
+async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
+  const { plan } = await planNow();
+  if (plan.digest === shown.digest && obstaclesOf(plan).length === 0) return;
+  throw new Failure('COMMIT_SET_MOVED', 'the help desk has changed while you were asked; nothing was sent', {
+    hint: 'Run the command again and look at the new plan.',
+  });
+}
+
+async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene: Scene): Promise<ApplyResult> {
+  const { project, target, desk, hide, planNow, wish, operator } = scene;
+  const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
+  const file = journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date());
+  const journal = openHiddenJournal(file, hide);
+  try {
+    journal.append(journalBegin(shown.plan, steps));
+    const { command, waitMs: limitMs } = target.restart;
+    const folder = wish.commandFolder ?? project.folder;
+    const ended = await follow(
+      applyPlan({
+        plan: shown.plan,
+        replan: async () => (await planNow()).plan,
+        desk,
+        restart: target.restart,
+        restartOwed: owed,
+        restartCommand:
+          command === undefined
+            ? undefined
+            : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide: hide.text }),
+        clock: clockUntil(operator.stop, target.timeoutMs),
+      }),
+      journal,
+      operator,
+    );
+    const undo = isTakenBack(ended, target) ? await takeBack(ended, steps, scene, journal) : undefined;
+    const report = withWayOn(undo === undefined ? ended : afterTakingBack(ended, undo));
+    const unwritten = attempt(() => journal.append(journalEnd(report, undo)));
+    if (unwritten !== undefined) operator.tell({ type: 'journal-lost', message: unwritten.message });
+    return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
+  } finally {
+    journal.close();
+  }
+}
+
+/** What was taken back is not left any more. */
+function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
+  if (report.outcome === 'applied') return report;
+  const left = [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
+  return {
+    ...report,
+    leftStaged: undo.failure === undefined ? left : 'not-known',
+    late: [...report.late, ...undo.late],
+  };
+}
+
+/** Who stops a run behind its migration is offered what there still is: nothing of it can be taken back. */
+function withWayOn(report: ApplyReport): ApplyReport {
+  if (report.outcome === 'applied' || report.migration !== 'done' || report.failure.code !== 'INTERRUPTED')
+    return report;
+  const { message } = report.failure;
+  const run = report.missing.includes('restart') ? 'See that the service has restarted, then run' : 'Run';
+  const hint = `The migration is done, and nothing of it waits. ${run} \`deskform resume\`: it proves that nothing is left to do.`;
+  return { ...report, failure: new Failure('INTERRUPTED', message, { hint, cause: report.failure }) };
+}
+
+/** Only what failed before the migration is taken back, and never what a person stopped: that is for `undo`. */
+function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
+  return (
+    report.outcome === 'stopped' &&
+    report.migration === 'not-asked-for' &&
+    target.onFailure === 'undo' &&
+    report.failure.code !== 'INTERRUPTED' &&
+    report.failure.code !== 'JOURNAL_UNWRITABLE'
+  );
+}
+
+async function takeBack(
+  report: ApplyReport,
+  steps: readonly ReturnType<typeof reviewedStep>[],
+  { desk, operator, target }: Scene,
+  journal: Journal,
+): Promise<UndoReport> {
+  const notTried = new Set(report.notTried);
+  const tried = steps.filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
+  return follow(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
+}
+
+/** Writes every event through before the next request, and stops between requests when it has to. */
+export async function follow<Report>(
+  run: AsyncGenerator<ApplyEvent, Report>,
+  journal: Journal,
+  operator: Pick<Operator, 'tell' | 'stop'>,
+): Promise<Report> {
+  let turn = await run.next();
+  while (!turn.done) {
+    const event = turn.value;
+    // What is not sent any more is not noted down as sent.
+    const goesOn = (): void => throwIfAborted(operator.stop, DURING_REQUESTS);
+    const unsent = event.type === 'sending' ? attempt(goesOn) : undefined;
+    const failure = unsent ?? attempt(() => noteDown(journal, event, new Date())) ?? attempt(goesOn);
+    operator.tell(event);
+    turn = failure === undefined ? await run.next() : await run.throw(failure);
+  }
+  return turn.value;
+}
+
+/** What a person who stops a run is told, before it has sent anything and after. */
+export const BEFORE_REQUESTS = { message: 'stopped on request; nothing was sent', hint: undefined } as const;
+const DURING_REQUESTS = {
+  message: 'stopped on request, after the request under way',
+  hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
+} as const;
+
+/** @throws {Failure} INTERRUPTED when the person wants it to stop. */
+export function throwIfAborted(stop: AbortSignal, told: typeof BEFORE_REQUESTS | typeof DURING_REQUESTS): void {
+  if (stop.aborted) throw new Failure('INTERRUPTED', told.message, { hint: told.hint });
+}
+
+/** The Failure that an action ended with, as a value. */
+function attempt(action: () => void): Failure | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}

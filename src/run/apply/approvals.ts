@@ -1,0 +1,101 @@
+import { isJsonObject, parseJson } from '../../attribute/json.ts';
+import { unapprovedSteps } from '../../plan/approval.ts';
+import { hashOfTarget } from '../../plan/digest.ts';
+import { type DigestContent, decodeDigest } from '../../plan/digest-text.ts';
+import type { Plan } from '../../plan/plan.ts';
+import type { PlanTarget } from '../../plan/policies.ts';
+import { parseReviewedStep, type ReviewedStep } from '../../plan/reviewed-step.ts';
+import { Failure } from '../../problem/failure.ts';
+import { readGiven } from '../read-given.ts';
+
+/** What was reviewed: digests, and the plan files that carry them with the values before and after. */
+export interface Approvals {
+  readonly digests: readonly DigestContent[];
+  readonly steps: readonly ReviewedStep[];
+  /** `everything`: no review was asked for. */
+  readonly demand: 'only-these' | 'everything';
+  /** Who says so: somebody who has looked at a plan, or the journal of the apply that is to be finished. */
+  readonly by: 'review' | 'journal';
+}
+
+export const NO_APPROVALS: Approvals = { digests: [], steps: [], demand: 'everything', by: 'review' };
+
+/** Reads `--plan FILE` and `--expect DIGEST`, each any number of times. */
+export async function readApprovals(
+  cwd: string,
+  planFiles: readonly string[],
+  expected: readonly string[],
+): Promise<Approvals> {
+  if (planFiles.length === 0 && expected.length === 0) return NO_APPROVALS;
+  const files = await Promise.all(planFiles.map((file) => readPlanFile(cwd, file)));
+  const digests = expected.map((text) =>
+    digestOf(text.trim(), '--expect takes a digest as `deskform plan` prints it whole with --json'),
+  );
+  return {
+    digests: [...digests, ...files.map(({ digest }) => digest)],
+    steps: files.flatMap(({ steps }) => steps),
+    demand: 'only-these',
+    by: 'review',
+  };
+}
+
+interface PlanFile {
+  readonly digest: DigestContent;
+  readonly steps: readonly ReviewedStep[];
+}
+
+async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
+  const hint = 'Make it with: deskform plan --out plan.json';
+  const json = parseJson(await readGiven(cwd, file, hint));
+  if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions)) {
+    throw new Failure('FILE_UNREADABLE', `${file} is no plan file of format_version 1`, { hint });
+  }
+  const steps = json.decisions.flatMap((decision: unknown) => parseReviewedStep(decision) ?? []);
+  return {
+    digest: digestOf(typeof json.digest === 'string' ? json.digest : '', `${file} holds no digest of a plan`),
+    steps,
+  };
+}
+
+function digestOf(text: string, otherwise: string): DigestContent {
+  const digest = decodeDigest(text);
+  if (digest === undefined) throw new Failure('WRONG_USE', otherwise);
+  return digest;
+}
+
+const MOVED = {
+  file: 'the files say something else',
+  live: 'the help desk has moved',
+  policy: 'the policies of the target are others',
+  target: 'it was approved for another target',
+} as const;
+
+const NOT_AS = {
+  review: { message: 'not what was reviewed', hint: 'Review the plan as it is now, and approve that.' },
+  journal: {
+    message: 'not what the interrupted apply was to do',
+    hint: '`deskform apply` does what the files say now, and `deskform undo` takes back what is staged. To finish what was begun, bring the files back as they were and run `deskform resume` again.',
+  },
+} as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
+
+/** Stops where a step is not what was reviewed. */
+export function mustBeApproved(plan: Plan, approvals: Approvals): void {
+  if (approvals.demand === 'everything') return;
+  const unapproved = unapprovedSteps(plan, approvals.digests);
+  if (unapproved.length === 0) return;
+  const list = unapproved.map(({ key, moved }) => `${key} (${MOVED[moved]})`).join(', ');
+  const { message, hint } = NOT_AS[approvals.by];
+  throw new Failure('NOT_AS_REVIEWED', `${message}: ${list}; nothing was sent`, { hint });
+}
+
+/** A plan file tells what was before on its own target; on another one it would take back somebody else's work. */
+export function mustBeForTarget(target: PlanTarget, { digests }: Approvals): void {
+  if (digests.every((digest) => digest.target === hashOfTarget(target))) return;
+  throw new Failure(
+    'NOT_AS_REVIEWED',
+    `the plan file was made for another target than ${target.name}; nothing was sent`,
+    {
+      hint: 'Choose the target that it was made for, or give its own plan file.',
+    },
+  );
+}

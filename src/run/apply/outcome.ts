@@ -1,0 +1,102 @@
+import type { ApplyReport } from '../../apply/events.ts';
+import type { UndoReport } from '../../apply/undo.ts';
+import type { JsonObject } from '../../attribute/json.ts';
+import type { Obstacle } from '../../plan/plan.ts';
+import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
+import { unreachable } from '../../problem/unreachable.ts';
+import { requestInWords } from '../../render/apply-text.ts';
+import type { StatusWord } from '../../render/json-text.ts';
+import { obstacleInWords } from '../../render/words.ts';
+import { planDocument } from '../plan-document.ts';
+import type { ApplyResult } from './apply.ts';
+
+/** What an apply came to, for scripts and for whoever has to end with a status. */
+export interface Outcome {
+  readonly exitStatus: ExitStatus;
+  readonly status: StatusWord;
+  /** The fields of the JSON document beside format_version, command and status. */
+  readonly document: JsonObject;
+  /** Why it did not come to its end; undefined where it did. */
+  readonly failure: Failure | undefined;
+}
+
+/** Reads off a result what it came to. Pure. */
+export function outcomeOf(result: ApplyResult): Outcome {
+  const document = planDocument(result);
+  switch (result.outcome) {
+    case 'nothing-to-do':
+      return { exitStatus: 0, status: 'ok', document, failure: undefined };
+    case 'refused':
+      return refused(result.obstacles, document);
+    case 'held': {
+      const { failure } = result;
+      const status = failure.exitStatus === 3 ? 'refused' : 'failed';
+      return { exitStatus: failure.exitStatus, status, document: { ...document, error: errorOf(failure) }, failure };
+    }
+    case 'worked':
+      return worked(result.report, result.undo, { ...document, journal: result.journal });
+    default:
+      return unreachable(result);
+  }
+}
+
+const REFUSAL = {
+  refusals: 'PLAN_REFUSED',
+  'destroy-limit': 'LIMIT_EXCEEDED',
+  foreign: 'FOREIGN_CHANGES',
+  poison: 'FOREIGN_CHANGES',
+} as const satisfies Record<Obstacle['kind'], FailureCode>;
+
+/** The first obstacle as the failure that it is. */
+function refused([worst]: readonly Obstacle[], document: JsonObject): Outcome {
+  if (worst === undefined) return { exitStatus: 3, status: 'refused', document, failure: undefined };
+  const failure = new Failure(REFUSAL[worst.kind], obstacleInWords(worst));
+  return { exitStatus: 3, status: 'refused', document: { ...document, error: errorOf(failure) }, failure };
+}
+
+function worked(report: ApplyReport, undo: UndoReport | undefined, document: JsonObject): Outcome {
+  const progress = {
+    done: report.done,
+    not_tried: report.notTried,
+    may_arrive_late: report.late.map(requestInWords),
+  };
+  if (report.outcome === 'applied') {
+    const result = { ...progress, restart: report.restart };
+    return { exitStatus: 0, status: 'ok', document: { ...document, result }, failure: undefined };
+  }
+  const { failure, leftStaged } = report;
+  const exitStatus = exitStatusOf(report, undo);
+  const status = exitStatus === 4 || exitStatus === 130 ? 'partial' : exitStatus === 3 ? 'refused' : 'failed';
+  const result = {
+    ...progress,
+    failed: report.failed ?? null,
+    missing: report.missing,
+    left_staged: leftStaged === 'not-known' ? null : leftStaged,
+    ...(undo === undefined ? {} : { undone: undo.undone }),
+    error: errorOf(failure),
+  };
+  return { exitStatus, status, document: { ...document, result }, failure };
+}
+
+type Stopped = Extract<ApplyReport, { outcome: 'stopped' }>;
+
+/** Whatever went wrong: when something of this run is left on the help desk, it stopped part way. */
+function exitStatusOf(report: Stopped, undo: UndoReport | undefined): ExitStatus {
+  const { failure } = report;
+  if (failure.code === 'INTERRUPTED') return failure.exitStatus;
+  if (undo !== undefined)
+    return report.leftStaged === 'not-known' || report.leftStaged.length > 0 ? 4 : asOwn(failure.exitStatus);
+  const maySomethingWait =
+    report.leftStaged === 'not-known' ? report.failed !== undefined : report.leftStaged.length > 0;
+  const isSent = report.done.length > 0 || report.migration === 'asked-for';
+  return isSent || maySomethingWait ? 4 : asOwn(failure.exitStatus);
+}
+
+/** Taken back completely, it has failed or was refused; nothing is left part way. */
+function asOwn(exitStatus: ExitStatus): ExitStatus {
+  return exitStatus === 4 ? 1 : exitStatus;
+}
+
+function errorOf({ code, message, hint }: Failure): JsonObject {
+  return { code, message, hint: hint ?? null };
+}

@@ -1,0 +1,208 @@
+import { foreignMoves } from '../../apply/commit-set.ts';
+import { openJournal } from '../../apply/journal.ts';
+import type { JournalRecord } from '../../apply/journal-record.ts';
+import { isLeftBy } from '../../apply/take-back.ts';
+import { type DiscardScope, type UndoReport, undoSteps } from '../../apply/undo.ts';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../../attribute/definition.ts';
+import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import type { Project } from '../../config/load-project.ts';
+import type { TargetSettings } from '../../config/target/target-settings.ts';
+import type { Place } from '../../disk/place.ts';
+import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
+import { waitsAs } from '../../plan/digest.ts';
+import { type ForeignRow, waitsAsWanted } from '../../plan/foreign.ts';
+import { type ReviewedStep, stepOfWaiting } from '../../plan/reviewed-step.ts';
+import { Failure } from '../../problem/failure.ts';
+import { makeHide } from '../hide.ts';
+import { openTarget } from '../open-project.ts';
+import { authored, loadPlanContext, type PlanContext, planFrom, resolveTarget } from '../plan.ts';
+import { type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, type Operator, throwIfAborted } from './apply.ts';
+import { mustBeForTarget } from './approvals.ts';
+import { journalFile, openHiddenJournal } from './journal-lines.ts';
+import { journalFolder } from './journals.ts';
+import { lockTarget } from './target-lock.ts';
+import { stepsToTakeBack, unfinished } from './unfinished.ts';
+
+export interface UndoWish extends ApplyWish {
+  /** The name of the target on which everything staged is to be thrown away, the work of others too. */
+  readonly discardEverythingOn: string | undefined;
+}
+
+/** The person, or what stands for one. */
+export interface Undoer extends Pick<Operator, 'tell' | 'stop'> {
+  /** Says whether it may be done. Asking takes time, in which others may stage more. */
+  readonly confirm: (what: ToTakeBack) => Promise<'go' | 'go-after-asking' | 'stop'>;
+}
+
+export interface ToTakeBack {
+  readonly target: string;
+  readonly scope: DiscardScope;
+  /** What others have staged and a discard of everything throws away; empty where only our own work goes. */
+  readonly others: readonly ForeignRow[];
+}
+
+export interface UndoResult {
+  readonly target: { readonly name: string; readonly url: string };
+  readonly steps: readonly ReviewedStep[];
+  readonly report: UndoReport;
+  /** Migrated before the apply stopped between two of its migrations: in force for good, and no failure of the undo. */
+  readonly migratedBefore: readonly AttributeKey[];
+  /** What was in force there before is in no journal and no plan file at hand: only what waited was taken away. */
+  readonly valuesNotKnown: readonly AttributeKey[];
+}
+
+/** Takes back what an interrupted apply has staged: from its journal, or from the plan file of a machine that is gone. */
+export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> {
+  const { project, target } = await openTarget(wish);
+  mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
+  const discard = discardScope(wish.discardEverythingOn, target.name);
+  const context = await loadPlanContext(project, target, wish);
+  const records = unfinished(context.journals);
+  const [record] = records;
+  const hide = wish.hide ?? makeHide();
+  const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
+  const scene = { project, target, definitions, context };
+  const lock = lockTarget(connection.url);
+  const desk = connectHelpDesk(connection);
+  try {
+    const isKnown = record !== undefined || wish.approvals.demand === 'only-these';
+    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(scene, desk);
+    const steps = isKnown ? stepsToTakeBack(records, wish.approvals) : found;
+    await mustBeConfirmed(target.name, discard, steps, desk, undoer);
+    const file = journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date());
+    const journal = openHiddenJournal(file, hide);
+    try {
+      const { name, url } = target;
+      journal.append({
+        format_version: 1,
+        type: 'begin-undo',
+        at: new Date().toISOString(),
+        target: { name, url },
+        of: record?.file ?? null,
+      });
+      const taken = await follow(
+        undoSteps(steps, desk, clockUntil(undoer.stop, target.timeoutMs), discard),
+        journal,
+        undoer,
+      );
+      const { report, migratedBefore } = withoutEarlierPhases(taken, records);
+      if (record !== undefined && isComplete(report)) markUndone(record.file);
+      const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
+        staged !== undefined && context.ours.get(key)?.includes(staged) === true;
+      const valuesNotKnown = found.flatMap((step) =>
+        step.action === 'update' && !isRemembered(step) ? [step.key] : [],
+      );
+      return { target: { name, url }, steps, report, migratedBefore, valuesNotKnown };
+    } finally {
+      journal.close();
+    }
+  } finally {
+    lock.release();
+    await desk.close();
+  }
+}
+
+interface Known {
+  readonly project: Project;
+  readonly target: TargetSettings;
+  readonly definitions: readonly AttributeDefinition[];
+  readonly context: PlanContext;
+}
+
+/**
+ * Where no unfinished apply is known, the list itself tells what waits as the files declare, or as an apply that is over
+ * has sent it: it may have arrived late. What was in force before it cannot tell.
+ */
+async function stepsOfLiveList(
+  { project, target, definitions, context }: Known,
+  desk: HelpDesk,
+): Promise<readonly ReviewedStep[]> {
+  const live = await desk.reader.listAttributes();
+  const { plan } = planFrom(project, definitions, target, live, context);
+  const wanted = new Set(plan.decisions.filter(waitsAsWanted).map(({ key }) => key));
+  const late = context.journals.flatMap((record) => record.late);
+  const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
+  // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
+  const isOurs = (row: LiveAttribute): boolean =>
+    wanted.has(row.key) ||
+    (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : waitsAs(row, context.ours.get(row.key) ?? []));
+  const waiting = live.filter((row) => isStaged(row) && isOurs(row)).sort((a, b) => (a.key < b.key ? -1 : 1));
+  if (waiting.length > 0) return waiting.map(stepOfWaiting);
+  const staged = live.filter(isStaged).map(({ key }) => key);
+  throw new Failure(
+    'NOTHING_TO_RESUME',
+    `no unfinished apply of ${target.name} is known here, and nothing of it waits`,
+    {
+      hint:
+        staged.length === 0
+          ? 'Nothing is staged on the help desk at all. An apply that came to its end is taken back by bringing the files back (`git revert`) and applying them.'
+          : `If it is the work of an apply, give its plan file with --plan. Staged by others: ${staged.join(', ')}.`,
+    },
+  );
+}
+
+/** Asked for by the name of the target, so that nobody throws away the work of others in passing. */
+function discardScope(named: string | undefined, target: string): DiscardScope {
+  if (named === undefined) return 'only-ours';
+  if (named === target) return 'everybody';
+  throw new Failure(
+    'WRONG_USE',
+    `--discard-everything takes the name of the target, ${target}, not ${JSON.stringify(named)}`,
+  );
+}
+
+async function mustBeConfirmed(
+  target: string,
+  scope: DiscardScope,
+  steps: readonly ReviewedStep[],
+  desk: HelpDesk,
+  { confirm, stop }: Undoer,
+): Promise<void> {
+  const readOthers = () => (scope === 'everybody' ? othersBeside(steps, desk) : Promise.resolve([]));
+  const others = await authored(await readOthers(), desk.reader);
+  throwIfAborted(stop, BEFORE_REQUESTS);
+  const answer = await confirm({ target, scope, others });
+  if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
+  if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
+  throw new Failure('COMMIT_SET_MOVED', 'others have staged something else while you were asked; nothing was sent', {
+    hint: 'Run the command again and look at what is staged now.',
+  });
+}
+
+/** What waits on the help desk and is not what these steps have left. */
+async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Promise<readonly ForeignRow[]> {
+  const ours = new Map(steps.map((step) => [step.key, step]));
+  return (await desk.reader.listAttributes()).filter(isStaged).flatMap((live) => {
+    const step = ours.get(live.key);
+    return step !== undefined && isLeftBy(step, live) ? [] : [{ live, author: undefined, secrets: [] }];
+  });
+}
+
+/**
+ * Of an apply that ended between two of its migrations only the last one is still to be taken back. One that is migrated as
+ * a whole cannot be taken back at all, and that is said of each of its attributes.
+ */
+function withoutEarlierPhases(
+  report: UndoReport,
+  records: readonly JournalRecord[],
+): Pick<UndoResult, 'report' | 'migratedBefore'> {
+  const isPartly = records.some(({ steps, migrated }) => steps.some(({ key }) => !migrated.has(key)));
+  const isEarlier = ({ key }: { readonly key: AttributeKey }): boolean =>
+    isPartly && records.some(({ migrated }) => migrated.has(key));
+  return {
+    report: { ...report, impossible: report.impossible.filter((one) => !isEarlier(one)) },
+    migratedBefore: report.impossible.filter(isEarlier).map(({ key }) => key),
+  };
+}
+
+function isComplete({ failure, impossible }: UndoReport): boolean {
+  return failure === undefined && impossible.length === 0;
+}
+
+/** The undone apply is over: nobody resumes it any more. */
+function markUndone(file: Place): void {
+  const journal = openJournal(file);
+  journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'undone', done: [], not_tried: [] });
+  journal.close();
+}

@@ -1,0 +1,12 @@
+import type { Drift } from '../../plan/drift.ts';
+import { renderDriftMarkdown } from '../../render/drift-markdown.ts';
+import { renderDriftText } from '../../render/drift-text.ts';
+import type { Layout } from '../plan-files.ts';
+
+/** How the story of a drift becomes text. */
+export function driftLayout(told: Drift): Layout {
+  return {
+    text: (story, paper) => renderDriftText(story, told, paper),
+    markdown: (story, budgetInBytes) => renderDriftMarkdown(story, told, budgetInBytes),
+  };
+}

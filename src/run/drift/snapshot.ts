@@ -1,0 +1,54 @@
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../../attribute/definition.ts';
+import type { JsonObject } from '../../attribute/json.ts';
+import type { LiveAttribute } from '../../attribute/live-attribute.ts';
+import { isSecret, shownSetting } from '../../attribute/secret-settings.ts';
+import { rowToWire } from '../../helpdesk/wire.ts';
+import { listOf } from '../import/list-of.ts';
+import { openTarget, type TargetChoice } from '../open-project.ts';
+
+export interface SnapshotRequest extends TargetChoice {
+  /** A saved answer of the list endpoint, instead of the help desk: it loses its secrets, too. */
+  readonly liveFile: string | undefined;
+}
+
+export interface Snapshot {
+  readonly target: { readonly name: string; readonly url: string };
+  /** As the list endpoint answers, by id: a row that moves in the forms does not move in the file. */
+  readonly rows: readonly JsonObject[];
+}
+
+/** The live list as a file may keep it. The client it holds can only read. */
+export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
+  const { project, target } = await openTarget({ ...request, patternMustMatch: 'optional' });
+  const live = await listOf(project, target, request);
+  const named = secretsNamedIn(project.definitions);
+  return {
+    target: { name: target.name, url: target.url },
+    rows: [...live].sort((a, b) => a.id - b.id).map((row) => rowToWire(withoutSecrets(row, named.get(row.key) ?? []))),
+  };
+}
+
+/** An address that the files name as a secret shows by itself perhaps nothing of it. */
+function secretsNamedIn(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, readonly string[]> {
+  return new Map(
+    definitions.map((definition) => [
+      definition.key,
+      definition.state === 'present' ? definition.secrets.map(({ setting }) => setting) : [],
+    ]),
+  );
+}
+
+function withoutSecrets(row: LiveAttribute, named: readonly string[]): LiveAttribute {
+  const publicPart = (option: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(option).flatMap(([setting, value]) =>
+        isSecret(setting, value) || named.includes(setting) ? [] : [[setting, shownSetting(setting, value)]],
+      ),
+    );
+  return {
+    ...row,
+    dataOption: publicPart(row.dataOption),
+    pendingDataOption: row.pendingDataOption === undefined ? undefined : publicPart(row.pendingDataOption),
+  };
+}

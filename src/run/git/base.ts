@@ -1,0 +1,96 @@
+import { lstat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { AttributeDefinition } from '../../attribute/definition.ts';
+import { loadProject, type Project } from '../../config/load-project.ts';
+import { projectOnTarget } from '../../config/target/project-on-target.ts';
+import { resolveSecrets } from '../../config/target/resolve-secrets.ts';
+import type { TargetSettings } from '../../config/target/target-settings.ts';
+import { leftTheFiles } from '../../plan/left-the-files.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { makeProblem, type Problem } from '../../problem/problem.ts';
+import { PROBLEMS } from '../../problem/problem-codes.ts';
+import { mayBeExcused } from '../excuse-problems.ts';
+import type { ProjectChoice } from '../open-project.ts';
+import { withFilesAt } from './project-at.ts';
+
+/** An earlier state of the files, under the name by which it was asked for. */
+export interface BaseName {
+  readonly ref: string;
+  readonly commit: string;
+}
+
+/** What the files declared then. Those that hold mistakes say nothing for certain. */
+export type Base = BaseName &
+  (
+    | { readonly files: 'read'; readonly definitions: readonly AttributeDefinition[] }
+    | { readonly files: 'broken'; readonly mistake: Problem }
+  );
+
+interface BaseRequest extends ProjectChoice {
+  /** A saved list is planned against without credentials, then as now. */
+  readonly liveFile: string | undefined;
+}
+
+/** What a project declared for a target at a commit. One that was not there yet declared nothing. */
+export async function readBase(
+  now: Project,
+  target: TargetSettings,
+  { configFile, env, liveFile }: BaseRequest,
+  ref: string,
+): Promise<Base> {
+  const file = configFile === undefined ? undefined : basename(configFile);
+  return withFilesAt({ folder: now.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
+    if (file !== undefined && !(await isThere(join(folder, file))))
+      return { ref, commit, files: 'read', definitions: [] };
+    const files = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' }, env);
+    // A target that is new had no overlays then.
+    const then = files.targets.find(({ name }) => name === target.name);
+    const project = then === undefined ? files : await projectOnTarget(files, then);
+    const mistake = project.problems.find((problem) => isMistake(problem) && !mayBeExcused(problem, project));
+    if (mistake !== undefined) return { ref, commit, files: 'broken', mistake };
+    // A credential whose variable is no longer set is not compared.
+    const { definitions } = resolveSecrets(project, liveFile === undefined ? env : {});
+    return { ref, commit, files: 'read', definitions };
+  });
+}
+
+/** What a project is made of, and whatever else this one names. */
+function endingsOf({ configFile, attributeFiles }: Project): ReadonlySet<string> {
+  const named = configFile === undefined ? attributeFiles : [configFile, ...attributeFiles];
+  return new Set(['.yaml', '.yml', '.csv', ...named.map((file) => extname(file))]);
+}
+
+/** A warning that the project made an error of leaves no definition out. */
+function isMistake({ code }: Problem): boolean {
+  return PROBLEMS[code].severity === 'error';
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a plan can tell beside the files of then: what left them, and what was probably meant by that. */
+export function baseWarnings(
+  plan: Plan,
+  definitions: readonly AttributeDefinition[],
+  base: Base | undefined,
+): readonly Problem[] {
+  if (base === undefined) return [];
+  if (base.files === 'read') return leftTheFiles(plan, definitions, base.definitions);
+  return [
+    makeProblem('base-unreadable', `${mistakeInWords(base)}; what left the files since then is not known`, {
+      hint: 'Nothing needs to be done where this change mends it.',
+    }),
+  ];
+}
+
+/** "the files of main hold a mistake: attributes/ticket.yaml:3: …" */
+export function mistakeInWords({ ref, mistake }: Extract<Base, { readonly files: 'broken' }>): string {
+  const place = mistake.where === undefined ? '' : `${mistake.where.file}:${mistake.where.line}: `;
+  return `the files of ${ref} hold a mistake: ${place}${mistake.message}`;
+}

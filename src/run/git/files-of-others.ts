@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { loadTargets } from '../../config/load-project.ts';
+import { Failure } from '../../problem/failure.ts';
+import { contentAt } from './blobs.ts';
+import { askGit } from './git.ts';
+import { type FilesAt, withFilesAt } from './project-at.ts';
+
+/** Whose word counts for what: two commits of one repository. */
+export interface Commits {
+  /** Attributes, overlays and lists come from here. */
+  readonly files: string;
+  /** Targets, with everything that says where a credential is sent, from here. */
+  readonly targets: string;
+}
+
+const OF_PROJECT = new Set(['.yaml', '.yml', '.csv']);
+
+/**
+ * The files of one commit with the targets of another, in a temporary folder, without a checkout: of the first, nothing
+ * is executed, no hook, filter or attribute of it is obeyed, and an address that it changes gets no token. `configFile`
+ * counts from the folder.
+ */
+export async function withTargetsOf<T>(
+  place: { readonly folder: string; readonly configFile: string },
+  commits: Commits,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  const { folder, configFile } = place;
+  const gitFolder = await gitFolderOf(folder);
+  return withFilesAt({ folder, endings: OF_PROJECT }, commits.files, (theirs) =>
+    withFilesAt({ folder, endings: OF_PROJECT }, commits.targets, async (ours) => {
+      await takeTargets(ours.folder, theirs, configFile);
+      const read = (file: string): Promise<Buffer | undefined> => contentAt(folder, ours.commit, file);
+      await takeTrusted((await filesOfTargets(ours.folder, configFile)).trusts, read, theirs);
+      await mustHaveTargets(ours.folder, theirs.folder, configFile);
+      // Later questions to git, such as what the files said at a base, are asked in this folder.
+      if (!existsSync(join(theirs.folder, '.git')))
+        await theirs.copy.write(join(theirs.folder, '.git'), `gitdir: ${gitFolder}\n`);
+      return use(theirs.folder);
+    }),
+  );
+}
+
+async function gitFolderOf(folder: string): Promise<string> {
+  const answer = await askGit(folder, ['rev-parse', '--absolute-git-dir']);
+  if (answer.outcome === 'done') return answer.output.toString('utf8').trim();
+  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository that git is willing to read`, {
+    hint: 'Check the repository out first (actions/checkout).',
+  });
+}
+
+async function takeTargets(from: string, to: FilesAt, configFile: string): Promise<void> {
+  if (!existsSync(join(from, configFile))) {
+    throw new Failure('BASE_UNREADABLE', `the base branch has no ${configFile}, and targets are read from there`, {
+      hint: 'Merge the configuration first, or plan against a saved list, which needs no token.',
+    });
+  }
+  await replace(from, to, configFile);
+  // By the pattern of the one, the files of the other: none of them may stay.
+  for (const file of (await filesOfTargets(to.folder, configFile)).targets) await to.copy.remove(join(to.folder, file));
+  for (const file of (await filesOfTargets(from, configFile)).targets) await replace(from, to, file);
+}
+
+/** Whom a connection trusts is a matter of targets as well: exactly the files that they name, whatever those are called. */
+async function takeTrusted(
+  files: readonly string[],
+  read: (file: string) => Promise<Buffer | undefined>,
+  to: FilesAt,
+): Promise<void> {
+  const trusted = new Map<string, Buffer>();
+  for (const file of files) {
+    await to.copy.remove(join(to.folder, file));
+    const content = await read(file);
+    if (content !== undefined) trusted.set(file, content);
+  }
+  for (const [file, content] of trusted) await to.copy.write(join(to.folder, file), content);
+  for (const [file, content] of trusted) mustBeTheSame(content, join(to.folder, file));
+}
+
+async function mustHaveTargets(from: string, to: string, configFile: string): Promise<void> {
+  const { targets } = await filesOfTargets(from, configFile);
+  for (const file of [configFile, ...targets]) mustBeTheSame(readFileSync(join(from, file)), join(to, file));
+  mustBeThose(targets, (await filesOfTargets(to, configFile)).targets);
+}
+
+interface FilesOfTargets {
+  readonly targets: readonly string[];
+  /** What `tls` names in the project; what stands elsewhere on the machine is nobody's but its owner's. */
+  readonly trusts: readonly string[];
+}
+
+async function filesOfTargets(folder: string, configFile: string): Promise<FilesOfTargets> {
+  const inProject = (file: string): string => join(dirname(configFile), file);
+  const place = { folder: join(folder, dirname(configFile)), configFile: basename(configFile) };
+  const { targetFiles, targets } = await loadTargets(place, {});
+  const named = targets.flatMap(({ tls }) => [tls.ca ?? [], tls.cert ?? [], tls.key ?? []].flat());
+  return {
+    targets: targetFiles.map(inProject).sort(),
+    trusts: named
+      .filter((file) => !isAbsolute(file))
+      .map(inProject)
+      .filter((file) => file !== '.' && file !== '..' && !file.startsWith('../')),
+  };
+}
+
+async function replace(from: string, { folder, copy }: FilesAt, file: string): Promise<void> {
+  await copy.remove(join(folder, file));
+  await copy.write(join(folder, file), readFileSync(join(from, file)));
+}
+
+/** Links of a stranger may lead one name to another file: what is read must be what was meant. */
+function mustBeTheSame(content: Buffer, file: string): void {
+  if (!readFileSync(file).equals(content)) throw hiddenBehindLinks();
+}
+
+function mustBeThose(wanted: readonly string[], found: readonly string[]): void {
+  if (found.length !== wanted.length || found.some((file, index) => file !== wanted[index])) throw hiddenBehindLinks();
+}
+
+function hiddenBehindLinks(): Failure {
+  return new Failure('BASE_UNREADABLE', 'the files hide the targets of the base branch behind links', {
+    hint: 'Take the links among configuration and target files out of the pull request.',
+  });
+}

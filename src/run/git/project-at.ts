@@ -1,0 +1,148 @@
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { liesBelow } from '../../disk/place.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '../../disk/temporary-folder.ts';
+import { Failure } from '../../problem/failure.ts';
+import { contentsOf, mustBeDone, sizesOf } from './blobs.ts';
+import { askGit, type GitAnswer } from './git.ts';
+import { type CommittedLink, harmlessLinks } from './links-of-commit.ts';
+
+/** The files of a repository as they were at a commit, in a folder that is gone when the work on it is done. */
+export interface FilesAt {
+  /** The commit that the name stood for. */
+  readonly commit: string;
+  /** Where the folder stands now that was asked about. */
+  readonly folder: string;
+  /** Where the whole repository stands. */
+  readonly top: string;
+  /** The same, to put other files into it. */
+  readonly copy: TemporaryFolder;
+}
+
+/** Where to look, and for files of which endings (".yaml"). */
+export interface FilesWanted {
+  /** Any folder of the repository; one that did not exist then is empty. */
+  readonly folder: string;
+  readonly endings: ReadonlySet<string>;
+}
+
+/** Writes the wanted files of a commit into a temporary folder, without a checkout. */
+export async function withFilesAt<T>(
+  { folder, endings }: FilesWanted,
+  ref: string,
+  use: (files: FilesAt) => Promise<T>,
+): Promise<T> {
+  const commit = await commitNamed(folder, ref);
+  const inRepository = text(mustBeDone(await askGit(folder, ['rev-parse', '--show-prefix']), 'rev-parse'));
+  const listed = mustBeDone(await askGit(folder, ['ls-tree', '-r', '-z', '--full-tree', commit]), 'ls-tree');
+  const entries = filesOf(listed, endings);
+  const sizes = await sizesOf(folder, [...new Set(entries.map(({ blob }) => blob))]);
+  mustBeFew(entries, sizes);
+  const copy = await makeTemporaryFolder('since');
+  try {
+    try {
+      await writeEntries(copy, entries, contentsOf(folder, sizes), endings);
+      await copy.addFolder(inRepository);
+    } catch (cause) {
+      if (cause instanceof Failure) throw cause;
+      throw new Failure('BASE_UNREADABLE', 'the files of that commit cannot be written to a temporary folder', {
+        cause,
+      });
+    }
+    return await use({ commit, folder: join(copy.path, inRepository), top: copy.path, copy });
+  } finally {
+    await copy.strike();
+  }
+}
+
+async function commitNamed(folder: string, ref: string): Promise<string> {
+  if (ref === '' || ref.startsWith('-') || /\p{Cc}/u.test(ref)) {
+    throw new Failure('WRONG_USE', `--since takes a branch, a tag or a commit, not ${JSON.stringify(ref)}`);
+  }
+  mustBeRepository(await askGit(folder, ['rev-parse', '--git-dir']), folder);
+  const found = await askGit(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+  if (found.outcome === 'done') return text(found.output);
+  const shallow = await askGit(folder, ['rev-parse', '--is-shallow-repository']);
+  const isShallow = shallow.outcome === 'done' && text(shallow.output) === 'true';
+  throw new Failure('BASE_UNKNOWN', `git knows no commit ${JSON.stringify(ref)} here`, {
+    hint: isShallow
+      ? 'This clone holds only a part of the history: fetch the rest with `git fetch --unshallow`, or the commit alone with `git fetch --depth=1 origin <commit>` (actions/checkout: `fetch-depth: 0`).'
+      : 'Name a branch, a tag or a commit of this repository; `git fetch origin` brings those that are only on the server (then origin/main, not main).',
+  });
+}
+
+function mustBeRepository(answer: GitAnswer, folder: string): void {
+  if (answer.outcome === 'done') return;
+  if (answer.outcome === 'no-git') {
+    throw new Failure('NO_REPOSITORY', 'the program git was not found, and --since asks it for earlier files', {
+      hint: 'Install git, or leave --since out.',
+    });
+  }
+  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository that git is willing to read`, {
+    hint: 'Run it in the clone that holds the project, or leave --since out. Where the clone belongs to another user, git wants it named: git config --global --add safe.directory <folder>.',
+    cause: new Error(answer.said),
+  });
+}
+
+function text(output: Buffer): string {
+  return output.toString('utf8').replace(/\n$/u, '');
+}
+
+interface Entry {
+  readonly kind: 'file' | 'link';
+  readonly blob: string;
+  /** From the top of the repository. */
+  readonly path: string;
+}
+
+/** "100644 blob 1a2b…\tattributes/ticket.yaml": what is wanted, and links, which may lead to it. */
+function filesOf(listed: Buffer, endings: ReadonlySet<string>): readonly Entry[] {
+  return listed
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line): readonly Entry[] => {
+      const [, mode = '', blob = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
+      if (path === '' || path.split('/').includes('node_modules')) return [];
+      if (mode === '120000') return [{ kind: 'link', blob, path }];
+      return endings.has(extname(path)) ? [{ kind: 'file', blob, path }] : [];
+    });
+}
+
+/** A stranger’s commit could fill the disk. */
+const MOST_BYTES = 500_000_000;
+
+function mustBeFew(entries: readonly Entry[], sizes: ReadonlyMap<string, number>): void {
+  const bytes = entries.reduce((sum, { blob }) => sum + (sizes.get(blob) ?? 0), 0);
+  if (bytes <= MOST_BYTES) return;
+  const [most, all] = [MOST_BYTES, bytes].map((size) => `${Math.ceil(size / 1_000_000)} MB`);
+  throw new Failure('BASE_UNREADABLE', `the YAML and CSV files of that commit come to ${all}, and ${most} are read`, {
+    hint: 'Keep other data out of the repository, or the project in one of its own.',
+  });
+}
+
+/** Longer paths do not exist. */
+const LONGEST_LINK = 4_096;
+
+/** Links last, so that no file is written through one. */
+async function writeEntries(
+  copy: TemporaryFolder,
+  entries: readonly Entry[],
+  parts: AsyncIterable<ReadonlyMap<string, Buffer>>,
+  endings: ReadonlySet<string>,
+): Promise<void> {
+  const inside = entries.filter(({ path }) => liesBelow(copy.path, resolve(copy.path, path)));
+  const files = inside.filter(({ kind }) => kind === 'file').map(({ path }) => path);
+  const links: CommittedLink[] = [];
+  const byBlob = new Map<string, Entry[]>(inside.map(({ blob }) => [blob, []]));
+  for (const entry of inside) byBlob.get(entry.blob)?.push(entry);
+  for await (const part of parts) {
+    for (const [blob, content] of part) {
+      for (const { kind, path } of byBlob.get(blob) ?? []) {
+        if (kind === 'file') await copy.write(path, content);
+        else if (content.length <= LONGEST_LINK) links.push({ path, written: content.toString('utf8') });
+      }
+    }
+  }
+  for (const { path, leadsTo } of harmlessLinks(links, new Set(files), endings)) {
+    await copy.link(path, relative(dirname(path), leadsTo) || '.');
+  }
+}

@@ -1,0 +1,58 @@
+import { placeholder } from '../../schema/environment-variables.ts';
+import WORKFLOW_FILES from '../generated/workflow-files.json' with { type: 'json' };
+
+/** The texts of the files with which a project begins. */
+
+/** From where editors read the schemas: beside the files, so that they work without network. */
+export const SCHEMA_FOLDER = 'schemas';
+
+export function configText(url: string, tokenVariable: string): string {
+  return `# yaml-language-server: $schema=${SCHEMA_FOLDER}/project.schema.json
+
+# One help desk. The token stays out of git: it is read from the environment when it is needed.
+version: 1
+attributes: attributes/**/*.yaml
+targets:
+  helpdesk:
+    url: ${url}
+    auth: { token: "${placeholder(tokenVariable)}" }
+`;
+}
+
+/** The line by which an editor knows an attribute file, for a file of this path. */
+export function schemaLine(file: string): string {
+  const up = '../'.repeat(file.split('/').length - 1);
+  return `# yaml-language-server: $schema=${up}${SCHEMA_FOLDER}/attributes.schema.json\n`;
+}
+
+export const EXAMPLE_FILE = 'attributes/ticket.yaml';
+
+export function exampleText(): string {
+  return `${schemaLine(EXAMPLE_FILE)}
+# One field of a ticket, as an example. What is not listed here is left alone.
+object: Ticket
+attributes:
+  - name: cost_center # fixed for life; people see \`display\`, which may change at any time
+    display: Cost centre
+    data_type: select
+    data_option:
+      options: { "4100": Production, "4200": Research, "4300": Sales } # stored value: label
+    screens:
+      create_middle: { ticket.agent: { shown: true } } # the form for a new ticket
+      edit: { ticket.agent: { shown: true } } # the sidebar of a ticket that exists
+`;
+}
+
+/** Journals and locks are of one machine. */
+export const IGNORED = '.deskform/';
+
+/** The variable, and the secret in the templates, unless another one is given. */
+export const USUAL_TOKEN_VARIABLE = 'DESKFORM_TOKEN';
+
+/** Pull requests hold no token: they plan against a list that the main branch has saved. */
+export function workflowFiles(tokenVariable: string): ReadonlyMap<string, string> {
+  const templates: Readonly<Record<string, string>> = WORKFLOW_FILES;
+  return new Map(
+    Object.entries(templates).map(([file, text]) => [file, text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable)]),
+  );
+}

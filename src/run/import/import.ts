@@ -1,0 +1,129 @@
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import type { LiveAttribute, LiveRow } from '../../attribute/live-attribute.ts';
+import { settingsOfRow } from '../../attribute/settings-of-row.ts';
+import type { NeededSecret } from '../../edit/attribute-to-write.ts';
+import { isError, type Problem } from '../../problem/problem.ts';
+import { asWarning, isAboutChanges } from '../excuse-problems.ts';
+import { openTarget, type TargetChoice } from '../open-project.ts';
+import { chooseRows, type RowChoice } from './choose-rows.ts';
+import { composeConfirmed } from './compose-confirmed.ts';
+import type { Layout } from './file-of-new.ts';
+import type { ImpossibleEdit, Wishes } from './import-files.ts';
+import { listOf } from './list-of.ts';
+import { type LeftOut, sortRows } from './sort-rows.ts';
+import { type DraftFile, writeDrafts } from './write-drafts.ts';
+
+/** Lists of choices up to this length are read well in the YAML. */
+export const USUAL_CSV_ABOVE = 50;
+
+export interface ImportRequest extends TargetChoice, RowChoice {
+  /** A saved answer of the list endpoint, instead of the help desk. */
+  readonly liveFile: string | undefined;
+  readonly layout: Layout;
+  /** Longer lists of choices stand in a CSV file beside the YAML. */
+  readonly csvAbove: number;
+}
+
+/** What an import would write. Nothing is written until `write` is called. */
+export interface ImportDraft {
+  readonly target: { readonly name: string; readonly url: string };
+  /** Where the project's files are. */
+  readonly folder: string;
+  readonly files: readonly DraftFile[];
+  /** Where each attribute has come to stand that no file declared. */
+  readonly imported: ReadonlyMap<AttributeKey, string>;
+  /** Declared ones whose side was taken from the help desk. */
+  readonly accepted: readonly AttributeKey[];
+  /** Declared, and just so on the help desk. */
+  readonly same: readonly AttributeKey[];
+  readonly left: readonly LeftOut[];
+  /** Environment variables that the written files ask for. */
+  readonly secrets: readonly NeededSecret[];
+  readonly impossible: readonly ImpossibleEdit[];
+  readonly problems: readonly Problem[];
+  readonly write: () => void;
+}
+
+/** What the files would say of the live attributes that are meant. The client it holds can only read. */
+export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
+  const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
+  const { project, target } = opened;
+  const live = await listOf(project, target, request);
+  const declared = new Map(project.definitions.map((definition) => [definition.key, definition]));
+  const chosen = chooseRows(live, new Set(declared.keys()), request);
+  const { named } = chosen;
+  const isPublic = (row: LiveRow): boolean => {
+    const text = JSON.stringify([row.key, settingsOfRow(row)]);
+    return request.hide === undefined || request.hide.text(text) === text;
+  };
+  const rows = chosen.rows.filter(isPublic);
+  const { fresh, sides, same, left } = sortRows(rows, declared, named, opened);
+  const wanted = new Map([...fresh, ...sides].map(({ row }) => [row.key, row]));
+  const wishes: Wishes = {
+    entries: [...fresh, ...sides].flatMap(({ entries }) => entries),
+    edits: sides.flatMap(({ edits }) => edits),
+    lists: sides.flatMap(({ lists }) => lists),
+  };
+  const { composed, drafted, doubted } = await composeConfirmed(opened, wishes, wanted, request);
+  const notEdited = new Set(composed.impossible.flatMap(({ keys }) => keys));
+  const isWritten = ({ row }: { readonly row: LiveRow }): boolean => !notEdited.has(row.key) && !doubted.has(row.key);
+  const written = [...fresh, ...sides].filter(isWritten);
+  const writtenKeys = new Set(written.map(({ row }) => row.key));
+  return {
+    target: { name: target.name, url: target.url },
+    folder: project.folder,
+    files: composed.files,
+    imported: new Map(
+      fresh.filter(isWritten).flatMap(({ row: { key } }) => {
+        const file = composed.fileOf.get(key);
+        return file === undefined ? [] : [[key, file] as const];
+      }),
+    ),
+    accepted: sides.filter(isWritten).map(({ row }) => row.key),
+    same,
+    left: [
+      ...left,
+      ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
+      ...missing(named, live),
+      ...[...notEdited].map(notEditable),
+      ...[...doubted].map(([key, why]) => notProved(key, why)),
+    ],
+    secrets: written.flatMap(({ secrets }) => secrets),
+    impossible: composed.impossible,
+    problems: drafted.problems.flatMap((problem) => (keptAsItIs(problem, writtenKeys) ? [asWarning(problem)] : [])),
+    write: () => writeDrafts(project.ground, composed.files),
+  };
+}
+
+/** With stars in its place a file would mean something else. */
+const HOLDS_CREDENTIAL = {
+  why: 'not-proved',
+  message:
+    'a credential of this run stands in its settings; take it out of them on the help desk, and change the credential: others may have seen it',
+} as const;
+
+function notEditable(key: AttributeKey): LeftOut {
+  return { key, why: 'edit-impossible', message: 'its file is written in a way that no small edit can change' };
+}
+
+function notProved(key: AttributeKey, why: string): LeftOut {
+  const message = `read again, the files would not mean what is meant: ${why}; nothing of it is written, so write it by hand`;
+  return { key, why: 'not-proved', message };
+}
+
+/** Declared, meant one by one, and not there to be taken from. */
+function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[]): readonly LeftOut[] {
+  const known = new Set(live.map(({ key }) => key));
+  return [...named]
+    .filter((key) => !known.has(key))
+    .map((key) => ({
+      key,
+      why: 'not-on-desk',
+      message: 'only the files have it; take it out of them if it is not to be made',
+    }));
+}
+
+/** House rules judge changes: what lives like that is written, and told. */
+function keptAsItIs(problem: Problem, written: ReadonlySet<string>): boolean {
+  return isError(problem) && isAboutChanges(problem) && problem.key !== undefined && written.has(problem.key);
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ground } from '../../config/ground.ts';
+import { readContent } from '../../config/read-text.ts';
+import { placeIn, staysIn } from '../../disk/place.ts';
+import { type WholeFile, writeTogether } from '../../disk/whole-file.ts';
+import { Failure, InvalidConfig } from '../../problem/failure.ts';
+
+/** A file before and after. */
+export interface DraftFile {
+  /** Relative to the project. */
+  readonly file: string;
+  /** Undefined where there is none yet. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** Writes all of them or none, unless somebody has changed one of them meanwhile, or one would be outside of the ground. */
+export function writeDrafts(ground: Ground, drafts: readonly DraftFile[]): void {
+  writeTogether(drafts.map((draft) => wholeFile(ground, draft)));
+}
+
+function wholeFile({ folder, within }: Ground, { file, before, after }: DraftFile): WholeFile {
+  const [top = folder] = within.filter((one) => staysIn(one, join(folder, file)));
+  const path = placeIn(top, join(folder, file));
+  if (readIfThere(folder, file) !== before) throw changedMeanwhile(file);
+  return { name: file, path, content: after, mode: undefined };
+}
+
+/**
+ * With its byte order mark, which an edit leaves where it is.
+ * @throws {InvalidConfig} Where a project could not read it either: what is not UTF-8 would be written back broken.
+ */
+export function readIfThere(folder: string, file: string): string | undefined {
+  if (!existsSync(join(folder, file))) return undefined;
+  const content = readContent(folder, file);
+  if (typeof content === 'string') return content;
+  throw new InvalidConfig([content]);
+}
+
+function changedMeanwhile(file: string): Failure {
+  return new Failure('FILE_UNWRITABLE', `${file} was changed while deskform was at work; nothing was written`, {
+    hint: 'Run it again.',
+  });
+}

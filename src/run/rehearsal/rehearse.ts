@@ -1,0 +1,88 @@
+import { applyPlan } from '../../apply/apply.ts';
+import type { Clock } from '../../apply/clock.ts';
+import type { ApplyReport } from '../../apply/events.ts';
+import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import type { HelpDesk } from '../../helpdesk/connect.ts';
+import { rowToWire } from '../../helpdesk/wire.ts';
+import { migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
+import type { Failure } from '../../problem/failure.ts';
+import { deskOfList } from '../../sandbox/model/loaded-desk.ts';
+import { type InProcessDesk, inProcessDesk } from './rehearse-desk.ts';
+
+/** What an apply of the plan does to a copy of the help desk. */
+export type Rehearsal =
+  /** A refused plan is not applied, and an empty one does nothing. */
+  | { readonly outcome: 'not-rehearsed'; readonly because: 'refused' | 'nothing-to-do' }
+  | { readonly outcome: 'works'; readonly report: ApplyReport }
+  | {
+      readonly outcome: 'fails';
+      readonly failure: Failure;
+      readonly report: ApplyReport;
+      /** The row at which the migration stopped, ours or somebody else's; undefined where something else failed. */
+      readonly stopsAt: LiveAttribute | undefined;
+    };
+
+/** Nobody waits in a rehearsal: its service does not go away, so a look that would be repeated is repeated at once. */
+function clockThatDoesNotWait(): Clock {
+  let ms = 0;
+  return {
+    patienceMs: 0,
+    now: () => ms,
+    sleep: async (length) => {
+      ms += length;
+    },
+  };
+}
+
+/**
+ * Runs the whole apply (stage, migrate, prove) on a copy of the help desk that lives in this process: `live` is the list
+ * that the plan was made from, and `replan` makes the same plan from another list. What only the real desk knows, such
+ * as how long stored values are, a rehearsal cannot find.
+ */
+export async function rehearse(
+  plan: Plan,
+  live: readonly LiveAttribute[],
+  replan: (live: readonly LiveAttribute[]) => Plan,
+): Promise<Rehearsal> {
+  if (obstaclesOf(plan).length > 0) return { outcome: 'not-rehearsed', because: 'refused' };
+  if (stepsOf(plan).length === 0 && !migrates(plan)) return { outcome: 'not-rehearsed', because: 'nothing-to-do' };
+  const model = deskOfList(plan.rules.release, live.map(rowToWire));
+  const copy = inProcessDesk(model, () => new Date());
+  const { desk, stopsAt } = watchMigration(copy);
+  const report = await runToItsEnd(plan, desk, () => replan(copy.list()));
+  if (report.outcome !== 'applied') {
+    return { outcome: 'fails', failure: report.failure, report, stopsAt: stopsAt() };
+  }
+  return { outcome: 'works', report };
+}
+
+async function runToItsEnd(plan: Plan, desk: HelpDesk, replan: () => Plan): Promise<ApplyReport> {
+  const run = applyPlan({
+    plan,
+    replan: async () => replan(),
+    desk,
+    restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
+    restartOwed: 'no',
+    restartCommand: undefined,
+    clock: clockThatDoesNotWait(),
+  });
+  let turn = await run.next();
+  while (!turn.done) turn = await run.next();
+  return turn.value;
+}
+
+/** Finds the row that a migration stopped at: of those that waited, in the order of the table, the first that still does. */
+function watchMigration(copy: InProcessDesk): {
+  readonly desk: HelpDesk;
+  readonly stopsAt: () => LiveAttribute | undefined;
+} {
+  let found: LiveAttribute | undefined;
+  const executeMigrations: HelpDesk['writer']['executeMigrations'] = async () => {
+    const order = copy.model.rows.map(({ id }) => id);
+    const result = await copy.writer.executeMigrations();
+    const waiting = new Map(copy.list().flatMap((row) => (isStaged(row) ? [[row.id, row]] : [])));
+    if (result.outcome !== 'answered') found = order.flatMap((id) => waiting.get(id) ?? [])[0];
+    return result;
+  };
+  return { desk: { ...copy, writer: { ...copy.writer, executeMigrations } }, stopsAt: () => found };
+}
