@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { EnvHttpProxyAgent, fetch } from 'undici';
+import { EnvHttpProxyAgent, fetch } from 'undici/index-fetch.js';
 import { Failure } from '../problem/failure.ts';
 import { VERSION } from '../version.ts';
 import type { Runner } from './runner.ts';

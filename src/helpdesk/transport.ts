@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createSecureContext, type SecureContext } from 'node:tls';
-import { type Dispatcher, EnvHttpProxyAgent, ProxyAgent, request } from 'undici';
+import type { Dispatcher } from 'undici';
+import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
 import { parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
@@ -84,8 +85,10 @@ function makeExchange(connection: Connection): MakeExchange {
   const headers = headersOf(connection);
   return (dispatcher, method, path, body, line) =>
     withinTime(connection.timeoutMs, async ({ signal, begins }) => {
-      const response = await request(`${base}${path}`, {
-        dispatcher: watched(dispatcher, begins),
+      const { origin, pathname, search } = new URL(`${base}${path}`);
+      const response = await watched(dispatcher, begins).request({
+        origin,
+        path: `${pathname}${search}`,
         method,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: body ?? null,
@@ -237,7 +240,8 @@ function openDispatcher(connection: Connection): Dispatcher {
     uri.username = '';
     uri.password = '';
     const token = basic(decodeLoosely(username), decodeLoosely(password));
-    return new ProxyAgent({ ...options, uri: uri.href, ...(username === '' ? {} : { token }) });
+    const always = { httpProxy: uri.href, httpsProxy: uri.href, noProxy: '' };
+    return new EnvHttpProxyAgent({ ...options, ...always, ...(username === '' ? {} : { token }) });
   }
   try {
     return new EnvHttpProxyAgent(options);
