@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startDesk } from '../program.ts';
 
 export const TOKEN = 'sandbox-token';
@@ -30,6 +31,18 @@ interface Row {
   readonly name: string;
 }
 
+/** Between two starts, a connection of another process may have been given the port as its own end. */
+async function onceFree<T>(start: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === 20 || !String(error).includes('cannot be had')) throw error;
+      await sleep(100);
+    }
+  }
+}
+
 export async function openDesk({ folder, release, references }: DeskSettings): Promise<Desk> {
   const flags = ['--release', release, '--token', TOKEN, '--store', 'desk.json'];
   if (references !== undefined) flags.push('--references', references);
@@ -39,7 +52,7 @@ export async function openDesk({ folder, release, references }: DeskSettings): P
   async function startAgain(...more: readonly string[]): Promise<void> {
     await running.stop();
     // The last --port counts.
-    running = await startDesk([...flags, '--port', new URL(url).port, ...more], { cwd: folder });
+    running = await onceFree(() => startDesk([...flags, '--port', new URL(url).port, ...more], { cwd: folder }));
   }
 
   async function ask(method: string, path: string, body?: object): Promise<unknown> {
