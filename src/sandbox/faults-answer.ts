@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault, FaultyStatus } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { headersOf } from './http-messages.ts';
 import type { Answer } from './model/answer.ts';
 
@@ -11,22 +11,17 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 export function faultyAnswer(fault: Extract<Fault, { readonly do: 'status' | 'html' }>): Answer {
   const headers = { 'content-type': fault.do === 'html' || fault.status === 502 ? HTML_TYPE : JSON_TYPE };
   if (fault.do === 'html') return { status: 200, headers, body: page('Log in', 'Please log in.'), migrated: 'nothing' };
-  const body = bodyOf(fault);
-  if (!('retryAfterSeconds' in fault) || fault.retryAfterSeconds === undefined) {
-    return { status: fault.status, headers, body, migrated: 'nothing' };
-  }
-  const withRetryAfter = { ...headers, 'retry-after': String(Math.ceil(fault.retryAfterSeconds)) };
-  return { status: fault.status, headers: withRetryAfter, body, migrated: 'nothing' };
-}
-
-function bodyOf({ status }: FaultyStatus): string {
+  const { status } = fault;
   const text = {
     429: 'Too many requests',
     500: 'Error ID 0ff5e7aa: Please contact your administrator.',
-    502: '',
     503: 'Service unavailable',
-  } as const satisfies Record<FaultyStatus['status'], string>;
-  return status === 502 ? page('502 Bad Gateway', '502 Bad Gateway') : JSON.stringify({ error: text[status] });
+  };
+  const body = status === 502 ? page('502 Bad Gateway', '502 Bad Gateway') : JSON.stringify({ error: text[status] });
+  // A 429 without Retry-After would not say what a 429 is for.
+  const seconds = fault.retry_after ?? (status === 429 ? 1 : undefined);
+  const retryAfter = seconds === undefined ? {} : { 'retry-after': String(Math.ceil(seconds)) };
+  return { status, headers: { ...headers, ...retryAfter }, body, migrated: 'nothing' };
 }
 
 function page(title: string, heading: string): string {

@@ -213,7 +213,7 @@ async function meet(
       give(faultyAnswer(fault));
       return;
     case 'wrong-json':
-      give({ ...handle(received), body: fault.body });
+      give({ ...handle(received), body: fault.body ?? '{"wrong":"json"}' });
       return;
     case 'cut': {
       const answered = handle(received);
@@ -222,7 +222,7 @@ async function meet(
       return;
     }
     case 'delay': {
-      if (fault.when === 'before') await sleep(fault.seconds * 1000, undefined, { signal: stop });
+      if (fault.when !== 'after') await sleep(fault.seconds * 1000, undefined, { signal: stop });
       const answered = handle(received);
       if (fault.when === 'after') await sleep(fault.seconds * 1000, undefined, { signal: stop });
       give(answered);

@@ -3,7 +3,7 @@ import { isJsonObject, parseJson } from '../attribute/json.ts';
 import { readWholeFile, replaceConfirmed } from '../disk/open-file.ts';
 import { placeNamed } from '../disk/place.ts';
 import { Failure } from '../problem/failure.ts';
-import { DESK } from './desk-shape.ts';
+import { checkStore } from './input-files.ts';
 import type { Desk } from './model/desk.ts';
 
 const FORMAT = 'deskform sandbox 1';
@@ -18,7 +18,7 @@ export function readStore(file: string): Desk | undefined {
     throw new Failure('FILE_UNREADABLE', `${file} is no store of this version's sandbox`, { hint: HINT });
   }
   // Written below; but a person may have had a hand in it.
-  return DESK(content.desk, { file: noStore, path: 'desk', hint: HINT });
+  return checkStore(content, { file: noStore, hint: HINT });
 }
 
 /** A hundred thousand fields come to less. */
