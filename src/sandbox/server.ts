@@ -4,14 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type Arrival, type FaultRule, hasEffect, watchRequests } from './faults.ts';
-import { faultyAnswer, hangUp, reset, sendHalf, sendSlowly } from './faults-answer.ts';
-import { receive, send } from './http-messages.ts';
+import { faultyAnswer, hangUp, receive, reset, send, sendHalf, sendSlowly } from './http-messages.ts';
+import type { RequestLog } from './kept-files.ts';
 import { asksForPage, sendPage } from './live-page.ts';
 import { type Answer, answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
 import type { SandboxRequest } from './model/request.ts';
 import { hasFatalColumn } from './model/table.ts';
-import type { RequestLog } from './request-log.ts';
 
 /** When the service goes away after a migration that changed columns, and for how long. */
 export interface Restart {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../attribute/json.ts';
-import { authenticate } from './authentication.ts';
+import { type Actor, actorHolds, authenticate, authorize } from './access.ts';
 import type { Desk } from './desk.ts';
 import type { MigrationEffect } from './migrations.ts';
-import { type Actor, actorHolds, authorize } from './permissions.ts';
 import { type ParsedRequest, parseRequest, readParameters, type SandboxRequest } from './request.ts';
 import { type FoundRoute, findRoute } from './routes.ts';
-import { frameworkError, requestError, ServiceError } from './service-error.ts';
-import { TEXTS } from './texts.ts';
+import { frameworkError, requestError, ServiceError, TEXTS } from './service-error.ts';
 
 export interface Answer {
   readonly status: number;
@@ -76,9 +74,5 @@ function errorAnswer({ status, kind }: ServiceError, text: string): Answer {
     internal: { error: text },
     bare: { status, error: text },
   };
-  const failure: Record<string, string> = status === 401 || status === 403 ? { 'x-failure': text } : {};
-  return {
-    ...plain(status, JSON.stringify(body[kind]), JSON_TYPE),
-    headers: { 'content-type': JSON_TYPE, ...failure },
-  };
+  return plain(status, JSON.stringify(body[kind]), JSON_TYPE);
 }

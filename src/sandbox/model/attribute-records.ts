@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import { loginOf } from './access.ts';
 import type { Desk, Row } from './desk.ts';
-import { loginOf } from './permissions.ts';
 import { usersOf } from './references.ts';
-import { userRecord } from './user-records.ts';
+import { userRecord } from './users.ts';
 
 function lookupId(desk: Desk, object: string): number {
   return desk.lookups.find((lookup) => lookup.name === object)?.id ?? 0;
