@@ -1,7 +1,8 @@
+import { errorCodeOf } from '../problem/error-code.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Fault } from './fault.ts';
 import type { Question, Scene } from './scene.ts';
-import { codeOf, quotable, withoutSecrets } from './secrecy.ts';
+import { quotable, withoutSecrets } from './secrecy.ts';
 import { nameOf } from './service-words.ts';
 
 /** What a broken or missing answer means to a person. The cause is kept, without credentials. */
@@ -31,7 +32,7 @@ export function explainFault(fault: Fault, question: Question, scene: Scene): Fa
       });
     case 'tls':
       return new Failure('TLS_FAILED', `No safe connection to ${scene.base}: ${reasonOf(fault, scene)}`, {
-        hint: tlsHint(codeOf(fault.error) ?? ''),
+        hint: tlsHint(errorCodeOf(fault.error) ?? ''),
         cause,
       });
     case 'proxy':
@@ -80,7 +81,7 @@ function cutHint(scene: Scene): string {
 
 function reasonOf({ error }: Fault, scene: Scene): string {
   const text = inPlainWords(error instanceof Error ? error.message : String(error));
-  return quotable(text === '' ? (codeOf(error) ?? 'no reason given') : text, scene.mask);
+  return quotable(text === '' ? (errorCodeOf(error) ?? 'no reason given') : text, scene.mask);
 }
 
 /** OpenSSL says where in its own code it was, around the words that mean something: "…:error:…:…:…:wrong version number:…:350:". */

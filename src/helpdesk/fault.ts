@@ -1,4 +1,4 @@
-import { codeOf } from './secrecy.ts';
+import { errorCodeOf } from '../problem/error-code.ts';
 
 /** Why no whole answer came. */
 export type FaultKind =
@@ -35,7 +35,7 @@ const HANDSHAKE_REFUSED =
 /** Reads Node's and undici's errors; what is not surely unsent counts as lost. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof AggregateError && error.errors.length > 0) return faultOfSeveral(error);
-  const code = codeOf(error) ?? '';
+  const code = errorCodeOf(error) ?? '';
   const connecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   if (UNKNOWN_HOST.has(code)) return { outcome: 'unsent', kind: 'unknown-host', error };
   if (code === 'ECONNREFUSED') return { outcome: 'unsent', kind: 'connection-refused', error };
