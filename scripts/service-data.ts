@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isJsonObject, type JsonObject, type JsonValue } from '../src/attribute/json.ts';
 import { RELEASES, type Release } from '../src/attribute/release.ts';
-import { storedLength } from '../src/attribute/stored-screens.ts';
-import { databaseSort } from '../src/sandbox/model/database-order.ts';
 import { referencesIn } from '../src/sandbox/model/references.ts';
 
 /** Where the first list of each release was recorded. */
@@ -39,44 +37,10 @@ function freshDesk(release: Release): JsonObject {
     .map(({ deletable: _deletable, not_deletable_reason: _reason, ...row }) => row)
     .sort((a, b) => Number(a.id) - Number(b.id));
   return {
-    rows: inTableOrder(rows, list),
+    rows,
     references: list.flatMap((row) => referencesIn(row).map((reference) => ({ ...reference }))),
     settings: objectsAt('/api/v1/settings', recorded),
   };
-}
-
-function isListedAs(list: readonly JsonObject[], rows: readonly JsonObject[]): boolean {
-  const listed = databaseSort(rows, (a, b) => {
-    const [left, right] = [String(a.name), String(b.name)];
-    return Number(a.position) - Number(b.position) || (left < right ? -1 : Number(left > right));
-  });
-  return listed.every((row, index) => row.id === list[index]?.id);
-}
-
-/**
- * The order of the rows in the table, of which the list tells something where position and name are equal: the order
- * of ids, but that a small row may have filled a gap which the larger rows before it had left in an earlier page.
- * Of the places that explain the list, the middle one is taken.
- */
-function inTableOrder(byId: readonly JsonObject[], list: readonly JsonObject[]): readonly JsonObject[] {
-  if (isListedAs(list, byId)) return byId;
-  for (const [index, row] of byId.entries()) {
-    const explanations = byId.slice(0, index).flatMap((_passed, place) => {
-      const moved = [...byId];
-      moved.splice(place, 0, ...moved.splice(index, 1));
-      const isSmallest = byId.slice(place, index).every((passed) => sizeOf(row) < sizeOf(passed));
-      return isSmallest && isListedAs(list, moved) ? [moved] : [];
-    });
-    const middle = explanations[Math.floor(explanations.length / 2)];
-    if (middle !== undefined) return middle;
-  }
-  throw new Error('No order of the table explains the recorded list; what else does the database do?');
-}
-
-function sizeOf({ name, display, data_option: option, screens }: JsonObject): number {
-  return [option, screens]
-    .filter(isJsonObject)
-    .reduce((sum, part) => sum + storedLength(part), `${name}${display}`.length);
 }
 
 interface NamesOfObject {

@@ -18,7 +18,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   plan: ['problem', 'attribute'],
   apply: ['problem', 'disk', 'attribute', 'helpdesk', 'plan'],
   render: ['problem', 'attribute', 'plan', 'types of apply'],
-  sandbox: ['problem', 'disk', 'lock', 'attribute'],
+  sandbox: ['problem', 'disk', 'lock', 'attribute', 'schema'],
   run: [
     'problem',
     'disk',

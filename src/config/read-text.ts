@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { readWholeFile } from '../disk/open-file.ts';
+import { errorCodeOf } from '../problem/error-code.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { makeSourceText, type SourceText } from './source-text.ts';
 
@@ -62,6 +63,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why the system did not let us at a file, in plain words. */
 export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCodeOf(error) ?? '';
   return REASONS[code] ?? `cannot be read (${code === '' ? String(error) : code})`;
 }

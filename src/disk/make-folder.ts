@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCodeOf } from '../problem/error-code.ts';
 
 /** Level by level: where a folder can never be made, as under /proc, Node 20's own recursion does not come back. */
 export function makeFolder(folder: string): void {
@@ -10,6 +11,6 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     // Another process was quicker.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { errorCodeOf } from '../problem/error-code.ts';
 import { Failure } from '../problem/failure.ts';
 import { makeFolder } from './make-folder.ts';
 import type { Place } from './place.ts';
@@ -90,8 +91,8 @@ function writeBeside({ end: { path, mode }, unfinished, content }: Waiting): voi
 }
 
 function wayOutOf(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? `The system says ${cause.code}: look` : 'Look';
-  return `${code} who may write there, and what space is left.`;
+  const code = errorCodeOf(cause);
+  return `${code === undefined ? 'Look' : `The system says ${code}: look`} who may write there, and what space is left.`;
 }
 
 /** Where no file can be made, none has to be removed. */

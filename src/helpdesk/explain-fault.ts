@@ -1,43 +1,43 @@
+import { errorCodeOf } from '../problem/error-code.ts';
 import { Failure } from '../problem/failure.ts';
-import type { Fault } from './fault.ts';
-import type { Question, Scene } from './scene.ts';
-import { codeOf, quotable, withoutSecrets } from './secrecy.ts';
-import { nameOf } from './service-words.ts';
+import type { ExchangeFault } from './exchange-fault.ts';
+import { type ConnectionFacts, nameRequest, type RequestLine } from './request-words.ts';
+import { quotable, withoutSecrets } from './secrecy.ts';
 
 /** What a broken or missing answer means to a person. The cause is kept, without credentials. */
-export function explainFault(fault: Fault, question: Question, scene: Scene): Failure {
-  const cause = withoutSecrets(fault.error, scene.mask);
-  const asked = nameOf(question, scene);
-  const through = scene.proxy === 'proxy' ? ', or the proxy' : '';
+export function explainFault(fault: ExchangeFault, request: RequestLine, facts: ConnectionFacts): Failure {
+  const cause = withoutSecrets(fault.error, facts.mask);
+  const asked = nameRequest(request, facts);
+  const through = facts.proxy === 'proxy' ? ', or the proxy' : '';
   switch (fault.kind) {
     case 'unknown-host':
       return new Failure(
         'HELP_DESK_UNREACHABLE',
-        `The name of ${scene.base} is not known: no address was found for it`,
+        `The name of ${facts.base} is not known: no address was found for it`,
         {
           hint: `Is the url of the target${through} spelled right, and does this machine reach its name server?`,
           cause,
         },
       );
     case 'connection-refused':
-      return new Failure('HELP_DESK_UNREACHABLE', `Nobody listens at ${scene.base}: the connection was refused`, {
+      return new Failure('HELP_DESK_UNREACHABLE', `Nobody listens at ${facts.base}: the connection was refused`, {
         hint: `Is the url of the target right, with its port${through}? The help desk may also be starting again.`,
         cause,
       });
     case 'timeout':
-      return new Failure('HELP_DESK_TIMEOUT', `${asked} got no whole answer within ${seconds(scene.timeoutMs)}`, {
+      return new Failure('HELP_DESK_TIMEOUT', `${asked} got no whole answer within ${seconds(facts.timeoutMs)}`, {
         hint: 'The help desk is slow or cut off. Run again, or raise timeout of the target.',
         cause,
       });
     case 'tls':
-      return new Failure('TLS_FAILED', `No safe connection to ${scene.base}: ${reasonOf(fault, scene)}`, {
-        hint: tlsHint(codeOf(fault.error) ?? ''),
+      return new Failure('TLS_FAILED', `No safe connection to ${facts.base}: ${reasonOf(fault, facts)}`, {
+        hint: tlsHint(errorCodeOf(fault.error) ?? ''),
         cause,
       });
     case 'proxy':
       return new Failure(
         'HELP_DESK_UNREACHABLE',
-        `The proxy does not connect to ${scene.base}: ${reasonOf(fault, scene)}`,
+        `The proxy does not connect to ${facts.base}: ${reasonOf(fault, facts)}`,
         {
           hint: 'Check proxy of the target or HTTPS_PROXY, with user and password where it wants them; NO_PROXY leaves a host out.',
           cause,
@@ -49,12 +49,12 @@ export function explainFault(fault: Fault, question: Question, scene: Scene): Fa
         cause,
       });
     case 'not-http':
-      return new Failure('NOT_A_HELP_DESK', `${asked} got an answer that is not HTTP: ${reasonOf(fault, scene)}`, {
+      return new Failure('NOT_A_HELP_DESK', `${asked} got an answer that is not HTTP: ${reasonOf(fault, facts)}`, {
         hint: 'What answers there does not speak HTTP properly: is it a help desk? Check the port in the url of the target, and http against https.',
         cause,
       });
     case 'cannot-be-sent':
-      return new Failure('INVALID_CONFIG', `${asked} cannot be sent: ${reasonOf(fault, scene)}`, {
+      return new Failure('INVALID_CONFIG', `${asked} cannot be sent: ${reasonOf(fault, facts)}`, {
         hint: 'Check headers of the target.',
         cause,
       });
@@ -62,9 +62,9 @@ export function explainFault(fault: Fault, question: Question, scene: Scene): Fa
     case 'network':
       return new Failure(
         'HELP_DESK_UNREACHABLE',
-        `${asked} was cut off before its answer was whole: ${reasonOf(fault, scene)}`,
+        `${asked} was cut off before its answer was whole: ${reasonOf(fault, facts)}`,
         {
-          hint: `Run again. If it stays so, ${cutHint(scene)}`,
+          hint: `Run again. If it stays so, ${cutHint(facts)}`,
           cause,
         },
       );
@@ -72,15 +72,15 @@ export function explainFault(fault: Fault, question: Question, scene: Scene): Fa
 }
 
 /** Some services close the connection without a word when a client certificate is missing. */
-function cutHint(scene: Scene): string {
-  return scene.base.startsWith('https:')
+function cutHint(facts: ConnectionFacts): string {
+  return facts.base.startsWith('https:')
     ? 'something between here and the help desk closes connections, or the help desk wants a certificate from its clients: give tls.cert and tls.key.'
     : 'something between here and the help desk closes connections, or it wants https: write it in the url of the target.';
 }
 
-function reasonOf({ error }: Fault, scene: Scene): string {
+function reasonOf({ error }: ExchangeFault, facts: ConnectionFacts): string {
   const text = inPlainWords(error instanceof Error ? error.message : String(error));
-  return quotable(text === '' ? (codeOf(error) ?? 'no reason given') : text, scene.mask);
+  return quotable(text === '' ? (errorCodeOf(error) ?? 'no reason given') : text, facts.mask);
 }
 
 /** OpenSSL says where in its own code it was, around the words that mean something: "…:error:…:…:…:wrong version number:…:350:". */

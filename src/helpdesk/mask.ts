@@ -13,7 +13,7 @@ export const MASKED = '***';
 export const SHORTEST_SECRET = 6;
 
 /** One form to look for, as bytes. `least` is how much of it tells something where the rest is cut off. */
-interface Form {
+interface SecretForm {
   readonly bytes: string;
   readonly least: number;
 }
@@ -32,7 +32,7 @@ export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask
     const trimmed = text.trim();
     return hide === 'the-whole' && trimmed !== '' && trimmed.length < SHORTEST_SECRET ? [trimmed] : [];
   });
-  let index: Index | undefined;
+  let index: FormIndex | undefined;
   return (text) => {
     if (secrets.length === 0 || text === '') return text;
     index ??= indexOf(secrets.flatMap(formsOf));
@@ -42,7 +42,7 @@ export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask
 }
 
 /** In base64 a text reads in three ways, by what stands before it; in each, the signs at its ends hold neighbours too. */
-function formsOf({ text, hide }: Secret): readonly Form[] {
+function formsOf({ text, hide }: Secret): readonly SecretForm[] {
   const plain = text.trim();
   if (Buffer.byteLength(plain) < SHORTEST_SECRET) return [];
   const inJson = JSON.stringify(plain).slice(1, -1);
@@ -77,15 +77,15 @@ function bytesOf(text: string): string {
 }
 
 /** Where each six bytes of a form stand in it. The sieve tells by four of them that a text goes on like no form. */
-interface Index {
-  readonly places: ReadonlyMap<string, readonly { readonly form: Form; readonly at: number }[]>;
+interface FormIndex {
+  readonly places: ReadonlyMap<string, readonly { readonly form: SecretForm; readonly at: number }[]>;
   readonly sieve: Uint8Array;
 }
 
 const SIEVE_BITS = 18;
 
-function indexOf(forms: readonly Form[]): Index {
-  const places = new Map<string, { form: Form; at: number }[]>();
+function indexOf(forms: readonly SecretForm[]): FormIndex {
+  const places = new Map<string, { form: SecretForm; at: number }[]>();
   const sieve = new Uint8Array(1 << SIEVE_BITS);
   for (const form of forms)
     for (let at = 0; at + SHORTEST_SECRET <= form.bytes.length; at += 1) {
@@ -108,24 +108,24 @@ function slotOf(four: number): number {
   return Math.imul(four, 0x9e3779b1) >>> (32 - SIEVE_BITS);
 }
 
-interface Span {
+interface HiddenSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** One coat after the other is taken off, and each time all is looked through. */
-function findSpans(text: string, index: Index): readonly Span[] {
-  const spans: Span[] = [];
-  let layer: Layer | undefined = bareLayer(text);
+function findSpans(text: string, index: FormIndex): readonly HiddenSpan[] {
+  const spans: HiddenSpan[] = [];
+  let layer: Layer | undefined = outermostLayer(text);
   for (let depth = 0; layer !== undefined && depth <= DEEPEST_COATS; depth += 1) {
-    lookThrough(layer, index, spans);
-    layer = withoutCoat(layer);
+    searchLayer(layer, index, spans);
+    layer = stripCoat(layer);
   }
   return spans;
 }
 
 /** A form's plus is what its blank is called, so both count as one. */
-function lookThrough({ bytes, starts }: Layer, { places, sieve }: Index, spans: Span[]): void {
+function searchLayer({ bytes, starts }: Layer, { places, sieve }: FormIndex, spans: HiddenSpan[]): void {
   const text = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
   let four = 0;
   for (let next = 0; next < text.length; next += 1) {
@@ -141,7 +141,7 @@ function lookThrough({ bytes, starts }: Layer, { places, sieve }: Index, spans: 
 function longestFrom(
   from: number,
   text: string,
-  places: readonly { readonly form: Form; readonly at: number }[],
+  places: readonly { readonly form: SecretForm; readonly at: number }[],
 ): number {
   let longest = 0;
   for (const { form, at } of places) {
@@ -162,7 +162,7 @@ export function isTelling(text: string): boolean {
   return text.length >= 8 && kinds.length > 1;
 }
 
-function cutOut(text: string, spans: readonly Span[], replacement: string): string {
+function cutOut(text: string, spans: readonly HiddenSpan[], replacement: string): string {
   if (spans.length === 0) return text;
   const pieces: string[] = [];
   let [shown, hiddenTo] = [0, -1];
@@ -174,7 +174,7 @@ function cutOut(text: string, spans: readonly Span[], replacement: string): stri
   return [...pieces, text.slice(shown)].join('');
 }
 
-function bareLayer(text: string): Layer {
+function outermostLayer(text: string): Layer {
   if (Buffer.byteLength(text) === text.length) return { bytes: text, starts: undefined };
   const bytes = bytesOf(text);
   const starts = new Uint32Array(bytes.length + 1);
@@ -195,7 +195,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** Undefined where it has none. A coat never makes a text shorter than it is without. */
-function withoutCoat({ bytes, starts }: Layer): Layer | undefined {
+function stripCoat({ bytes, starts }: Layer): Layer | undefined {
   const pieces: string[] = [];
   let origins: Uint32Array | undefined;
   let [read, made] = [0, 0];
@@ -206,7 +206,7 @@ function withoutCoat({ bytes, starts }: Layer): Layer | undefined {
   for (const match of bytes.matchAll(COAT)) {
     origins ??= new Uint32Array(bytes.length + 1);
     copyTo(match.index, origins);
-    const inside = insideOf(match);
+    const inside = decodeCoat(match);
     pieces.push(inside);
     for (let left = inside.length; left > 0; left -= 1) origins[made++] = starts?.[match.index] ?? match.index;
     read = match.index + match[0].length;
@@ -218,7 +218,7 @@ function withoutCoat({ bytes, starts }: Layer): Layer | undefined {
 }
 
 /** As bytes. */
-function insideOf([, percent, high, low, unit, byte, escaped, decimal, hex, named]: RegExpExecArray): string {
+function decodeCoat([, percent, high, low, unit, byte, escaped, decimal, hex, named]: RegExpExecArray): string {
   const one = percent ?? byte;
   if (one !== undefined) return String.fromCharCode(Number.parseInt(one, 16));
   if (escaped !== undefined) return ESCAPED[escaped.toLowerCase()] ?? escaped;

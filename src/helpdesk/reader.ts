@@ -1,27 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Connection } from './connection.ts';
-import { explainAnswer } from './explain-answer.ts';
+import type { FaultKind } from './exchange-fault.ts';
+import { explainAnswer, retryAfterMs } from './explain-answer.ts';
 import { explainFault } from './explain-fault.ts';
-import { ATTRIBUTES, ME, SETTINGS, VERSION } from './paths.ts';
-import { isAway, readAgain } from './read-again.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import { bodyKind, failureAt } from './service-words.ts';
-import { type Answer, type Get, openGet } from './transport.ts';
+import { bodyKind, type ConnectionFacts, factsOf, withRequestName } from './request-words.ts';
+import { type Exchange, type Get, type HttpAnswer, openGet } from './transport.ts';
 import {
+  ATTRIBUTES,
+  type CurrentUser,
+  ME,
   type OrganizationSpelling,
   organizationSpelling,
   parseAttributeList,
-  parseShownAttribute,
-  type ShownAttribute,
-} from './wire.ts';
-import {
-  type CurrentUser,
   parseCurrentUser,
   parseSettings,
+  parseShownAttribute,
   parseVersion,
+  SETTINGS,
   type ServiceSettings,
-} from './wire-service.ts';
+  type ShownAttribute,
+  VERSION,
+} from './wire.ts';
 
 /** Whether the service is there at this moment. */
 type Presence = { readonly state: 'there' } | { readonly state: 'away'; readonly failure: Failure };
@@ -50,59 +51,59 @@ export interface ConnectedReader extends HelpDeskReader {
 }
 
 export function connectReader(connection: Connection): ConnectedReader {
-  const scene = sceneOf(connection);
+  const facts = factsOf(connection);
   const { get, close } = openGet(connection);
   let spelling: OrganizationSpelling = 'Organization';
   return {
-    origin: scene.base,
+    origin: facts.base,
     close,
     organizationSpelling: () => spelling,
     listAttributes: async () => {
-      const json = await readJson(get, ATTRIBUTES, scene);
-      const attributes = understand(() => parseAttributeList(json), ATTRIBUTES, scene);
+      const json = await readJson(get, ATTRIBUTES, facts);
+      const attributes = parseFor(() => parseAttributeList(json), ATTRIBUTES, facts);
       spelling = organizationSpelling(json) ?? spelling;
       return attributes;
     },
     showAttribute: async (id) => {
       const path = `${ATTRIBUTES}/${id}?expand=true`;
-      const answer = await readAgain(get, path, scene);
+      const answer = await readAgain(get, path, facts);
       if (answer.status === 404 && bodyKind(answer) === 'json') return undefined;
-      const json = jsonOf(answer, path, scene);
-      return understand(() => parseShownAttribute(json), path, scene);
+      const json = jsonOf(answer, path, facts);
+      return parseFor(() => parseShownAttribute(json), path, facts);
     },
     whoAmI: async () => {
-      const json = await readJson(get, ME, scene);
-      return understand(() => parseCurrentUser(json), ME, scene);
+      const json = await readJson(get, ME, facts);
+      return parseFor(() => parseCurrentUser(json), ME, facts);
     },
     version: async () => {
-      const answer = await readAgain(get, VERSION, scene);
-      return doesNotTell(answer) ? undefined : parseVersion(jsonOf(answer, VERSION, scene));
+      const answer = await readAgain(get, VERSION, facts);
+      return isWithheld(answer) ? undefined : parseVersion(jsonOf(answer, VERSION, facts));
     },
     settings: async () => {
-      const answer = await readAgain(get, SETTINGS, scene);
-      if (doesNotTell(answer)) return undefined;
-      const json = jsonOf(answer, SETTINGS, scene);
-      return understand(() => parseSettings(json), SETTINGS, scene);
+      const answer = await readAgain(get, SETTINGS, facts);
+      if (isWithheld(answer)) return undefined;
+      const json = jsonOf(answer, SETTINGS, facts);
+      return parseFor(() => parseSettings(json), SETTINGS, facts);
     },
-    lookOnce: () => look(get, scene),
+    lookOnce: () => look(get, facts),
   };
 }
 
-async function readJson(get: Get, path: string, scene: Scene): Promise<unknown> {
-  return jsonOf(await readAgain(get, path, scene), path, scene);
+async function readJson(get: Get, path: string, facts: ConnectionFacts): Promise<unknown> {
+  return jsonOf(await readAgain(get, path, facts), path, facts);
 }
 
-function jsonOf(answer: Answer, path: string, scene: Scene): unknown {
+function jsonOf(answer: HttpAnswer, path: string, facts: ConnectionFacts): unknown {
   const json = answer.status >= 200 && answer.status < 300 ? answer.json : undefined;
-  if (json === undefined) throw explainAnswer(answer, { method: 'GET', path }, scene);
+  if (json === undefined) throw explainAnswer(answer, { method: 'GET', path }, facts);
   return json;
 }
 
-function understand<T>(parse: () => T, path: string, scene: Scene): T {
+function parseFor<T>(parse: () => T, path: string, facts: ConnectionFacts): T {
   try {
     return parse();
   } catch (error) {
-    throw error instanceof Failure ? failureAt(error, { method: 'GET', path }, scene) : error;
+    throw error instanceof Failure ? withRequestName(error, { method: 'GET', path }, facts) : error;
   }
 }
 
@@ -110,15 +111,60 @@ function understand<T>(parse: () => T, path: string, scene: Scene): T {
  * An older or guarded service has no such path, keeps it to others, or stumbles over it: an apply can go on without.
  * A 401 is no such thing: then nothing works.
  */
-function doesNotTell({ status }: Answer): boolean {
+function isWithheld({ status }: HttpAnswer): boolean {
   return status >= 400 && status !== 401;
 }
 
-async function look(get: Get, scene: Scene): Promise<Presence> {
+async function look(get: Get, facts: ConnectionFacts): Promise<Presence> {
   const exchange = await get(ATTRIBUTES, 'fresh');
-  const question = { method: 'GET', path: ATTRIBUTES };
-  if (exchange.outcome !== 'answered') return { state: 'away', failure: explainFault(exchange, question, scene) };
+  const request = { method: 'GET', path: ATTRIBUTES };
+  if (exchange.outcome !== 'answered') return { state: 'away', failure: explainFault(exchange, request, facts) };
   // A page instead of JSON is a proxy's word that nobody stands behind it.
   const away = isAway(exchange) || bodyKind(exchange) !== 'json';
-  return away ? { state: 'away', failure: explainAnswer(exchange, question, scene) } : { state: 'there' };
+  return away ? { state: 'away', failure: explainAnswer(exchange, request, facts) } : { state: 'there' };
+}
+
+/** Before the second and the third try. */
+const PAUSES_MS = [200, 800] as const;
+
+/** Who asks us to wait longer than this gets a failure that says so, instead of a run that seems to hang. */
+const LONGEST_RETRY_AFTER_MS = 30_000;
+
+const AWAY = new Set([429, 502, 503, 504]);
+const WORTH_ANOTHER_TRY: ReadonlySet<FaultKind> = new Set([
+  'unknown-host',
+  'connection-refused',
+  'timeout',
+  'cut-short',
+  'network',
+]);
+
+/** Asks up to three times, since a read that is repeated does no harm. Answers that will not change are returned at once. */
+export async function readAgain(get: Get, path: string, facts: ConnectionFacts): Promise<HttpAnswer> {
+  for (const pause of PAUSES_MS) {
+    const exchange = await get(path, 'kept');
+    const wait = waitBefore(exchange, pause);
+    if (wait === undefined) return answerOrThrow(exchange, path, facts);
+    await sleep(wait);
+  }
+  return answerOrThrow(await get(path, 'kept'), path, facts);
+}
+
+function answerOrThrow(exchange: Exchange, path: string, facts: ConnectionFacts): HttpAnswer {
+  const request = { method: 'GET', path };
+  if (exchange.outcome !== 'answered') throw explainFault(exchange, request, facts);
+  if (isAway(exchange)) throw explainAnswer(exchange, request, facts);
+  return exchange;
+}
+
+/** The service itself is not there, or not for now; something before it answered. */
+export function isAway(answer: HttpAnswer): boolean {
+  return AWAY.has(answer.status);
+}
+
+function waitBefore(exchange: Exchange, pause: number): number | undefined {
+  if (exchange.outcome !== 'answered') return WORTH_ANOTHER_TRY.has(exchange.kind) ? pause : undefined;
+  if (!isAway(exchange)) return undefined;
+  const asked = retryAfterMs(exchange);
+  return asked > LONGEST_RETRY_AFTER_MS ? undefined : Math.max(asked, pause);
 }

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { readUrl } from '../attribute/read-url.ts';
 import { isSecretHeader } from '../attribute/secret-names.ts';
+import { errorCodeOf } from '../problem/error-code.ts';
 import type { Connection, Credentials } from './connection.ts';
 import { isTelling, type Mask, type Secret } from './mask.ts';
 
@@ -100,11 +101,6 @@ function copyOf(error: unknown, mask: Mask, depth: number): Error {
     inner === undefined || depth === 0 ? undefined : { cause: copyOf(inner, mask, depth - 1) },
   );
   copy.name = error.name;
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   return code === undefined ? copy : Object.assign(copy, { code });
-}
-
-/** The short name that Node and undici give their errors, such as ECONNREFUSED. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -5,12 +5,12 @@ import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
 import { parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
-import { type Fault, faultOf } from './fault.ts';
+import { type ExchangeFault, faultOf } from './exchange-fault.ts';
 import { makeMask } from './mask.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
 
 /** A whole answer, whatever it says. */
-export interface Answer {
+export interface HttpAnswer {
   readonly outcome: 'answered';
   readonly status: number;
   readonly contentType: string;
@@ -23,13 +23,13 @@ export interface Answer {
   readonly json: unknown;
 }
 
-export type Exchange = Answer | Fault;
+export type Exchange = HttpAnswer | ExchangeFault;
 
 /** `fresh` opens a connection of its own: what it meets is the service as it is now, not a stale socket. */
-type Line = 'kept' | 'fresh';
+type ConnectionUse = 'kept' | 'fresh';
 
 /** All that a reader holds of the network. */
-export type Get = (path: string, line: Line) => Promise<Exchange>;
+export type Get = (path: string, use: ConnectionUse) => Promise<Exchange>;
 
 export type WritingMethod = 'POST' | 'PUT' | 'DELETE';
 export type Send = (method: WritingMethod, path: string, body: string | undefined) => Promise<Exchange>;
@@ -52,7 +52,7 @@ export function openGet(connection: Connection): { readonly get: Get } & Closabl
     return fresh;
   };
   return {
-    get: (path, line) => exchange(line === 'kept' ? kept : openFresh(), 'GET', path, undefined, line),
+    get: (path, use) => exchange(use === 'kept' ? kept : openFresh(), 'GET', path, undefined, use),
     close: async () => {
       await Promise.all([kept.destroy(), fresh?.destroy()]);
     },
@@ -77,13 +77,13 @@ type MakeExchange = (
   method: 'GET' | WritingMethod,
   path: string,
   body: string | undefined,
-  line: Line,
+  use: ConnectionUse,
 ) => Promise<Exchange>;
 
 function makeExchange(connection: Connection): MakeExchange {
   const base = baseAddress(connection);
   const headers = headersOf(connection);
-  return (dispatcher, method, path, body, line) =>
+  return (dispatcher, method, path, body, use) =>
     withinTime(connection.timeoutMs, async ({ signal, begins }) => {
       const { origin, pathname, search } = new URL(`${base}${path}`);
       const response = await watched(dispatcher, begins).request({
@@ -92,7 +92,7 @@ function makeExchange(connection: Connection): MakeExchange {
         method,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: body ?? null,
-        reset: line === 'fresh',
+        reset: use === 'fresh',
         signal,
         headersTimeout: 0,
         bodyTimeout: 0,
@@ -170,7 +170,7 @@ async function answerOf(response: Dispatcher.ResponseData): Promise<Exchange> {
   };
 }
 
-async function collect({ body }: Dispatcher.ResponseData): Promise<Buffer | Fault> {
+async function collect({ body }: Dispatcher.ResponseData): Promise<Buffer | ExchangeFault> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of body) {

@@ -22,29 +22,29 @@ export function unreadable(source: JsonSource, what: string): Failure {
 }
 
 /** One row and its name for messages. Values are never repeated in them: some are credentials. */
-export interface Row {
+export interface WireRow {
   readonly fields: JsonObject;
   /** Such as "row 3 (Ticket.severity)". */
   readonly name: string;
   readonly source: JsonSource;
 }
 
-export function textOf(row: Row, key: string): string {
+export function textOf(row: WireRow, key: string): string {
   const value = row.fields[key];
   return typeof value === 'string' ? value : miss(row, key, 'a text');
 }
 
-export function wholeNumberOf(row: Row, key: string): number {
+export function wholeNumberOf(row: WireRow, key: string): number {
   const value = row.fields[key];
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : miss(row, key, 'a whole number');
 }
 
-export function flagOf(row: Row, key: string): boolean {
+export function flagOf(row: WireRow, key: string): boolean {
   const value = row.fields[key];
   return typeof value === 'boolean' ? value : miss(row, key, 'true or false');
 }
 
-export function objectOf(row: Row, key: string): JsonObject {
+export function objectOf(row: WireRow, key: string): JsonObject {
   const value = row.fields[key];
   if (!isJsonObject(value)) return miss(row, key, 'an object');
   const fault = faultInside(value, DEEPEST);
@@ -52,7 +52,7 @@ export function objectOf(row: Row, key: string): JsonObject {
   throw unreadable(row.source, `in ${row.name}, "${key}" ${fault}`);
 }
 
-export function optionalTextOf(row: Row, key: string): string | undefined {
+export function optionalTextOf(row: WireRow, key: string): string | undefined {
   const value = row.fields[key];
   return typeof value === 'string' ? value : undefined;
 }
@@ -73,7 +73,7 @@ function isChangedByReading(value: number): boolean {
   return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }
 
-function miss(row: Row, key: string, wanted: string): never {
+function miss(row: WireRow, key: string, wanted: string): never {
   const found = Object.hasOwn(row.fields, key) ? `is ${kindOf(row.fields[key])}` : 'is missing';
   throw unreadable(row.source, `in ${row.name}, "${key}" ${found} where ${wanted} is needed`);
 }

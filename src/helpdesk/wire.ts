@@ -1,18 +1,28 @@
 import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, kindOf, parseJson } from '../attribute/json.ts';
 import type { LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
+import { Failure } from '../problem/failure.ts';
 import {
   flagOf,
   type JsonSource,
   objectOf,
   optionalTextOf,
-  type Row,
   textOf,
   theAnswer,
   unreadable,
+  type WireRow,
   wholeNumberOf,
 } from './wire-field.ts';
+
+/** Where the service answers, below the address of the target. */
+export const ATTRIBUTES = '/api/v1/object_manager_attributes';
+export const EXECUTE_MIGRATIONS = `${ATTRIBUTES}_execute_migrations`;
+export const DISCARD_CHANGES = `${ATTRIBUTES}_discard_changes`;
+/** With `expand` the roles come by name. */
+export const ME = '/api/v1/users/me?expand=true';
+export const VERSION = '/api/v1/version';
+export const SETTINGS = '/api/v1/settings';
 
 /** A row as POST, PUT and a single GET show it: without its object, and without `deletable` (5.2/01, 6.5/01). */
 export type AttributeRecord = Omit<LiveRow, 'key' | 'object'>;
@@ -40,11 +50,11 @@ export function parseAttributeList(json: unknown, source: JsonSource = theAnswer
 
 function parseListRow(item: unknown, number: number, source: JsonSource): readonly LiveAttribute[] {
   if (!isJsonObject(item)) throw unreadable(source, `row ${number} is ${kindOf(item)}, where an object is needed`);
-  const unnamed: Row = { fields: item, name: `row ${number}`, source };
+  const unnamed: WireRow = { fields: item, name: `row ${number}`, source };
   const object = parseObjectName(textOf(unnamed, 'object'));
   if (object === undefined) return [];
   const key = attributeKey(object, textOf(unnamed, 'name'));
-  const row: Row = { ...unnamed, name: `row ${number} (${key})` };
+  const row: WireRow = { ...unnamed, name: `row ${number} (${key})` };
   const live: LiveRow = { key, object, ...recordOf(row) };
   return [
     flagOf(row, 'deletable')
@@ -76,12 +86,12 @@ export function parseShownAttribute(json: unknown): ShownAttribute {
   };
 }
 
-function singleRow(json: unknown): Row {
+function singleRow(json: unknown): WireRow {
   if (isJsonObject(json)) return { fields: json, name: 'the attribute', source: theAnswer };
   throw unreadable(theAnswer, `it is ${kindOf(json)}, where one attribute is needed`);
 }
 
-function recordOf(row: Row): AttributeRecord {
+function recordOf(row: WireRow): AttributeRecord {
   return {
     id: wholeNumberOf(row, 'id'),
     name: textOf(row, 'name'),
@@ -102,7 +112,7 @@ function recordOf(row: Row): AttributeRecord {
 }
 
 /** `{}` means that nothing waits: a row's own data_option is never empty, since four keys are always filled in. */
-function pendingOf(row: Row): JsonObject | undefined {
+function pendingOf(row: WireRow): JsonObject | undefined {
   if (row.fields.data_option_new === null) return undefined;
   const pending = objectOf(row, 'data_option_new');
   return Object.keys(pending).length === 0 ? undefined : pending;
@@ -117,7 +127,7 @@ const FLAGS = {
 
 const WAITING: readonly WaitingFor[] = ['creation', 'column-change', 'deletion', 'settings'];
 
-function waitingForOf(row: Row): readonly WaitingFor[] {
+function waitingForOf(row: WireRow): readonly WaitingFor[] {
   return WAITING.filter((what) => flagOf(row, FLAGS[what]));
 }
 
@@ -168,4 +178,72 @@ export function rowToWire(attribute: LiveAttribute): JsonObject {
     deletable: attribute.deletable,
     ...(attribute.deletable || attribute.usedBy === undefined ? {} : { not_deletable_reason: attribute.usedBy }),
   };
+}
+
+/** The user behind the credentials, or the one on whose behalf they act (5.2/13_users, 6.5/21_users). */
+export interface CurrentUser {
+  readonly id: number;
+  readonly login: string;
+  readonly email: string | undefined;
+  readonly active: 'active' | 'inactive';
+  /** Names of roles; undefined where the answer does not tell. */
+  readonly roles: readonly string[] | undefined;
+  /** Neither recorded release tells them. */
+  readonly permissions: readonly string[] | undefined;
+}
+
+/** The two settings that tell of restarts; each undefined where the release has none (5.2 has no auto_shutdown). */
+export interface ServiceSettings {
+  /** Changes with every migration that touches a column or a setting. */
+  readonly appVersion: string | undefined;
+  /** Whether the service ends itself after such a migration. */
+  readonly autoShutdown: 'ends-itself' | 'stays' | undefined;
+}
+
+export function parseCurrentUser(json: unknown): CurrentUser {
+  if (!isJsonObject(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, where a user is needed`);
+  const row: WireRow = { fields: json, name: 'the user', source: theAnswer };
+  return {
+    id: wholeNumberOf(row, 'id'),
+    login: textOf(row, 'login'),
+    email: optionalTextOf(row, 'email'),
+    active: flagOf(row, 'active') ? 'active' : 'inactive',
+    roles: textsOf(json.roles),
+    permissions: textsOf(json.permissions),
+  };
+}
+
+export function parseVersion(json: unknown): string | undefined {
+  return isJsonObject(json) && typeof json.version === 'string' ? json.version : undefined;
+}
+
+/** The answer holds every setting, passwords too: all but these two is dropped at once. */
+export function parseSettings(json: unknown): ServiceSettings {
+  if (!Array.isArray(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, where a list of settings is needed`);
+  const appVersion = settingOf(json, 'app_version');
+  const autoShutdown = settingOf(json, 'auto_shutdown');
+  return {
+    appVersion: typeof appVersion === 'string' ? appVersion : undefined,
+    autoShutdown: typeof autoShutdown === 'boolean' ? (autoShutdown ? 'ends-itself' : 'stays') : undefined,
+  };
+}
+
+function settingOf(settings: readonly unknown[], name: string): JsonValue | undefined {
+  const setting = settings.filter(isJsonObject).find((row) => row.name === name);
+  const state = setting?.state_current;
+  return isJsonObject(state) ? state.value : undefined;
+}
+
+function textsOf(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
+}
+
+const HINT = 'A saved answer of the list endpoint is needed, the answer of GET /api/v1/object_manager_attributes.';
+
+/** Reads the text of `--live FILE`: a saved answer of the list endpoint, rows in any order. */
+export function parseLiveFile(text: string, file: string): readonly LiveAttribute[] {
+  const source: JsonSource = { code: 'FILE_UNREADABLE', name: file, hint: HINT };
+  const json = parseJson(text);
+  if (json === undefined) throw new Failure('FILE_UNREADABLE', `${file} is not JSON, or breaks off`, { hint: HINT });
+  return parseAttributeList(json, source);
 }

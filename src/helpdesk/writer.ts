@@ -4,11 +4,24 @@ import { Failure } from '../problem/failure.ts';
 import type { Connection } from './connection.ts';
 import { explainAnswer } from './explain-answer.ts';
 import { explainFault } from './explain-fault.ts';
-import { ATTRIBUTES, DISCARD_CHANGES, EXECUTE_MIGRATIONS } from './paths.ts';
-import { type Question, type Scene, sceneOf } from './scene.ts';
-import { bodyKind, failureAt, wordsOf } from './service-words.ts';
-import { type Answer, openSend, type Send, type WritingMethod } from './transport.ts';
-import { type AttributeRecord, bodyToWire, type OrganizationSpelling, parseAttribute } from './wire.ts';
+import {
+  bodyKind,
+  type ConnectionFacts,
+  factsOf,
+  type RequestLine,
+  serviceWordsIn,
+  withRequestName,
+} from './request-words.ts';
+import { type HttpAnswer, openSend, type Send, type WritingMethod } from './transport.ts';
+import {
+  ATTRIBUTES,
+  type AttributeRecord,
+  bodyToWire,
+  DISCARD_CHANGES,
+  EXECUTE_MIGRATIONS,
+  type OrganizationSpelling,
+  parseAttribute,
+} from './wire.ts';
 
 /**
  * What is known after a write that was sent once.
@@ -51,16 +64,16 @@ export function connectWriter(
   connection: Connection,
   spelling: () => OrganizationSpelling = () => 'Organization',
 ): ConnectedWriter {
-  const scene = sceneOf(connection);
+  const facts = factsOf(connection);
   const { send, close } = openSend(connection);
   const write = <Body>(
     method: WritingMethod,
     path: string,
     body: JsonObject | undefined,
-    parse: (answer: Answer) => Body | undefined,
-  ) => writeOnce(send, { method, path }, body, parse, scene);
+    parse: (answer: HttpAnswer) => Body | undefined,
+  ) => writeOnce(send, { method, path }, body, parse, facts);
   return {
-    origin: scene.base,
+    origin: facts.base,
     close,
     createAttribute: (body) => write('POST', ATTRIBUTES, bodyToWire(body, spelling()), recordIn),
     updateAttribute: (id, body) =>
@@ -71,44 +84,44 @@ export function connectWriter(
   };
 }
 
-interface Write extends Question {
+interface Write extends RequestLine {
   readonly method: WritingMethod;
 }
 
 async function writeOnce<Body>(
   send: Send,
-  question: Write,
+  request: Write,
   body: JsonObject | undefined,
-  parse: (answer: Answer) => Body | undefined,
-  scene: Scene,
+  parse: (answer: HttpAnswer) => Body | undefined,
+  facts: ConnectionFacts,
 ): Promise<WriteOutcome<Body>> {
-  const exchange = await send(question.method, question.path, body === undefined ? undefined : JSON.stringify(body));
+  const exchange = await send(request.method, request.path, body === undefined ? undefined : JSON.stringify(body));
   if (exchange.outcome !== 'answered') {
-    return { outcome: exchange.outcome, failure: explainFault(exchange, question, scene) };
+    return { outcome: exchange.outcome, failure: explainFault(exchange, request, facts) };
   }
   const { status } = exchange;
   if (status < 200 || status > 299) {
-    const failure = explainAnswer(exchange, question, scene);
-    if (!isOwnWord(exchange)) return { outcome: 'lost', failure };
-    return { outcome: 'refused', status, words: wordsOf(exchange, scene), failure };
+    const failure = explainAnswer(exchange, request, facts);
+    if (!isAnswerOfService(exchange)) return { outcome: 'lost', failure };
+    return { outcome: 'refused', status, words: serviceWordsIn(exchange, facts), failure };
   }
   try {
     const parsed = parse(exchange);
     if (parsed !== undefined) return { outcome: 'answered', status, body: parsed };
-    return { outcome: 'lost', failure: explainAnswer(exchange, question, scene) };
+    return { outcome: 'lost', failure: explainAnswer(exchange, request, facts) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { outcome: 'lost', failure: failureAt(error, question, scene) };
+    return { outcome: 'lost', failure: withRequestName(error, request, facts) };
   }
 }
 
 /** Undefined where the body is no JSON. */
-function recordIn({ json }: Answer): AttributeRecord | undefined {
+function recordIn({ json }: HttpAnswer): AttributeRecord | undefined {
   return json === undefined ? undefined : parseAttribute(json);
 }
 
 /** A web page with status 200 is somebody's login form: nothing says that the service has done anything. */
-function done(answer: Answer): Done | undefined {
+function done(answer: HttpAnswer): Done | undefined {
   const kind = bodyKind(answer);
   return kind === 'json' || kind === 'empty' ? 'done' : undefined;
 }
@@ -117,7 +130,7 @@ function done(answer: Answer): Done | undefined {
  * An error above 499 tells that nothing was done only when the service itself says so, in JSON.
  * 502 to 504 and 520 to 527 are a proxy's: it gave up waiting, while the service may go on.
  */
-function isOwnWord(answer: Answer): boolean {
+function isAnswerOfService(answer: HttpAnswer): boolean {
   const { status } = answer;
   if (status === 408) return false;
   if (status < 500) return true;

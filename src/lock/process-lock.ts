@@ -1,6 +1,7 @@
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { openNew, readWholeFile, removeFile } from '../disk/open-file.ts';
 import { type Place, placeNamed } from '../disk/place.ts';
+import { errorCodeOf } from '../problem/error-code.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** What came of asking for a lock file: ours until it is released, or somebody else's. */
@@ -20,17 +21,17 @@ const WRITTEN_BY_NOW_MS = 5_000;
  * @throws {Failure} FILE_UNWRITABLE where the file cannot be made, or one that was left cannot be taken away.
  */
 export function takeLock(file: Place): ProcessLock {
-  if (!tryToTake(file)) {
+  if (!tryToMake(file)) {
     const owner = ownerOf(file);
     if (owner.state === 'alive') return { state: 'taken', by: owner.pid };
-    if (!clearAway(file) || !tryToTake(file)) return { state: 'taken', by: undefined };
+    if (!clearAway(file) || !tryToMake(file)) return { state: 'taken', by: undefined };
   }
   held.add(file);
   return {
     state: 'ours',
     release: () => {
       held.delete(file);
-      if (contentOf(file)?.text === ownContent()) remove(file);
+      if (readLock(file)?.text === ownContent()) remove(file);
     },
   };
 }
@@ -41,7 +42,7 @@ export function takeLock(file: Place): ProcessLock {
  */
 function clearAway(file: Place): boolean {
   const guard = placeNamed(`${file}.clearing`);
-  if (!tryToTake(guard)) {
+  if (!tryToMake(guard)) {
     if (ownerOf(guard).state === 'gone') remove(guard);
     return false;
   }
@@ -55,7 +56,8 @@ function clearAway(file: Place): boolean {
   }
 }
 
-function tryToTake(file: Place): boolean {
+/** False where there is one already. */
+function tryToMake(file: Place): boolean {
   try {
     // Others may read whose it is.
     const handle = openNew(file, 0o644);
@@ -66,16 +68,12 @@ function tryToTake(file: Place): boolean {
     }
     return true;
   } catch (cause) {
-    if (codeOf(cause) === 'EEXIST') return false;
+    if (errorCodeOf(cause) === 'EEXIST') return false;
     throw new Failure('FILE_UNWRITABLE', `the lock file ${file} cannot be made`, {
       hint: 'Let this user write into its folder.',
       cause,
     });
   }
-}
-
-function ownContent(): string {
-  return `${process.pid} ${processNamed(process.pid).startedAt}\n`;
 }
 
 function remove(file: Place): void {
@@ -89,35 +87,33 @@ function remove(file: Place): void {
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function ownContent(): string {
+  return `${process.pid} ${startOf(process.pid) ?? ''}\n`;
 }
 
 type Owner = { readonly state: 'gone' | 'no-lock' } | { readonly state: 'alive'; readonly pid: number | undefined };
 
-/** The process that holds a lock. */
+/** The process that holds a lock. Numbers are used again, soon so in a container: another start is another process. */
 function ownerOf(file: Place): Owner {
-  const found = contentOf(file);
+  const found = readLock(file);
   if (found === undefined) return { state: 'no-lock' };
-  const { text, isNew } = found;
-  const [number = '', startedAt = ''] = text.trim().split(' ');
+  const [number, startedAt = ''] = found.text.trim().split(' ');
   const pid = Number(number);
-  if (!Number.isInteger(pid) || pid <= 0) return isNew ? { state: 'alive', pid: undefined } : { state: 'gone' };
-  if (pid === process.pid) return held.has(file) ? { state: 'alive', pid } : { state: 'gone' };
-  const now = processNamed(pid);
-  // Numbers are used again, soon so in a container: another start is another process.
-  const isAnother = startedAt !== '' && now.startedAt !== '' && startedAt !== now.startedAt;
-  return now.state === 'gone' || isAnother ? { state: 'gone' } : { state: 'alive', pid };
+  if (!Number.isInteger(pid) || pid <= 0) return found.isNew ? { state: 'alive', pid: undefined } : { state: 'gone' };
+  const start = startOf(pid);
+  const isSame = start === startedAt || start === '' || startedAt === '';
+  const isAlive = pid === process.pid ? held.has(file) : start !== undefined && isSame;
+  return isAlive ? { state: 'alive', pid } : { state: 'gone' };
 }
 
-/** A process and its start. */
+/** A number and a start. */
 const LONGEST_CONTENT = 1_000;
 
 /**
  * Undefined where there is no file. One that this user may not read counts as new: nobody knows whether its owner is gone.
  * @throws {Failure} FILE_UNWRITABLE where a pipe or a folder is in its place, which no process can hold.
  */
-function contentOf(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
+function readLock(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
   try {
     const found = readWholeFile(file, LONGEST_CONTENT);
     if (found.outcome === 'no-file') throw notALock(file);
@@ -125,8 +121,8 @@ function contentOf(file: Place): { readonly text: string; readonly isNew: boolea
     return { text: found.bytes.toString('utf8'), isNew: Date.now() - found.modifiedMs < WRITTEN_BY_NOW_MS };
   } catch (error) {
     if (error instanceof Failure) throw error;
-    if (codeOf(error) === 'EISDIR') throw notALock(file);
-    return codeOf(error) === 'ENOENT' ? undefined : { text: '', isNew: true };
+    if (errorCodeOf(error) === 'EISDIR') throw notALock(file);
+    return errorCodeOf(error) === 'ENOENT' ? undefined : { text: '', isNew: true };
   }
 }
 
@@ -134,27 +130,21 @@ function notALock(file: Place): Failure {
   return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint: 'Remove it, then run again.' });
 }
 
-interface ProcessState {
-  readonly state: 'there' | 'gone';
-  /** In the kernel's own count; "" where it does not tell. */
-  readonly startedAt: string;
-}
-
-function processNamed(pid: number): ProcessState {
+/** When a process began, in the kernel's own count; "" where it does not tell, undefined where there is no such process. */
+function startOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
     // Somebody else's process is one that is there.
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EPERM';
-    if (!isThere) return { state: 'gone', startedAt: '' };
+    if (errorCodeOf(error) !== 'EPERM') return undefined;
   }
   try {
     // The name in brackets may hold spaces; the state follows it, and the start is the 22nd field of all.
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /su, '')
       .split(' ');
-    return { state: state === 'Z' ? 'gone' : 'there', startedAt: fields[18] ?? '' };
+    return state === 'Z' ? undefined : (fields[18] ?? '');
   } catch {
-    return { state: 'there', startedAt: '' };
+    return '';
   }
 }

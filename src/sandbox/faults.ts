@@ -2,20 +2,11 @@ import { unreachable } from '../problem/unreachable.ts';
 
 /**
  * Whether a fault strikes before the request has had its effect, which then never comes (a delay excepted), or after
- * it: the desk is changed and stored, only the answer suffers.
+ * it: the desk is changed and stored, only the answer suffers. Left out, it strikes before.
  */
 export type When = 'before' | 'after';
 
-/** Answers of the service or of a proxy that take the place of the right one. */
-export type FaultyStatus =
-  /** The service's own word, as JSON. */
-  | { readonly status: 500 }
-  /** A proxy's HTML page. */
-  | { readonly status: 502 }
-  /** JSON, with Retry-After where seconds are given. */
-  | { readonly status: 429 | 503; readonly retryAfterSeconds: number | undefined };
-
-/** One way to fail. `do` is the word of a faults file. */
+/** One way to fail, as a faults file writes it: `schemas/sandbox.schema.json` has checked it. */
 export type Fault =
   /** The connection ends (FIN) before a body is read: as near to a refused one as a server comes that still listens. */
   | { readonly do: 'refuse' }
@@ -23,42 +14,49 @@ export type Fault =
   | { readonly do: 'reset-before' }
   /** The effect, then a reset instead of the answer. */
   | { readonly do: 'reset-after' }
-  | ({ readonly do: 'status'; readonly when: When } & FaultyStatus)
-  /** Status 200 with somebody's login page. */
-  | { readonly do: 'html'; readonly when: When }
-  /** The effect, and the right status with this text as JSON. */
-  | { readonly do: 'wrong-json'; readonly body: string }
   /** The effect, then half of the body and a reset. */
   | { readonly do: 'cut' }
+  | FaultyStatus
+  /** Status 200 with somebody's login page. */
+  | { readonly do: 'html'; readonly when?: When }
+  /** The effect, and the right status with this text as JSON. */
+  | { readonly do: 'wrong-json'; readonly body?: string }
   /** Before: the effect comes so much later, also when nobody waits for it any more. After: only the answer does. */
-  | { readonly do: 'delay'; readonly seconds: number; readonly when: When }
+  | { readonly do: 'delay'; readonly seconds: number; readonly when?: When }
   /**
    * A proxy gives the client up and hands the request on later: when so many further requests have had their answer, or,
    * where no number is given, when the sandbox ends.
    */
-  | { readonly do: 'late'; readonly requests: number | undefined }
+  | { readonly do: 'late'; readonly requests?: number }
   /** The effect, then the body in small pieces over so many seconds. */
   | { readonly do: 'drip'; readonly seconds: number }
   /** The service goes away: connections are reset, new ones refused. `answered`: it goes after the whole answer. */
-  | { readonly do: 'outage'; readonly seconds: number; readonly when: When | 'answered' };
+  | { readonly do: 'outage'; readonly seconds: number; readonly when?: When | 'answered' };
 
-/** Which requests a rule strikes. Numbers count from 1. */
-export type Turn =
-  /** Counts all requests. */
-  | { readonly counts: 'all-requests'; readonly first: number }
-  /** Counts those of the rule's method and path. */
-  | { readonly counts: 'matching-requests'; readonly first: number };
+/**
+ * Answers of the service or of a proxy that take the place of the right one: 500 is the service's own word as JSON, 502
+ * a proxy's HTML page, 429 and 503 are JSON that may ask to wait.
+ */
+export interface FaultyStatus {
+  readonly do: 'status';
+  readonly status: 429 | 500 | 502 | 503;
+  readonly when?: When;
+  readonly retry_after?: number;
+}
 
 /** One entry of a faults file: strikes `times` requests in a row, as far as they are of its method and path. */
-export interface FaultRule {
-  readonly turn: Turn;
-  readonly times: number | 'always';
-  /** Undefined: every method. */
-  readonly method: string | undefined;
-  /** Without the query. Undefined: every path. See `pathMatches`. */
-  readonly path: string | undefined;
-  readonly fault: Fault;
-}
+export type FaultRule = Fault & {
+  /** The first request that it strikes, counted from 1 among all requests. */
+  readonly request?: number;
+  /** The first request that it strikes among those of its method and path; 1 where `request` is left out, too. */
+  readonly nth?: number;
+  /** 1 where it is left out. */
+  readonly times?: number | 'always';
+  /** Left out: every method. */
+  readonly method?: string;
+  /** Without the query. Left out: every path. See `pathMatches`. */
+  readonly path?: string;
+};
 
 /** A request as it was counted, and what is to happen to it. */
 export interface Arrival {
@@ -77,19 +75,21 @@ export function watchRequests(rules: readonly FaultRule[]): (method: string, pat
       const { rule } = counter;
       if (!ruleMatches(rule, method, path)) continue;
       counter.matching += 1;
-      if (fault === undefined && isItsTurn(rule, number, counter.matching)) fault = rule.fault;
+      if (fault === undefined && isItsTurn(rule, number, counter.matching)) fault = rule;
     }
     return { number, fault };
   };
 }
 
-function isItsTurn({ turn, times }: FaultRule, number: number, matching: number): boolean {
-  const since = (turn.counts === 'all-requests' ? number : matching) - turn.first;
+function isItsTurn({ request, nth = 1, times = 1 }: FaultRule, number: number, matching: number): boolean {
+  const since = request === undefined ? matching - nth : number - request;
   return since >= 0 && (times === 'always' || since < times);
 }
 
 function ruleMatches({ method, path }: FaultRule, ofMethod: string, ofPath: string): boolean {
-  return (method === undefined || method === ofMethod) && (path === undefined || pathMatches(path, ofPath));
+  return (
+    (method === undefined || method.toUpperCase() === ofMethod) && (path === undefined || pathMatches(path, ofPath))
+  );
 }
 
 /**
@@ -115,7 +115,7 @@ export function hasEffect(fault: Fault): boolean {
     case 'status':
     case 'html':
     case 'outage':
-      return fault.when !== 'before';
+      return fault.when !== undefined && fault.when !== 'before';
     case 'delay':
     case 'reset-after':
     case 'wrong-json':

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from './faults.ts';
 import type { Answer } from './model/answer.ts';
 import type { SandboxRequest } from './model/request.ts';
 
@@ -51,4 +53,72 @@ export function send(answered: Answer, request: IncomingMessage, response: Serve
   }
   response.writeHead(answered.status, headers);
   response.end(answered.body);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** What takes the place of the service's answer. */
+export function faultyAnswer(fault: Extract<Fault, { readonly do: 'status' | 'html' }>): Answer {
+  const headers = { 'content-type': fault.do === 'html' || fault.status === 502 ? HTML_TYPE : JSON_TYPE };
+  if (fault.do === 'html') return { status: 200, headers, body: page('Log in', 'Please log in.'), migrated: 'nothing' };
+  const { status } = fault;
+  const text = {
+    429: 'Too many requests',
+    500: 'Error ID 0ff5e7aa: Please contact your administrator.',
+    503: 'Service unavailable',
+  };
+  const body = status === 502 ? page('502 Bad Gateway', '502 Bad Gateway') : JSON.stringify({ error: text[status] });
+  // A 429 without Retry-After would not say what a 429 is for.
+  const seconds = fault.retry_after ?? (status === 429 ? 1 : undefined);
+  const retryAfter = seconds === undefined ? {} : { 'retry-after': String(Math.ceil(seconds)) };
+  return { status, headers: { ...headers, ...retryAfter }, body, migrated: 'nothing' };
+}
+
+function page(title: string, heading: string): string {
+  return `<html>\r\n<head><title>${title}</title></head>\r\n<body><center><h1>${heading}</h1></center></body>\r\n</html>\r\n`;
+}
+
+/** Ends the connection as a server does that has just stopped listening: nothing is read, nothing is said. */
+export function hangUp(request: IncomingMessage): void {
+  request.socket.destroy();
+}
+
+/** Ends it with a reset, as a process does that was killed. */
+export function reset(request: IncomingMessage): void {
+  request.socket.resetAndDestroy();
+}
+
+/** Announces the whole body and resets the connection after half of it. */
+export async function sendHalf(answered: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(answered.body);
+  response.writeHead(answered.status, { ...headersOf(answered), 'content-length': body.length });
+  await new Promise<void>((resolve) => {
+    response.once('close', resolve);
+    response.write(body.subarray(0, Math.floor(body.length / 2)), () => resolve());
+  });
+  // Destroyed, not reset: a reset would also take back what the client has not read yet, and nothing would be cut.
+  request.socket.destroy();
+}
+
+const PIECE_EVERY_MS = 50;
+
+/** Sends the body in pieces of equal size over so many seconds; ends early when nobody reads it or the server stops. */
+export async function sendSlowly(
+  answered: Answer,
+  seconds: number,
+  response: ServerResponse,
+  stop: AbortSignal,
+): Promise<void> {
+  const body = Buffer.from(answered.body);
+  const pieces = Math.max(1, Math.round((seconds * 1000) / PIECE_EVERY_MS));
+  const size = Math.max(1, Math.ceil(body.length / pieces));
+  const pause = (seconds * 1000) / Math.max(1, Math.ceil(body.length / size));
+  response.writeHead(answered.status, { ...headersOf(answered), 'content-length': body.length });
+  response.flushHeaders();
+  for (let sent = 0; sent < body.length && !response.destroyed; sent += size) {
+    await sleep(pause, undefined, { signal: stop });
+    response.write(body.subarray(sent, sent + size));
+  }
+  response.end();
 }

@@ -1,54 +1,112 @@
-import { isJsonObject, parseJson } from '../attribute/json.ts';
+import { isJsonObject, type JsonValue, kindOf, parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
-import { REFERENCE_KINDS, type Reference } from './model/desk.ts';
-import { ROLES } from './model/fresh-desk.ts';
-import type { SandboxToken, SandboxUser } from './people.ts';
-import { exactly, flag, listOf, mapOf, oneOf, optional, type Shape, text } from './shape.ts';
-
-const TOKEN = exactly<SandboxToken>({
-  token: text,
-  permissions: optional(listOf(text)),
-  expired: optional(flag),
-  oauth: optional(flag),
-});
-
-const USER = exactly<SandboxUser>({
-  login: text,
-  email: optional(text),
-  firstname: optional(text),
-  lastname: optional(text),
-  password: optional(text),
-  active: optional(flag),
-  roles: optional(listOf(oneOf(ROLES.map(({ name }) => name)))),
-  permissions: optional(listOf(text)),
-  groups: optional(mapOf(listOf(text))),
-  tokens: optional(listOf(TOKEN)),
-});
-
-const REFERENCE = exactly<Reference>({ object: text, name: text, kind: oneOf(REFERENCE_KINDS), title: text });
+import { faults_file, references_file, store_file, users_file } from '../schema/generated/sandbox-validators.mjs';
+import type { FaultRule } from './faults.ts';
+import type { Desk, Reference } from './model/desk.ts';
+import type { SandboxUser } from './people.ts';
 
 /** Reads a `--users` file: {"users": [{"login": …, "permissions": […], "tokens": [{"token": …}]}]}. */
-export function parseUsers(content: string, file: string): readonly SandboxUser[] {
+export function parseUsers(text: string, file: string): readonly SandboxUser[] {
   const example =
     '{"users": [{"login": "agent@example.com", "permissions": ["ticket.agent"], "tokens": [{"token": "…"}]}]}';
-  return listIn(content, 'users', listOf(USER), { file, hint: `Write it like ${example}.` });
+  return parseList(text, 'users', users_file, { file, hint: `Write it like ${example}.` });
 }
 
 /** Reads a `--references` file: what uses attributes in its conditions. */
-export function parseReferences(content: string, file: string): readonly Reference[] {
+export function parseReferences(text: string, file: string): readonly Reference[] {
   const example = '[{"object": "Ticket", "name": "severity", "kind": "Trigger", "title": "Escalate"}]';
-  return listIn(content, 'references', listOf(REFERENCE), { file, hint: `Write it like ${example}.` });
+  return parseList(text, 'references', references_file, { file, hint: `Write it like ${example}.` });
 }
 
+/** Reads a `--faults` file: a list of rules such as {"nth": 2, "method": "PUT", "do": "status", "status": 502}. */
+export function parseFaults(text: string, file: string): readonly FaultRule[] {
+  const example = '[{"method": "POST", "path": "/api/v1/object_manager_attributes", "do": "reset-after"}]';
+  const hint = `Write it like ${example}; docs/help-desk.md has every "do" with its settings.`;
+  return parseList(text, 'rules', faults_file, { file, hint });
+}
+
+/** The desk in a store file. A key that is missing there would be missed much later, in the answer to some request. */
+export function checkStore(content: JsonValue, source: FileSource): Desk {
+  check(content, store_file, source);
+  return (content as unknown as { readonly desk: Desk }).desk;
+}
+
+/** What a failure says of a file. */
+interface FileSource {
+  readonly file: string;
+  readonly hint: string;
+}
+
+type Validator = typeof users_file;
+
 /** The list stands alone, or under its name. */
-function listIn<T>(
-  content: string,
-  name: string,
-  shape: Shape<T>,
-  told: { readonly file: string; readonly hint: string },
-): T {
-  const json = parseJson(content);
-  if (json === undefined)
-    throw new Failure('FILE_UNREADABLE', `${told.file} is not JSON`, { hint: 'Mend it, or leave the flag out.' });
-  return shape(isJsonObject(json) ? json[name] : json, { ...told, path: name });
+function parseList<Item>(text: string, name: string, validator: Validator, source: FileSource): readonly Item[] {
+  const json = parseJson(text);
+  if (json === undefined) {
+    throw new Failure('FILE_UNREADABLE', `${source.file} is not JSON`, { hint: 'Mend it, or leave the flag out.' });
+  }
+  const list = isJsonObject(json) ? json[name] : json;
+  check({ [name]: list }, validator, source);
+  return list as unknown as readonly Item[];
+}
+
+/** @throws {Failure} FILE_UNREADABLE with the first place that is something else. What stands there may be a secret. */
+function check(content: unknown, validator: Validator, { file, hint }: FileSource): void {
+  if (validator(content)) return;
+  const [error] = validator.errors ?? [];
+  const fault = error === undefined ? 'something else is needed' : describeError(error, content);
+  throw new Failure('FILE_UNREADABLE', `${file}: ${fault}`, { hint });
+}
+
+type SchemaError = NonNullable<Validator['errors']>[number];
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  object: 'an object',
+  array: 'a list',
+};
+
+/** Such as "users[1].email is a number, not a text". The schema's own description says more than a type does. */
+function describeError({ keyword, instancePath, params, parentSchema, data }: SchemaError, content: unknown): string {
+  const place = formatPointer(instancePath, content);
+  const description = parentSchema?.description;
+  switch (keyword) {
+    case 'required':
+      return `${joined(place, params.missingProperty)} is missing`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `${place} has no setting ${JSON.stringify(params.additionalProperty ?? params.unevaluatedProperty)}`;
+    case 'discriminator':
+      return params.tagValue === undefined
+        ? `${joined(place, params.tag)} is missing`
+        : `${joined(place, params.tag)}: nothing is called ${JSON.stringify(params.tagValue)}`;
+    case 'not':
+      return `${place} ${description}`;
+    case 'enum': {
+      const words = params.allowedValues.map((word: unknown) => JSON.stringify(word)).join(', ');
+      return `${place} is ${kindOf(data)}, not one of ${words}`;
+    }
+    default:
+      return description === undefined
+        ? `${place} is ${kindOf(data)}, not ${TYPE_WORDS[params.type] ?? params.type}`
+        : `${place} must be ${description}`;
+  }
+}
+
+/** "/users/0/groups/1" as "users[0].groups.1". */
+function formatPointer(pointer: string, content: unknown): string {
+  const keys = pointer.split('/').slice(1);
+  let [path, value] = ['', content];
+  for (const escaped of keys) {
+    const key = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+    path = Array.isArray(value) ? `${path}[${key}]` : joined(path, key);
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  }
+  return path;
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
 }

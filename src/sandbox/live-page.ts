@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonValue } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { send } from './http-messages.ts';
+import { loginOf } from './model/access.ts';
 import { attributeList } from './model/attribute-records.ts';
 import type { Desk } from './model/desk.ts';
-import { loginOf } from './model/permissions.ts';
 
 /** What a page about the desk is made of: its attributes as the list shows them, and of its people nothing but logins. */
 export interface DeskOnShow {

@@ -1,16 +1,14 @@
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
 import type { FaultRule } from './faults.ts';
+import { lockStore, openRequestLog, readStore, writeStore } from './kept-files.ts';
 import { onShow, type ShowDesk } from './live-page.ts';
+import { userHolds } from './model/access.ts';
 import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
-import { userHolds } from './model/permissions.ts';
 import { storeValue } from './model/table.ts';
 import { addToken, addUser, type SandboxUser } from './people.ts';
-import { openRequestLog } from './request-log.ts';
 import { type Restart, serve } from './server.ts';
-import { readStore, writeStore } from './store.ts';
-import { lockStore } from './store-lock.ts';
 
 export interface SandboxSettings {
   readonly release: Release;

@@ -4,14 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type Arrival, type FaultRule, hasEffect, watchRequests } from './faults.ts';
-import { faultyAnswer, hangUp, reset, sendHalf, sendSlowly } from './faults-answer.ts';
-import { receive, send } from './http-messages.ts';
+import { faultyAnswer, hangUp, receive, reset, send, sendHalf, sendSlowly } from './http-messages.ts';
+import type { RequestLog } from './kept-files.ts';
 import { asksForPage, sendPage } from './live-page.ts';
 import { type Answer, answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
 import type { SandboxRequest } from './model/request.ts';
 import { hasFatalColumn } from './model/table.ts';
-import type { RequestLog } from './request-log.ts';
 
 /** When the service goes away after a migration that changed columns, and for how long. */
 export interface Restart {
@@ -213,7 +212,7 @@ async function meet(
       give(faultyAnswer(fault));
       return;
     case 'wrong-json':
-      give({ ...handle(received), body: fault.body });
+      give({ ...handle(received), body: fault.body ?? '{"wrong":"json"}' });
       return;
     case 'cut': {
       const answered = handle(received);
@@ -222,7 +221,7 @@ async function meet(
       return;
     }
     case 'delay': {
-      if (fault.when === 'before') await sleep(fault.seconds * 1000, undefined, { signal: stop });
+      if (fault.when !== 'after') await sleep(fault.seconds * 1000, undefined, { signal: stop });
       const answered = handle(received);
       if (fault.when === 'after') await sleep(fault.seconds * 1000, undefined, { signal: stop });
       give(answered);

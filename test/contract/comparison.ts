@@ -13,7 +13,9 @@ export function differences(recorded: JsonValue, ours: JsonValue, ids: KnownIds,
     return recorded.flatMap((item, index) => differences(item, ours[index] ?? null, ids, `${path}/${index}`));
   }
   if (isJsonObject(recorded) && isJsonObject(ours)) return objectDifferences(recorded, ours, ids, path);
-  const [left, right] = [plain(recorded, ids), plain(ours, undefined)];
+  const [left, right] = [plain(recorded, ids), plain(ours, undefined)].map((value) =>
+    /\/error(_human)?$/.test(path) ? refusalIn(value) : value,
+  );
   return left === right ? [] : [`${path}: ${JSON.stringify(left)}, ours ${JSON.stringify(right)}`];
 }
 
@@ -45,6 +47,25 @@ function sameId(recorded: JsonValue, ours: JsonValue, known: Map<number, number>
 
 function shapeOf(time: JsonValue): string {
   return typeof time === 'string' ? time.replace(/\d/g, '0') : String(time);
+}
+
+/**
+ * Texts of refusals whose words nobody needs, as one: the service's programming language and its database quoting
+ * themselves, and which of its reasons makes a name reserved. That the request is refused, and how, is compared all the same.
+ */
+const SAME_REFUSALS: readonly (readonly [said: RegExp, as: string])[] = [
+  [
+    /^(undefined method|no implicit conversion of|uninitialized constant|wrong constant name|can't modify frozen).*$/s,
+    'The language speaks.',
+  ],
+  [/\nLINE 1: .*$/s, '\n'],
+  [/^(Name \w+) is a reserved word$/, '$1 already exists'],
+  [/is a reserved word! \(\d\)/, 'is a reserved word!'],
+];
+
+function refusalIn(value: JsonValue): JsonValue {
+  if (typeof value !== 'string') return value;
+  return SAME_REFUSALS.reduce((text, [said, as]) => text.replace(said, as), value);
 }
 
 /** Texts with ids in them: what an error is called in the log, and the id of a row that is not there. */

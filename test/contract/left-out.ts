@@ -38,11 +38,6 @@ const RULES: readonly Rule[] = [
     applies: ({ answer }) => JSON.stringify(answer)?.includes('instance_method_already_implemented') === true,
   },
   {
-    reason:
-      'three rows of equal position and name, after so many changes that their order depends on gaps in the table',
-    applies: ({ place }) => place === '5.2/02_create_by_type 249',
-  },
-  {
     reason: 'the body was not kept in the recording',
     applies: ({ body }) => body !== undefined && /^\[(select|input) with /.test(body),
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstStopOf } from '../../src/helpdesk/first-stop.ts';
-import { lookUpName, reach, shakeHands } from '../../src/helpdesk/look-at-way.ts';
+import { lookUpName, reach, shakeHands } from '../../src/helpdesk/probe-connection.ts';
 import { makeAuthority } from './certificates.ts';
 import { connectionTo, failureOf } from './given.ts';
 import { json, serve } from './scripted-server.ts';

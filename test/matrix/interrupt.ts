@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseFaults } from '../../src/sandbox/faults-file.ts';
+import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { start } from '../program.ts';
 import type { Interruption } from './interruptions.ts';
 import { type Line, openLine } from './line.ts';

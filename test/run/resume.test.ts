@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/faults-file.ts';
+import { parseFaults } from '../../src/sandbox/input-files.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../../src/attribute/json.ts';
-import { parseFaults } from '../../src/sandbox/faults-file.ts';
+import { parseFaults } from '../../src/sandbox/input-files.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';

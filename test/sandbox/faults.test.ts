@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { type FaultRule, pathMatches } from '../../src/sandbox/faults.ts';
-import { parseFaults } from '../../src/sandbox/faults-file.ts';
+import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deskform-faults-'));
@@ -276,39 +276,63 @@ describe('which requests a rule strikes', () => {
 describe('a faults file that is wrong', () => {
   test.each([
     ['no JSON', '[{', 'faults.json is not JSON'],
-    ['no list', '{}', 'faults.json is not a list of rules'],
-    ['no object', '[1]', 'faults.json, rule 1: not an object'],
-    ['no deed', '[{"request":1}]', 'faults.json, rule 1: "do" is missing'],
-    ['an unknown deed', '[{"do":"cut"},{"do":"explode"}]', 'faults.json, rule 2: nothing is called "explode"'],
+    ['no list', '{}', 'faults.json: rules is missing'],
+    ['no object', '[1]', 'faults.json: rules[0] is a number, not an object'],
+    ['no deed', '[{"request":1}]', 'faults.json: rules[0].do is missing'],
+    ['an unknown deed', '[{"do":"cut"},{"do":"explode"}]', 'faults.json: rules[1].do: nothing is called "explode"'],
     [
       'a setting of JavaScript itself',
       '[{"do":"constructor"}]',
-      'faults.json, rule 1: nothing is called "constructor"',
+      'faults.json: rules[0].do: nothing is called "constructor"',
     ],
-    ['an unknown setting', '[{"do":"cut","when":"after"}]', 'faults.json, rule 1: "cut" has no setting "when"'],
+    ['an unknown setting', '[{"do":"cut","when":"after"}]', 'faults.json: rules[0] has no setting "when"'],
     [
       'both counts',
       '[{"do":"cut","request":1,"nth":1}]',
-      'faults.json, rule 1: "request" and "nth" exclude each other',
+      'faults.json: rules[0].nth does not go with "request": request counts all requests, nth those that match',
     ],
-    ['request 0', '[{"do":"cut","request":0}]', 'faults.json, rule 1: "request" is 0'],
-    ['times as text', '[{"do":"cut","times":"2"}]', 'faults.json, rule 1: "times" is "2"'],
-    ['nth null', '[{"do":"cut","nth":null}]', 'faults.json, rule 1: "nth" is null'],
-    ['a method that is none', '[{"do":"cut","method":7}]', 'faults.json, rule 1: "method" is 7'],
-    ['a path without slash', '[{"do":"cut","path":"api"}]', 'faults.json, rule 1: "path" is "api"'],
-    ['no status', '[{"do":"status"}]', 'faults.json, rule 1: "status" is missing'],
-    ['another status', '[{"do":"status","status":418}]', 'faults.json, rule 1: "status" is 418'],
+    ['request 0', '[{"do":"cut","request":0}]', 'faults.json: rules[0].request must be a whole number from 1 on'],
+    [
+      'times as text',
+      '[{"do":"cut","times":"2"}]',
+      'faults.json: rules[0].times must be a whole number from 1 on, or "always"',
+    ],
+    ['nth null', '[{"do":"cut","nth":null}]', 'faults.json: rules[0].nth must be a whole number from 1 on'],
+    [
+      'a method that is none',
+      '[{"do":"cut","method":7}]',
+      'faults.json: rules[0].method must be a text that is not empty',
+    ],
+    [
+      'a path without slash',
+      '[{"do":"cut","path":"api"}]',
+      'faults.json: rules[0].path must be a path that begins with / or *',
+    ],
+    ['no status', '[{"do":"status"}]', 'faults.json: rules[0].status is missing'],
+    [
+      'another status',
+      '[{"do":"status","status":418}]',
+      'faults.json: rules[0].status is a number, not one of 429, 500, 502, 503',
+    ],
     [
       'Retry-After with 500',
       '[{"do":"status","status":500,"retry_after":1}]',
-      'faults.json, rule 1: "retry_after" does not go with 500',
+      'faults.json: rules[0].retry_after goes with status 429 and 503 alone',
     ],
-    ['another when', '[{"do":"html","when":"answered"}]', 'faults.json, rule 1: "when" is "answered"'],
-    ['no seconds', '[{"do":"delay"}]', 'faults.json, rule 1: "seconds" is missing'],
-    ['seconds below 0', '[{"do":"outage","seconds":-1}]', 'faults.json, rule 1: "seconds" is -1'],
+    [
+      'another when',
+      '[{"do":"html","when":"answered"}]',
+      'faults.json: rules[0].when is a text, not one of "before", "after"',
+    ],
+    ['no seconds', '[{"do":"delay"}]', 'faults.json: rules[0].seconds is missing'],
+    [
+      'seconds below 0',
+      '[{"do":"outage","seconds":-1}]',
+      'faults.json: rules[0].seconds must be a number of seconds, 3600 at most',
+    ],
   ])('%s', (_, text, message) => {
     expect(() => parseFaults(text, 'faults.json')).toThrow(
-      expect.objectContaining({ code: 'FILE_UNREADABLE', message }),
+      expect.objectContaining({ code: 'FILE_UNREADABLE', message, hint: expect.any(String) }),
     );
   });
 });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { isJsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
-import { databaseSort } from '../../src/sandbox/model/database-order.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { addUser } from '../../src/sandbox/people.ts';
@@ -104,15 +103,6 @@ test('a desk that was written down and read again answers the same', () => {
       for (const item of before) ask(desk, item);
       const copy: Desk = JSON.parse(JSON.stringify(desk));
       expect(after.map((item) => ask(copy, item))).toEqual(after.map((item) => ask(desk, item)));
-    }),
-  );
-});
-
-test("the database's sort puts everything in order and loses nothing", () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(20), { maxLength: 200 }), (numbers) => {
-      const sorted = databaseSort(numbers, (a, b) => a - b);
-      expect(sorted).toEqual([...numbers].sort((a, b) => a - b));
     }),
   );
 });

@@ -4,7 +4,6 @@ import { isJsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 
 const EVERY_LIST = {
-  turn: { counts: 'matching-requests', first: 1 },
   method: 'GET',
   path: `/api/v1/${ATTRIBUTES}`,
 } as const;
@@ -82,7 +81,7 @@ async function takePort(url: string): Promise<Server> {
 
 test('a port that another program takes meanwhile is told once, and had again when it is free', async () => {
   const said: string[] = [];
-  const faults = [{ ...EVERY_LIST, times: 2, fault: { do: 'outage', seconds: 0.05, when: 'answered' } }] as const;
+  const faults = [{ ...EVERY_LIST, times: 2, do: 'outage', seconds: 0.05, when: 'answered' }] as const;
   await withSandbox({ faults, say: (text) => said.push(text) }, async ({ url }) => {
     const other = await takePort(url);
     while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -96,9 +95,7 @@ test('a port that another program takes meanwhile is told once, and had again wh
 
 test('a sandbox that waits for its port can be stopped', async () => {
   const said: string[] = [];
-  const faults = [
-    { ...EVERY_LIST, times: 'always', fault: { do: 'outage', seconds: 0.05, when: 'answered' } },
-  ] as const;
+  const faults = [{ ...EVERY_LIST, times: 'always', do: 'outage', seconds: 0.05, when: 'answered' }] as const;
   const other = await withSandbox({ faults, say: (text) => said.push(text) }, async ({ url }) => {
     const server = await takePort(url);
     while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));

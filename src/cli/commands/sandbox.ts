@@ -1,7 +1,6 @@
 import { viewDesk } from '../../run/desk-view.ts';
 import { readGiven } from '../../run/read-given.ts';
-import { parseFaults } from '../../sandbox/faults-file.ts';
-import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
+import { parseFaults, parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, numberOption, pathOption, textOption } from '../options.ts';

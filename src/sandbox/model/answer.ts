@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../attribute/json.ts';
-import { authenticate } from './authentication.ts';
+import { type Actor, actorHolds, authenticate, authorize } from './access.ts';
 import type { Desk } from './desk.ts';
-import { errorPage, unfilledPage } from './error-page.ts';
 import type { MigrationEffect } from './migrations.ts';
-import { type ErrorForm, errorForm } from './negotiation.ts';
-import { type Actor, actorHolds, authorize } from './permissions.ts';
 import { type ParsedRequest, parseRequest, readParameters, type SandboxRequest } from './request.ts';
 import { type FoundRoute, findRoute } from './routes.ts';
-import { frameworkError, requestError, ServiceError } from './service-error.ts';
-import { TEXTS } from './texts.ts';
+import { frameworkError, requestError, ServiceError, TEXTS } from './service-error.ts';
 
 export interface Answer {
   readonly status: number;
@@ -39,9 +35,8 @@ export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
     return { ...plain(reply.status, body, JSON_TYPE), migrated: reply.migrated };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const form = errorForm(request, parsed);
     const readable = actor !== undefined && actorHolds(desk, actor, ['admin']);
-    return errorAnswer(error, form, error.kind === 'internal' && !readable ? mask(request, now) : error.message);
+    return errorAnswer(error, error.kind === 'internal' && !readable ? mask(request, now) : error.message);
   }
 }
 
@@ -72,24 +67,12 @@ function mask(request: SandboxRequest, now: Date): string {
   return `Error ID ${id}: Please contact your administrator.`;
 }
 
-function errorAnswer(error: ServiceError, form: ErrorForm, text: string): Answer {
-  const { status, kind } = error;
-  const failure: Record<string, string> = status === 401 || status === 403 ? { 'x-failure': text } : {};
-  const page = (body: string): Answer => ({
-    ...plain(status, body, 'text/html; charset=utf-8'),
-    headers: { 'content-type': 'text/html; charset=utf-8', ...failure },
-  });
-  if (form !== 'json') {
-    if (kind === 'bare') return page(unfilledPage());
-    return page(errorPage(status, text, form === 'html' ? 'escaped' : 'as-is'));
-  }
+/** The service itself answers with a page where JSON is not asked for; ours is always JSON. */
+function errorAnswer({ status, kind }: ServiceError, text: string): Answer {
   const body: Readonly<Record<ServiceError['kind'], JsonObject>> = {
     told: { error: text, error_human: text },
     internal: { error: text },
     bare: { status, error: text },
   };
-  return {
-    ...plain(status, JSON.stringify(body[kind]), JSON_TYPE),
-    headers: { 'content-type': JSON_TYPE, ...failure },
-  };
+  return plain(status, JSON.stringify(body[kind]), JSON_TYPE);
 }

@@ -1,9 +1,8 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { databaseSort } from './database-order.ts';
+import { loginOf } from './access.ts';
 import type { Desk, Row } from './desk.ts';
-import { loginOf } from './permissions.ts';
 import { usersOf } from './references.ts';
-import { userRecord } from './user-records.ts';
+import { userRecord } from './users.ts';
 
 function lookupId(desk: Desk, object: string): number {
   return desk.lookups.find((lookup) => lookup.name === object)?.id ?? 0;
@@ -35,12 +34,15 @@ export function recordWithAssets(desk: Desk, row: Row): JsonObject {
   return { id: row.id, assets: { ObjectManagerAttribute: attribute, User: Object.fromEntries(records) } };
 }
 
-/** The whole list, always, by position and name; query parameters change nothing (5.2/01 "list ?…"). */
+/**
+ * The whole list, always, by position and name; query parameters change nothing (5.2/01 "list ?…"). The service orders
+ * rows of equal position and name in no way that a client could rely on.
+ */
 export function attributeList(desk: Desk): JsonValue {
-  return databaseSort(desk.rows, byPositionAndName).map((row) => listed(desk, row));
+  return desk.rows.toSorted(byPositionAndName).map((row) => listed(desk, row));
 }
 
-export function byPositionAndName(a: Row, b: Row): number {
+function byPositionAndName(a: Row, b: Row): number {
   return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
 }
 

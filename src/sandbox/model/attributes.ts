@@ -1,14 +1,20 @@
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
-import { screensAreTooLarge } from '../../attribute/stored-screens.ts';
+import { fillBaseOptions, fillMultiple } from '../../attribute/normal-form.ts';
 import type { Desk, Row } from './desk.ts';
 import { checkName } from './name-check.ts';
-import { databaseError } from './pg-error.ts';
-import { type PostedAttribute, readPostedAttribute, readPostedName } from './posted-attribute.ts';
+import {
+  castSettings,
+  castString,
+  databaseRefusal,
+  isTruthy,
+  leadingInteger,
+  type PostedAttribute,
+  readPostedAttribute,
+  readPostedName,
+  TEXT_WIDTH,
+} from './posted-attribute.ts';
 import { usersOf } from './references.ts';
-import { castBoolean, castInteger, castString, inspect, isTruthy, leadingInteger } from './ruby.ts';
-import { insertRow, removeRow, type Saver, trySaveRow, withFilledOptions, writeRow } from './saving.ts';
-import { internalError, requestError } from './service-error.ts';
-import { TEXTS } from './texts.ts';
+import { internalError, requestError, TEXTS } from './service-error.ts';
 import { invaliditiesOf, throwInvalid } from './validity.ts';
 
 /** Ids are read as numbers as far as they are numbers: "1abc" is 1 (5.2/01 "show numeric-prefix id"). */
@@ -39,51 +45,13 @@ function lookUp(desk: Desk, object: JsonValue | undefined): string | undefined {
 }
 
 function findPosted(desk: Desk, parameters: JsonObject): { posted: PostedAttribute; object: string | undefined } {
-  const read = readPostedAttribute(parameters, desk.release);
+  const read = readPostedAttribute(parameters);
   const object = lookUp(desk, read.object);
-  return { posted: { ...read, name: readPostedName(parameters, desk.release) }, object };
+  return { posted: { ...read, name: readPostedName(parameters) }, object };
 }
 
 function rowByKey(desk: Desk, object: string | undefined, name: string): Row | undefined {
   return desk.rows.find((row) => row.object === object && row.name === name);
-}
-
-const TEXT_WIDTH = 200;
-
-/** Settings as the columns take them; undefined is the database's null, which it refuses for each of these. */
-interface CastSettings {
-  readonly display: string | undefined;
-  readonly active: boolean | undefined;
-  readonly position: number | undefined;
-  readonly screens: JsonObject;
-}
-
-function cast({ sent }: PostedAttribute, stored: CastSettings): CastSettings {
-  return {
-    display: 'display' in sent ? castString(sent.display)?.slice(0, TEXT_WIDTH) : stored.display,
-    active: 'active' in sent ? castBoolean(sent.active) : stored.active,
-    position: 'position' in sent ? castInteger(sent.position) : stored.position,
-    screens: 'screens' in sent ? (isJsonObject(sent.screens) ? sent.screens : {}) : stored.screens,
-  };
-}
-
-/** What the database itself refuses, in the order of its columns. */
-function databaseRefusal({ display, active, position, screens }: CastSettings, sent: PostedAttribute['sent']) {
-  const missing = (column: string) =>
-    requestError(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
-  if (typeof sent.display === 'boolean')
-    return requestError(422, `can't modify frozen String: ${inspect(castString(sent.display))}`);
-  if (position !== undefined && Math.abs(position) > 2_147_483_647) {
-    return requestError(422, `${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
-  }
-  if (display === undefined) return missing('display');
-  if (active === undefined) return missing('active');
-  if (position === undefined) return missing('position');
-  if (screensAreTooLarge(screens)) {
-    const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
-    return requestError(422, message);
-  }
-  return undefined;
 }
 
 /** POST: 201 with the new row, which waits for its column. */
@@ -91,7 +59,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   const { posted, object } = findPosted(desk, parameters);
   if (rowByKey(desk, object, posted.name) !== undefined) throw requestError(422, TEXTS[desk.release].exists);
   checkName(desk, object, posted.name, 'new');
-  const settings = cast(posted, { display: undefined, active: true, position: undefined, screens: {} });
+  const settings = castSettings(posted, { display: undefined, active: true, position: undefined, screens: {} });
   const position = settings.position ?? nextPosition(desk, object);
   const at = saver.now.toISOString();
   const row = withFilledOptions({
@@ -141,7 +109,7 @@ export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver
     throwInvalid(desk.release, [{ on: 'attribute', text: TEXTS[desk.release].name('not-editable', row.name) }]);
   }
   checkName(desk, object, row.name, 'existing');
-  const settings = cast(posted, row);
+  const settings = castSettings(posted, row);
   const refusal = databaseRefusal(settings, posted.sent);
   const changed = withFilledOptions({
     ...stage(row, posted),
@@ -198,4 +166,51 @@ export function discardChanges(desk: Desk, saver: Saver): void {
       trySaveRow(desk, row, cleared, saver);
     }
   }
+}
+
+/** Who saves, and when. */
+export interface Saver {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** What the service fills in on its own whenever it saves a row. */
+export function withFilledOptions(row: Row): Row {
+  const based = row.to_config
+    ? { ...row, data_option_new: fillBaseOptions(row.data_type, row.data_option_new) }
+    : { ...row, data_option: fillBaseOptions(row.data_type, row.data_option) };
+  return { ...based, data_option: fillMultiple(row.data_type, based.data_option) };
+}
+
+/** Saves a changed row, or refuses; author and time change only when anything does (5.2/04 "identical"). */
+export function saveRow(desk: Desk, before: Row, changed: Row, saver: Saver): Row {
+  const row = withFilledOptions(changed);
+  throwInvalid(desk.release, invaliditiesOf(desk, row, before));
+  return writeRow(desk, before, row, saver);
+}
+
+/** Saves where the service does not look whether it worked: an invalid row silently stays as it was (6.5/15). */
+export function trySaveRow(desk: Desk, before: Row, changed: Row, saver: Saver): void {
+  const row = withFilledOptions(changed);
+  if (invaliditiesOf(desk, row, before).length === 0) writeRow(desk, before, row, saver);
+}
+
+/** Gives the row as the database then holds it. */
+export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): Row {
+  const owned = { ...row, updated_by_id: saver.userId };
+  if (JSON.stringify(owned) === JSON.stringify(before)) return before;
+  const saved = { ...owned, updated_at: saver.now.toISOString() };
+  // The database writes a changed row anew, behind all others.
+  removeRow(desk, before);
+  insertRow(desk, saved);
+  return saved;
+}
+
+export function insertRow(desk: Desk, row: Row): void {
+  desk.rows.push(row);
+}
+
+export function removeRow(desk: Desk, row: Row): void {
+  const at = desk.rows.findIndex((other) => other.id === row.id);
+  if (at >= 0) desk.rows.splice(at, 1);
 }

@@ -1,8 +1,9 @@
+import { factsOf, isDataType } from '../../attribute/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import { removeRow, type Saver, saveRow } from './attributes.ts';
 import { type Desk, type Row, setSetting } from './desk.ts';
-import { withHistory } from './history.ts';
-import { removeRow, type Saver, saveRow } from './saving.ts';
+import { internalError, TEXTS } from './service-error.ts';
 import { addColumn, changeColumn, dropColumn, hasColumn } from './table.ts';
-import { TEXTS } from './texts.ts';
 
 /** What a migration touched: columns need a restart, settings alone do not (6.5/16). */
 export type MigrationEffect = 'columns' | 'settings' | 'nothing';
@@ -57,4 +58,24 @@ function buildColumn(desk: Desk, row: Row, saver: Saver): void {
   if (hasColumn(desk, row.object, row.name)) changeColumn(desk, built);
   else addColumn(desk, built);
   saveRow(desk, row, { ...built, to_create: false, to_migrate: false, to_delete: false, to_config: false }, saver);
+}
+
+/** Labels by value, of a map, a list of name and value, or a tree of them; a list of anything else breaks the migration (5.2/03). */
+function labels(options: JsonValue | undefined): JsonObject {
+  if (isJsonObject(options)) return options;
+  if (!Array.isArray(options)) return {};
+  const found: Record<string, JsonValue> = {};
+  for (const node of options) {
+    if (!isJsonObject(node)) throw internalError(500, 'no implicit conversion of Symbol into Integer');
+    found[String(node.value ?? '')] = node.name ?? null;
+    Object.assign(found, labels(node.children));
+  }
+  return found;
+}
+
+/** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
+export function withHistory(dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
+  if (!isDataType(dataType) || !factsOf(dataType).keepsHistory) return next;
+  const known = isJsonObject(stored.historical_options) ? stored.historical_options : {};
+  return { ...next, historical_options: { ...known, ...labels(stored.options), ...labels(next.options) } };
 }

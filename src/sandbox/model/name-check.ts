@@ -1,10 +1,8 @@
 import { parseObjectName } from '../../attribute/attribute-key.ts';
 import { isMethod, isReserved, releasesBrokenBy, spellingFaults } from '../../attribute/name-rules.ts';
-import { isDefinedByFramework, isMethodOfColumns } from './active-record.ts';
 import type { Desk } from './desk.ts';
-import { requestError } from './service-error.ts';
+import { type NameText, requestError, TEXTS } from './service-error.ts';
 import { columnNamesOf, hasColumn } from './table.ts';
-import { type NameText, TEXTS } from './texts.ts';
 import { throwInvalid } from './validity.ts';
 
 /** Classes beside the four whose rows the service takes (5.2/03 "object "Trigger""); nothing shows such attributes. */
@@ -13,18 +11,10 @@ const OTHER_CLASSES: readonly string[] = (
   'Permission Report::Profile Signature EmailAddress Channel TextModule Template Store History Avatar Translation'
 ).split(' ');
 
-/** Refuses an object that is no class of the service, as its language does. */
-function checkObject(desk: Desk, object: string | undefined): void {
-  const texts = TEXTS[desk.release];
-  if (object === undefined) throw requestError(422, texts.noObject);
-  if (!/^[A-Z]\w*(::[A-Z]\w*)*$/.test(object)) throw requestError(422, `wrong constant name ${object}`);
-  if (isService(object)) return;
-  const meant = texts.didYouMean[object];
-  throw requestError(422, `uninitialized constant ${object}${meant === undefined ? '' : `\nDid you mean?  ${meant}`}`);
-}
-
-function isService(object: string): boolean {
-  return parseObjectName(object) === object || OTHER_CLASSES.includes(object);
+/** Refuses an object that is no class of the service. */
+function checkObject(object: string | undefined): void {
+  if (object !== undefined && (parseObjectName(object) === object || OTHER_CLASSES.includes(object))) return;
+  throw requestError(422, `uninitialized constant ${object}`);
 }
 
 /** A migrated column with a fatal name breaks every further write to its object (6.5/19). */
@@ -37,12 +27,11 @@ function checkTable(desk: Desk, object: string): void {
 
 /** Refuses a name that the service would not take. Rows that exist already have their name. */
 export function checkName(desk: Desk, object: string | undefined, name: string, row: 'new' | 'existing'): void {
-  checkObject(desk, object);
+  checkObject(object);
   if (object === undefined) return;
   checkTable(desk, object);
   const faults: NameText[] = spellingFaults(name).flatMap(({ kind }) => (isNameText(kind) ? [kind] : []));
-  if (isReserved(object, name, desk.release)) faults.push(name === 'attribute' ? 'dangerous' : 'reserved');
-  else if (isDefinedByFramework(name, desk.release)) faults.push('dangerous');
+  if (isReserved(object, name, desk.release)) faults.push('reserved');
   if (row === 'new' && isTaken(desk, object, name)) faults.push('taken');
   const texts = TEXTS[desk.release];
   throwInvalid(
@@ -63,4 +52,17 @@ function isTaken(desk: Desk, object: string, name: string): boolean {
   if (hasColumn(desk, object, name) || isMethodOfColumns(name, columnNamesOf(desk, object))) return true;
   const known = parseObjectName(object);
   return known !== undefined && isMethod(known, name, desk.release);
+}
+
+const ATTRIBUTE_METHODS: readonly ((column: string) => string)[] = [
+  ...'before_last_save before_type_cast change change_to_be_saved for_database in_database previous_change previously_was was'
+    .split(' ')
+    .map((suffix) => (column: string) => `${column}_${suffix}`),
+  (column) => `clear_${column}_change`,
+  (column) => `saved_change_to_${column}`,
+];
+
+/** Every column brings methods of its own, such as foo_was, whose names are taken from then on. */
+function isMethodOfColumns(name: string, columns: readonly string[]): boolean {
+  return columns.some((column) => ATTRIBUTE_METHODS.some((methodOf) => methodOf(column) === name));
 }

@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { fillOnRequest } from '../../attribute/normal-form.ts';
-import type { Release } from '../../attribute/release.ts';
-import { isTruthy, noMethod } from './ruby.ts';
-import { internalError } from './service-error.ts';
+import { screensAreTooLarge } from '../../attribute/stored-screens.ts';
+import { databaseError, internalError, requestError, type ServiceError } from './service-error.ts';
 
 /** What the service reads of a POST or PUT. Keys that were not sent are absent from `sent`. */
 export interface PostedAttribute {
@@ -16,11 +15,13 @@ export interface PostedAttribute {
 const NO_DATA_OPTION: JsonObject = { default: '', options: {}, relation: '', null: true };
 
 /** The service reads type and data_option before anything else; what it cannot read ends in 500 (5.2/03 "data_option = …"). */
-export function readPostedAttribute(parameters: JsonObject, release: Release): Omit<PostedAttribute, 'name'> {
+export function readPostedAttribute(parameters: JsonObject): Omit<PostedAttribute, 'name'> {
   const { object, data_type: dataType, data_option: option } = parameters;
-  if (typeof dataType !== 'string') throw internalError(500, noMethod('match?', dataType, release));
-  if (dataType === 'boolean') checkBooleanOption(option, release);
-  if (isTruthy(option) && !isJsonObject(option)) throw internalError(500, noMethod('key?', option, release));
+  if (typeof dataType !== 'string') throw unreadable('data_type');
+  if (isTruthy(option) && !isJsonObject(option)) throw unreadable('data_option');
+  if (dataType === 'boolean' && (!isJsonObject(option) || !isReadableChoice(option.options))) {
+    throw unreadable('data_option');
+  }
   const sent: Record<string, JsonValue> = {};
   for (const key of ['display', 'active', 'screens', 'position'] as const) {
     const value = parameters[key];
@@ -34,22 +35,93 @@ export function readPostedAttribute(parameters: JsonObject, release: Release): O
   };
 }
 
-const NO_CONVERSION = 'no implicit conversion of Symbol into Integer';
-
-function checkBooleanOption(option: JsonValue | undefined, release: Release): void {
-  if (option === undefined || option === null || typeof option === 'boolean') {
-    throw internalError(500, noMethod('[]', option, release));
-  }
-  if (!isJsonObject(option)) throw internalError(500, NO_CONVERSION);
-  if (option.options === true) throw internalError(500, noMethod('[]', true, release));
-  if (isTruthy(option.options) && !isJsonObject(option.options)) throw internalError(500, NO_CONVERSION);
+function isReadableChoice(options: JsonValue | undefined): boolean {
+  return !isTruthy(options) || isJsonObject(options);
 }
 
 /** Names are compared and kept in lower case; what is no text ends in 500. */
-export function readPostedName(parameters: JsonObject, release: Release): string {
-  const { name } = parameters;
-  if (typeof name !== 'string')
-    throw internalError(500, noMethod(release === '5.2' ? 'downcase!' : 'downcase', name, release));
+export function readPostedName({ name }: JsonObject): string {
+  if (typeof name !== 'string') throw unreadable('name');
   if (name.includes('\0')) throw internalError(422, 'string contains null byte');
   return name.toLowerCase();
+}
+
+/** The service's programming language then speaks of its own methods, in other words in each release. */
+function unreadable(key: string): ServiceError {
+  return internalError(500, `undefined method for ${key}`);
+}
+
+/** How long a label and a name can be in the database. */
+export const TEXT_WIDTH = 200;
+
+/** Settings as the columns take them; undefined is the database's null, which it refuses for each of these. */
+interface CastSettings {
+  readonly display: string | undefined;
+  readonly active: boolean | undefined;
+  readonly position: number | undefined;
+  readonly screens: JsonObject;
+}
+
+/** The settings of a request, and those that are stored where it has none. */
+export function castSettings({ sent }: PostedAttribute, stored: CastSettings): CastSettings {
+  return {
+    display: 'display' in sent ? castString(sent.display)?.slice(0, TEXT_WIDTH) : stored.display,
+    active: 'active' in sent ? castBoolean(sent.active) : stored.active,
+    position: 'position' in sent ? castInteger(sent.position) : stored.position,
+    screens: 'screens' in sent ? (isJsonObject(sent.screens) ? sent.screens : {}) : stored.screens,
+  };
+}
+
+/** What the database itself refuses, in the order of its columns. */
+export function databaseRefusal(
+  { display, active, position, screens }: CastSettings,
+  sent: PostedAttribute['sent'],
+): ServiceError | undefined {
+  const missing = (column: string) =>
+    requestError(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
+  if (typeof sent.display === 'boolean') return requestError(422, "can't modify frozen String");
+  if (position !== undefined && Math.abs(position) > 2_147_483_647) {
+    return requestError(422, `${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
+  }
+  if (display === undefined) return missing('display');
+  if (active === undefined) return missing('active');
+  if (position === undefined) return missing('position');
+  if (screensAreTooLarge(screens)) {
+    const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
+    return requestError(422, message);
+  }
+  return undefined;
+}
+
+/** Everything but nil and false counts as true, also 0 and "". */
+export function isTruthy(value: JsonValue | undefined): boolean {
+  return value !== undefined && value !== null && value !== false;
+}
+
+/** The number at the beginning of a text: "1abc" is 1, "abc" is 0. */
+export function leadingInteger(text: string): number {
+  return Number(/^\s*([-+]?\d+)/.exec(text)?.[1] ?? 0);
+}
+
+/** What an integer column makes of a value; undefined is the database's null. */
+export function castInteger(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return Math.trunc(value);
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'string' && value !== '' ? leadingInteger(value) : undefined;
+}
+
+const FALSE_VALUES: readonly JsonValue[] = [false, 0, '0', 'f', 'F', 'false', 'FALSE', 'off', 'OFF'];
+
+/** What a boolean column makes of a value; undefined is the database's null. */
+export function castBoolean(value: JsonValue | undefined): boolean | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  return !FALSE_VALUES.includes(value);
+}
+
+/** What a text column makes of a value; undefined is the database's null. */
+export function castString(value: JsonValue | undefined): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  // The service's language writes a map with arrows.
+  return typeof value === 'string' ? value : JSON.stringify(value).replaceAll('":', '"=>');
 }

@@ -20,8 +20,6 @@ export interface ParsedRequest {
   /** Without query, `.json`, double and trailing slashes. */
   readonly path: string;
   readonly query: JsonObject;
-  /** Whether the path ends in .json, which decides the form of errors. */
-  readonly suffix: 'json' | 'none';
 }
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
@@ -33,12 +31,10 @@ export function parseRequest(request: SandboxRequest): ParsedRequest {
   const mark = request.path.indexOf('?');
   const withoutQuery = mark < 0 ? request.path : request.path.slice(0, mark);
   const plain = withoutQuery.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const suffix = plain.endsWith('.json') ? 'json' : 'none';
   return {
     method: methodOf(request),
-    path: suffix === 'json' ? plain.slice(0, -'.json'.length) : plain,
+    path: plain.replace(/\.json$/, ''),
     query: mark < 0 ? {} : parseForm(request.path.slice(mark + 1)),
-    suffix,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Release } from '../../attribute/release.ts';
+
 /**
  * How the service says no. `told`: `error` and `error_human` with one text. `internal`: `error` alone, which only
  * full administrators may read (6.5/17). `bare`: what the web framework answers before the service is asked (5.2/07 "PATCH").
@@ -24,6 +26,124 @@ export function internalError(status: number, text: string): ServiceError {
   return new ServiceError(status, text, 'internal');
 }
 
+/** A database error as full administrators read it, without the excerpt of the statement that the service adds. */
+export function databaseError(errorClass: string, text: string): ServiceError {
+  return internalError(422, `PG::${errorClass}: ERROR:  ${text}\n`);
+}
+
 export function frameworkError(status: number, text: string): ServiceError {
   return new ServiceError(status, text, 'bare');
 }
+
+export type NameText = 'id-suffix' | 'spaces' | 'characters' | 'no-letter' | 'reserved' | 'taken' | 'not-editable';
+
+/** What the service finds wrong in a data_option: 5.2/03 and 6.5/13, "input …", "integer …", "datetime …". */
+export type DataFault =
+  | 'input-type'
+  | 'maxlength'
+  | 'min-format'
+  | 'max-format'
+  | 'min-type'
+  | 'max-type'
+  | 'min-low'
+  | 'min-high'
+  | 'max-low'
+  | 'max-high'
+  | 'order'
+  | 'future'
+  | 'past';
+
+/** Everything that the releases say in other words. Clients must not rely on any of it. */
+export interface Texts {
+  readonly version: string;
+  readonly exists: string;
+  readonly userForbidden: string;
+  readonly tokenForbidden: string;
+  readonly noRoute: (method: string, path: string) => string;
+  readonly notFound: (model: string, id: string) => string;
+  readonly name: (fault: NameText, name: string) => string;
+  readonly typeUnknown: string;
+  readonly typeChanged: string;
+  /** Undefined where the release does not speak of it. */
+  readonly data: Readonly<Record<DataFault, string | undefined>>;
+  /** The value of app_version after a migration. */
+  readonly appVersion: (stamp: string) => string;
+}
+
+const TEXTS_5_2: Texts = {
+  version: '5.2.x',
+  exists: 'Object already exists!',
+  userForbidden: 'Not authorized (user)!',
+  tokenForbidden: 'Not authorized (token)!',
+  noRoute: (method, path) => `No route matches [${method}] ${path}`,
+  notFound: (model, id) => `Couldn't find ${model} with 'id'=${id}`,
+  name: (fault, name) =>
+    ({
+      'id-suffix': "Name can't get used because *_id and *_ids are not allowed",
+      spaces: 'Name spaces are not allowed',
+      characters: "Name Only lowercase letters, numbers, and '_' are allowed",
+      'no-letter': 'Name At least one letter is required',
+      reserved: `Name ${name} is a reserved word!`,
+      taken: `Name ${name} already exists!`,
+      'not-editable': 'Name Attribute not editable!',
+    })[fault],
+  typeUnknown: 'Data type is not included in the list',
+  typeChanged:
+    "Data type can't be altered after creation (delete the attribute and create another with the desired value)",
+  data: {
+    'input-type': 'must have one of text/password/tel/fax/email/url for :type',
+    maxlength: 'must have integer for :maxlength',
+    'min-format': 'must have integer for :min',
+    'max-format': 'must have integer for :max',
+    'min-type': undefined,
+    'max-type': undefined,
+    'min-low': 'min must be higher than -2147483648',
+    'min-high': 'min must be lower than 2147483648',
+    'max-low': 'max must be higher than -2147483648',
+    'max-high': 'max must be lower than 2147483648',
+    order: 'min must be lower than max',
+    future: 'must have boolean value for :future',
+    past: 'must have boolean value for :past',
+  },
+  appVersion: (stamp) => `${stamp}:true`,
+};
+
+const TEXTS_6_5: Texts = {
+  version: '6.5.x',
+  exists: 'This object already exists.',
+  userForbidden: 'User authorization failed.',
+  tokenForbidden: 'Token authorization failed.',
+  noRoute: () => "This page doesn't exist.",
+  notFound: (model, id) => `Couldn't find ${model} with 'id'="${id}"`,
+  name: (fault, name) =>
+    ({
+      'id-suffix': "Name can't be used because *_id and *_ids are not allowed",
+      spaces: 'Name spaces are not allowed',
+      characters: "Name only lowercase letters, numbers, and '_' are allowed",
+      'no-letter': 'Name at least one letter is required',
+      reserved: `Name ${name} is a reserved word`,
+      taken: `Name ${name} already exists`,
+      'not-editable': 'Name attribute is not editable',
+    })[fault],
+  typeUnknown: 'Data type is not included in the list',
+  typeChanged:
+    "Data type can't be altered after creation (you can delete the attribute and create another with the desired value)",
+  data: {
+    'input-type': 'Input field must be text, password, tel, fax, email or url type.',
+    maxlength: 'Max length must be an integer.',
+    'min-format': undefined,
+    'max-format': undefined,
+    'min-type': 'Minimal value must be an integer',
+    'max-type': 'Maximal value must be an integer',
+    'min-low': 'Minimal value must be higher than -2147483648',
+    'min-high': 'Minimal value must be lower than 2147483648',
+    'max-low': 'Maximal value must be higher than -2147483648',
+    'max-high': 'Maximal value must be lower than 2147483648',
+    order: 'Maximal value must be higher than or equal to minimal value',
+    future: 'Allow future dates toggle value is required.',
+    past: 'Allow past dates toggle value is required.',
+  },
+  appVersion: (stamp) => stamp,
+};
+
+export const TEXTS: Readonly<Record<Release, Texts>> = { '5.2': TEXTS_5_2, '6.5': TEXTS_6_5 };

@@ -2,10 +2,8 @@ import { type Column, factsOf, isDataType } from '../../attribute/data-types.ts'
 import type { JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { Desk, Row, TableColumn } from './desk.ts';
-import { databaseError } from './pg-error.ts';
-import { castInteger } from './ruby.ts';
-import { internalError, requestError } from './service-error.ts';
-import { TEXTS } from './texts.ts';
+import { castInteger } from './posted-attribute.ts';
+import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
 
 const WIDEST_TEXT = 10_485_760;
 const LARGEST_INTEGER = 2_147_483_647;
@@ -32,11 +30,6 @@ export function storeValue(desk: Desk, object: string, name: string, longestValu
   setColumns(desk, object, columns);
 }
 
-/** "tickets" for Ticket. */
-function tableOf(object: string): string {
-  return `${object.toLowerCase()}s`;
-}
-
 export function dropColumn(desk: Desk, object: string, name: string): void {
   setColumns(
     desk,
@@ -53,7 +46,7 @@ function columnKind(dataType: string, verb: 'create' | 'update'): Column {
 /** Adds the column of a new attribute; whatever the database would not take ends the migration at this row (5.2/03, 5.2/12). */
 export function addColumn(desk: Desk, row: Row): void {
   const kind = columnKind(row.data_type, 'create');
-  if (kind === 'text') checkWidth(`ALTER TABLE "${tableOf(row.object)}" ADD "${row.name}"`, row.data_option.maxlength);
+  if (kind === 'text') checkWidth(row.data_option.maxlength);
   if (kind === 'integer') checkDefault(row.data_option.default);
   const name = row.name.slice(0, LONGEST_COLUMN_NAME);
   if (hasColumn(desk, row.object, name)) throw requestError(422, TEXTS[desk.release].exists);
@@ -66,28 +59,22 @@ export function changeColumn(desk: Desk, row: Row): void {
   if (kind === 'list' || kind === 'json') throw internalError(422, 'wrong number of arguments (given 4, expected 3)');
   if (kind !== 'text') return;
   const { maxlength } = row.data_option;
-  const column = `ALTER COLUMN "${row.name}"`;
-  checkWidth(`ALTER TABLE "${tableOf(row.object)}" ${column} TYPE`, maxlength, `, ${column} DROP NOT NULL`);
+  checkWidth(maxlength);
   const stored = columnsOf(desk, row.object).find((column) => column.name === row.name);
   if (stored !== undefined && stored.longestValue > Number(maxlength)) {
     throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
   }
 }
 
-function checkWidth(statementStart: string, maxlength: JsonValue | undefined, statementEnd = ''): void {
+function checkWidth(maxlength: JsonValue | undefined): void {
   if (maxlength === undefined || maxlength === null) return;
   const width = String(maxlength).trim();
-  const statement = `${statementStart} character varying(${width})${statementEnd}`;
   if (!/^\d+$/.test(width) || Number(width) > LARGEST_INTEGER) {
-    throw databaseError('SyntaxError', `syntax error at or near "${width}"`, statement, `${width})`);
+    throw databaseError('SyntaxError', `syntax error at or near "${width}"`);
   }
-  if (Number(width) < 1) {
-    const text = 'length for type varchar must be at least 1';
-    throw databaseError('InvalidParameterValue', text, statement, 'character');
-  }
+  if (Number(width) < 1) throw databaseError('InvalidParameterValue', 'length for type varchar must be at least 1');
   if (Number(width) > WIDEST_TEXT) {
-    const text = `length for type varchar cannot exceed ${WIDEST_TEXT}`;
-    throw databaseError('InvalidParameterValue', text, statement, 'character');
+    throw databaseError('InvalidParameterValue', `length for type varchar cannot exceed ${WIDEST_TEXT}`);
   }
 }
 

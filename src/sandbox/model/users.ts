@@ -1,11 +1,9 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import { type Actor, authorize, loginOf, userHolds } from './access.ts';
 import { notFound } from './attributes.ts';
 import { type Desk, type User, userById } from './desk.ts';
-import { type Actor, authorize, userHolds } from './permissions.ts';
-import { leadingInteger } from './ruby.ts';
-import { internalError, requestError } from './service-error.ts';
-import { TEXTS } from './texts.ts';
-import { expandedUser, userRecord, visibleTo } from './user-records.ts';
+import { leadingInteger } from './posted-attribute.ts';
+import { internalError, requestError, TEXTS } from './service-error.ts';
 
 function shown(desk: Desk, user: User, query: JsonObject): JsonObject {
   return query.expand === 'true' ? expandedUser(desk, user) : userRecord(desk, user);
@@ -89,4 +87,112 @@ function compare(a: JsonValue | undefined, b: JsonValue | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [left, right] = [String(a ?? ''), String(b ?? '')];
   return left < right ? -1 : Number(left > right);
+}
+
+const criteria = (mine: boolean, others: boolean): JsonObject => ({
+  criteria: { owned_by_me: mine, owned_by_nobody: others, subscribed: others, no: false },
+  channel: { email: true, online: true },
+});
+
+/** What agents are told of unless they choose otherwise. */
+const AGENT_PREFERENCES: JsonObject = {
+  notification_config: {
+    matrix: {
+      create: criteria(true, true),
+      update: criteria(true, true),
+      reminder_reached: criteria(true, false),
+      escalation: criteria(true, false),
+    },
+  },
+};
+
+/** Ids of related records that each release lists beside the roles (5.2/13 and 6.5/21 "who am I"). */
+function relatedIds(desk: Desk, user: User): JsonObject {
+  const roles = { role_ids: user.roleIds };
+  const groups = { group_ids: user.groups };
+  return desk.release === '5.2'
+    ? { ...roles, organization_ids: [], authorization_ids: [], karma_user_ids: [], ...groups }
+    : {
+        ...roles,
+        two_factor_preference_ids: [],
+        organization_ids: [],
+        authorization_ids: [],
+        overview_sorting_ids: [],
+        ...groups,
+      };
+}
+
+export function userRecord(desk: Desk, user: User): JsonObject {
+  return {
+    id: user.id,
+    organization_id: user.organizationId,
+    login: user.login,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    email: user.email,
+    image: null,
+    image_source: null,
+    web: '',
+    phone: '',
+    fax: '',
+    mobile: '',
+    department: user.unset,
+    street: '',
+    zip: '',
+    city: '',
+    country: '',
+    address: user.unset,
+    vip: false,
+    verified: false,
+    active: user.active,
+    note: '',
+    last_login: null,
+    source: null,
+    login_failed: 0,
+    out_of_office: false,
+    out_of_office_start_at: null,
+    out_of_office_end_at: null,
+    out_of_office_replacement_id: null,
+    preferences: userHolds(desk, user, ['ticket.agent']) ? AGENT_PREFERENCES : {},
+    updated_by_id: 1,
+    created_by_id: 1,
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+    ...relatedIds(desk, user),
+  };
+}
+
+const GROUP_NAMES: Readonly<Record<string, string>> = { '1': 'Users' };
+const ORGANIZATION_NAMES: Readonly<Record<number, string>> = { 1: 'Zammad Foundation' };
+
+function relatedNames(desk: Desk, user: User): JsonObject {
+  const roles = user.roleIds.map((id) => desk.roles.find((role) => role.id === id)?.name ?? null);
+  const groups = Object.entries(user.groups).map(([id, access]) => [GROUP_NAMES[id] ?? id, access]);
+  const organization = user.organizationId === null ? undefined : ORGANIZATION_NAMES[user.organizationId];
+  const newer = desk.release === '5.2' ? {} : { two_factor_preferences: [] };
+  return {
+    roles,
+    ...newer,
+    organizations: [],
+    authorizations: [],
+    ...(desk.release === '5.2' ? { karma_user: [] } : { overview_sortings: [] }),
+    ...(organization === undefined ? {} : { organization }),
+    groups: Object.fromEntries(groups),
+    created_by: loginOf(desk, 1) ?? null,
+    updated_by: loginOf(desk, 1) ?? null,
+  };
+}
+
+/** `?expand=true`: names beside the ids. */
+export function expandedUser(desk: Desk, user: User): JsonObject {
+  return { ...userRecord(desk, user), ...relatedNames(desk, user) };
+}
+
+const HIDDEN_FROM_CUSTOMERS = 'web phone fax mobile department street zip city country address note'.split(' ');
+
+/** Whoever is neither agent nor administrator sees less, also of the own record (5.2/13 "who am I on behalf of another"). */
+export function visibleTo(desk: Desk, viewer: User, record: JsonObject): JsonObject {
+  if (userHolds(desk, viewer, ['ticket.agent', 'admin.*'])) return record;
+  const visible = Object.entries(record).filter(([key]) => !HIDDEN_FROM_CUSTOMERS.includes(key));
+  return Object.fromEntries<JsonValue>(visible);
 }

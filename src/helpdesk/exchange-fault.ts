@@ -1,4 +1,4 @@
-import { codeOf } from './secrecy.ts';
+import { errorCodeOf } from '../problem/error-code.ts';
 
 /** Why no whole answer came. */
 export type FaultKind =
@@ -17,7 +17,7 @@ export type FaultKind =
  * `unsent`: the service surely never saw the request, so it may be sent again.
  * `lost`: it may have acted on it; only reading tells.
  */
-export interface Fault {
+export interface ExchangeFault {
   readonly outcome: 'unsent' | 'lost';
   readonly kind: FaultKind;
   readonly error: unknown;
@@ -33,9 +33,9 @@ const HANDSHAKE_REFUSED =
   /WRONG_VERSION|ALERT_(CERTIFICATE|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE|PROTOCOL_VERSION)|UNSUPPORTED|NO_PROTOCOLS/;
 
 /** Reads Node's and undici's errors; what is not surely unsent counts as lost. */
-export function faultOf(error: unknown): Fault {
+export function faultOf(error: unknown): ExchangeFault {
   if (error instanceof AggregateError && error.errors.length > 0) return faultOfSeveral(error);
-  const code = codeOf(error) ?? '';
+  const code = errorCodeOf(error) ?? '';
   const connecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   if (UNKNOWN_HOST.has(code)) return { outcome: 'unsent', kind: 'unknown-host', error };
   if (code === 'ECONNREFUSED') return { outcome: 'unsent', kind: 'connection-refused', error };
@@ -52,7 +52,7 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** One name with several addresses: every attempt failed. */
-function faultOfSeveral(error: AggregateError): Fault {
+function faultOfSeveral(error: AggregateError): ExchangeFault {
   const faults = error.errors.map(faultOf);
   const first = faults[0];
   const outcome = faults.every((fault) => fault.outcome === 'unsent') ? 'unsent' : 'lost';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect, isIP } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import type { Connection } from './connection.ts';
+import { faultOf } from './exchange-fault.ts';
 import { explainFault } from './explain-fault.ts';
-import { faultOf } from './fault.ts';
 import type { FirstStop } from './first-stop.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type ConnectionFacts, factsOf } from './request-words.ts';
 import { secureContextOf } from './transport.ts';
 
 /** The addresses of a name. A failure tells as the client would. */
@@ -64,12 +64,12 @@ async function explained<T>(stop: FirstStop, connection: Connection, look: () =>
   try {
     return await look();
   } catch (error) {
-    throw explainFault(faultOf(error), { method: 'GET', path: '/api/v1' }, sceneAt(stop, connection));
+    throw explainFault(faultOf(error), { method: 'GET', path: '/api/v1' }, factsAt(stop, connection));
   }
 }
 
 /** What is wrong with the way to a proxy is not told of the help desk behind it. */
-function sceneAt({ is, speaks, host, port }: FirstStop, connection: Connection): Scene {
-  const scene = sceneOf(connection);
-  return is === 'the-help-desk' ? scene : { ...scene, base: `${speaks}://${host}:${port}`, proxy: 'proxy' };
+function factsAt({ is, speaks, host, port }: FirstStop, connection: Connection): ConnectionFacts {
+  const facts = factsOf(connection);
+  return is === 'the-help-desk' ? facts : { ...facts, base: `${speaks}://${host}:${port}`, proxy: 'proxy' };
 }
