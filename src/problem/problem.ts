@@ -1,7 +1,7 @@
 import { PROBLEMS, type ProblemCode, type Rule, type Severity } from './problem-codes.ts';
 import type { SourcePosition } from './source-position.ts';
 
-/** Something that a person can mend in a file, or a reason why a plan refuses. A value: collected, never thrown. */
+/** Something that a person can fix in a file, or a reason why a plan refuses. A value: collected, never thrown. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly severity: Severity;
@@ -17,16 +17,12 @@ export interface Problem {
   readonly key: string | undefined;
 }
 
-/** What may be said of a problem beside its code and message. */
-export interface ProblemDetail {
-  readonly hint?: string | undefined;
-  readonly where?: SourcePosition | undefined;
-  readonly sourceLine?: string | undefined;
-  readonly key?: string | undefined;
-}
-
 /** Severity and rule belong to the code, so that one code never means two things. */
-export function makeProblem(code: ProblemCode, message: string, detail: ProblemDetail = {}): Problem {
+export function makeProblem(
+  code: ProblemCode,
+  message: string,
+  detail: Partial<Pick<Problem, 'hint' | 'where' | 'sourceLine' | 'key'>> = {},
+): Problem {
   const { severity, rule } = PROBLEMS[code];
   return {
     code,
@@ -38,6 +34,24 @@ export function makeProblem(code: ProblemCode, message: string, detail: ProblemD
     sourceLine: detail.sourceLine,
     key: detail.key,
   };
+}
+
+/** A way into a document: keys, and indices as text. */
+export type Path = readonly string[];
+
+/** A problem at a path of a document. Its file and line are looked up later (config/problem-with-source.ts). */
+export interface ProblemAtPath extends Problem {
+  readonly path: Path;
+  /** What the mark goes under: the key that is wrong, or what was written for it. */
+  readonly at: 'key' | 'value';
+}
+
+export function problemAtKey(code: ProblemCode, path: Path, message: string, hint?: string): ProblemAtPath {
+  return { ...makeProblem(code, message, { hint }), path, at: 'key' };
+}
+
+export function problemAtValue(code: ProblemCode, path: Path, message: string, hint?: string): ProblemAtPath {
+  return { ...makeProblem(code, message, { hint }), path, at: 'value' };
 }
 
 export function isError(problem: Problem): boolean {

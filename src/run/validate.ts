@@ -5,7 +5,7 @@ import { projectOnTarget } from '../config/target/project-on-target.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels } from '../problem/lint-levels.ts';
 import { byPlace, isError, type Problem } from '../problem/problem.ts';
-import { lintNames } from '../schema/lint/lint-names.ts';
+import { lintNames } from '../schema/lint/lint.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
 export interface ValidateRequest extends ProjectChoice {

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { type Path, type Remark, remarkOnKey } from './remark.ts';
+import { type Path, type ProblemAtPath, problemAtKey } from '../problem/problem.ts';
 
 /** Data types whose values are ids of records, with `relation` or without. */
 const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
 
 /** Ids in a definition that several desks share: each desk counts its own. Paths begin at the attribute. */
-export function findIds(attribute: JsonValue): readonly Remark[] {
+export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
@@ -27,13 +27,13 @@ function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonO
   return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
 }
 
-function filterIn({ filter }: JsonObject, path: Path): readonly Remark[] {
-  return isFilled(filter) ? [remarkOnId([...path, 'filter'], 'filter holds ids')] : [];
+function filterIn({ filter }: JsonObject, path: Path): readonly ProblemAtPath[] {
+  return isFilled(filter) ? [problemOfId([...path, 'filter'], 'filter holds ids')] : [];
 }
 
-function defaultIn(settings: JsonObject, path: Path): readonly Remark[] {
+function defaultIn(settings: JsonObject, path: Path): readonly ProblemAtPath[] {
   if (!isFilled(settings.default)) return [];
-  return [remarkOnId([...path, 'default'], 'the default of a relation is an id')];
+  return [problemOfId([...path, 'default'], 'the default of a relation is an id')];
 }
 
 /** Nothing, an empty text and an empty list name no record. */
@@ -42,8 +42,8 @@ function isFilled(value: JsonValue | undefined): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-function remarkOnId(path: Path, what: string): Remark {
-  return remarkOnKey(
+function problemOfId(path: Path, what: string): ProblemAtPath {
+  return problemAtKey(
     'id-outside-overlay',
     path,
     `${what} of one help desk, and this project has several`,

@@ -1,7 +1,7 @@
+import type { Path } from '../problem/problem.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import type { Fault } from './faults.ts';
-import { type Path, quote } from './remark.ts';
-import { isPublicKey, isSecretPath } from './secret-words.ts';
+import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
 
 /** What was written at a path; undefined where nothing was. */
 export function valueAt(document: unknown, path: Path): unknown {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import type { Path } from '../problem/problem.ts';
 import { attribute, attributes, project } from './generated/validators.mjs';
-import type { Path } from './remark.ts';
 
 /** What a schema has against one place, told apart by what was expected. */
 export type Fault =

@@ -71,6 +71,12 @@ export function looksSecret(text: string): boolean {
   return text.split('\n').some(isSecretLine) || (text.includes('\n') && isSecretLine(text.replaceAll(/\s+/gu, ' ')));
 }
 
+/** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(typeof value === 'string' && looksSecret(value) ? '***' : value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
 function isSecretLine(line: string): boolean {
   if (line.length > LONGEST_LINE || findSecretParameters(line).length > 0) return true;
   for (const [, login, ofKey] of line.matchAll(LOGIN)) if (!isFilledInLater(login ?? ofKey ?? '')) return true;

@@ -1,5 +1,5 @@
+import type { ProblemAtPath } from '../problem/problem.ts';
 import { valueAt } from './describe-fault.ts';
-import type { Remark } from './remark.ts';
 import { isSecretPath, isVariableAlone, mayHoldSecret } from './secret-words.ts';
 
 /** What is shorter may stand anywhere by chance. */
@@ -9,15 +9,15 @@ const SHORTEST_CREDENTIAL = 6;
  * Remarks as they may be told. What is written where a credential belongs is not repeated there; here it is not repeated
  * elsewhere, where an alias or a copy brings it.
  */
-export function withoutCredentials(remarks: readonly Remark[], document: unknown): readonly Remark[] {
-  if (remarks.length === 0) return remarks;
+export function withoutCredentials(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
+  if (problems.length === 0) return problems;
   const credentials = new Set<string>();
   findCredentials(document, 'open', { credentials, seen: new Map() });
-  if (credentials.size === 0) return remarks;
-  return remarks.map((remark) => {
-    const value = valueAt(document, remark.path);
-    const isRepeated = typeof value !== 'object' && credentials.has(String(value)) && !isSecretPath(remark.path);
-    return isRepeated ? { ...remark, message: REPEATED, hint: REPEATED_HINT } : remark;
+  if (credentials.size === 0) return problems;
+  return problems.map((problem) => {
+    const value = valueAt(document, problem.path);
+    const isRepeated = typeof value !== 'object' && credentials.has(String(value)) && !isSecretPath(problem.path);
+    return isRepeated ? { ...problem, message: REPEATED, hint: REPEATED_HINT } : problem;
   });
 }
 
