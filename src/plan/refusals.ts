@@ -9,7 +9,7 @@ import type {
 } from '../attribute/definition.ts';
 import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
+import { nameProblems } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/stored-screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
@@ -35,11 +35,8 @@ function placeOf(at: readonly string[] | Change, origin: Origin): SourcePosition
 
 /** Why the help desk of this release would not take a new attribute. */
 export function refusalOfCreation(definition: PresentDefinition, release: Release): Problem | undefined {
-  const [fault] = nameFaults(definition.object, definition.name, release);
-  if (fault !== undefined) {
-    const { code, message, hint } = explainNameFault(fault, definition.name, definition.object);
-    return refusal(code, message, hint, definition.key, definition, ['name']);
-  }
+  const [ofName] = nameProblems(definition.object, definition.name, release);
+  if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
   if (isDataType(definition.dataType) && !factsOf(definition.dataType).releases.includes(release)) {
     return refusal(
       'release-lacks-type',

@@ -8,8 +8,7 @@ import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkDataOption } from './check-data-option.ts';
-import { checkName } from './check-name.ts';
-import { checkObject } from './check-object.ts';
+import { checkName, checkObject } from './check-name.ts';
 import { checkOwnSettings } from './check-own-settings.ts';
 import { checkScreens } from './check-screens.ts';
 import { checkVariables } from './check-variables.ts';
