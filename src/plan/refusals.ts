@@ -55,7 +55,7 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject): P
   if (!screensAreTooLarge(screens)) return undefined;
   return refusal(
     'screens-too-large',
-    `the screens take ${storedLength(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
+    `the screens take up to ${storedLength(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
     'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
     definition.key,
     definition,
