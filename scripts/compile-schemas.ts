@@ -15,7 +15,7 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   const ajv = new Ajv({
     allErrors: true,
     verbose: false,
-    // src/schema/describe-fault.ts has better sentences.
+    // src/schema/schema-errors.ts has better sentences.
     messages: false,
     strict: true,
     allowUnionTypes: true,
@@ -28,7 +28,7 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   const ids: Record<string, string> = {};
   for (const [name, file] of Object.entries(SCHEMAS)) {
     const schema: AnySchemaObject = withoutAdvice(JSON.parse(await readFile(join(ROOT, 'schemas', file), 'utf8')));
-    // src/schema/faults.ts looks at each entry by itself.
+    // src/schema/schema-errors.ts looks at each entry by itself.
     if (name === 'attributes') delete schema.properties.attributes.items;
     ajv.addSchema(schema);
     ids[name] = String(schema.$id);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isJsonObject, type JsonObject, type JsonValue } from '../src/attribute/json.ts';
 import { RELEASES, type Release } from '../src/attribute/release.ts';
-import { storedLength } from '../src/attribute/stored-screens.ts';
+import { storedLength } from '../src/attribute/screens.ts';
 import { databaseSort } from '../src/sandbox/model/database-order.ts';
 import { referencesIn } from '../src/sandbox/model/references.ts';
 

@@ -1,11 +1,9 @@
 import { isJsonObject, type JsonObject, member } from '../attribute/json.ts';
-import type { Environment } from '../attribute/placeholder.ts';
-import { type LintLevels, USUAL_LEVELS } from '../problem/lint-levels.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { type Environment, placeholder } from '../attribute/placeholder.ts';
+import { type LintLevels, makeProblem, type Problem, USUAL_LEVELS } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
 import { faultOfUrl, hintForUrl, problemOfPlainHttp } from '../schema/check-target.ts';
-import { placeholder } from '../schema/environment-variables.ts';
 import { findFiles, withHints } from './find-files.ts';
 import type { Ground } from './ground.ts';
 import { problemWithSource } from './problem-with-source.ts';

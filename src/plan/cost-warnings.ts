@@ -1,8 +1,12 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { removedValues } from '../attribute/choices.ts';
-import type { AcceptableCost, AttributeDefinition } from '../attribute/definition.ts';
+import {
+  type AcceptableCost,
+  type AttributeDefinition,
+  editOfAccept,
+  whyNeverNeeded,
+} from '../attribute/definition.ts';
 import { asText } from '../attribute/json.ts';
-import { editOfAccept, whyNeverNeeded } from '../attribute/possible-cost.ts';
 import { firstNames } from '../problem/first-names.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';

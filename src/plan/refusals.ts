@@ -1,4 +1,3 @@
-import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
 import type {
   AcceptableCost,
@@ -8,10 +7,10 @@ import type {
   Tombstone,
 } from '../attribute/definition.ts';
 import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { type AttributeBody, type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { nameProblems } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/stored-screens.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';

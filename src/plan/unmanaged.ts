@@ -4,7 +4,7 @@ import type { AttributeDefinition, PresentDefinition } from '../attribute/defini
 import { canonicalJson } from '../attribute/json.ts';
 import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { normalDisplay } from '../attribute/normal-form.ts';
-import { isSeed } from '../attribute/seeds.ts';
+import { isSeed } from '../attribute/release.ts';
 import { addToGroup } from '../problem/add-to-group.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';

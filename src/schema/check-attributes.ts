@@ -1,9 +1,9 @@
-import { carriesCredentials } from '../attribute/address-credentials.ts';
 import { attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { isSecretKey, mayNameVariables } from '../attribute/secret-settings.ts';
+import { findPlaceholders, placeholder } from '../attribute/placeholder.ts';
+import { carriesCredentials, isSecretKey, mayNameVariables } from '../attribute/secret-settings.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { checkChoices } from './check-choices.ts';
@@ -12,13 +12,10 @@ import { checkName, checkObject } from './check-name.ts';
 import { checkOwnSettings } from './check-own-settings.ts';
 import { checkScreens } from './check-screens.ts';
 import { checkVariables } from './check-variables.ts';
-import { describeFault, valueAt } from './describe-fault.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
-import { formatPath, nothingBelowUnknown } from './document.ts';
-import { findPlaceholders, placeholder } from './environment-variables.ts';
-import { type Fault, findAttributeFaults } from './faults.ts';
+import { formatPath, nothingBelowUnknown, withoutCredentials } from './document.ts';
+import { describeFault, type Fault, findAttributeFaults, valueAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
-import { withoutCredentials } from './without-credentials.ts';
 
 const FILE_KEYS = ['object', 'attributes'];
 const ATTRIBUTE_KEYS = [

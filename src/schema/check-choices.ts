@@ -1,13 +1,12 @@
 import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
 import { type DataType, factsOf, offersChoices } from '../attribute/data-types.ts';
-import { beginsWith } from '../attribute/definition.ts';
-import { ignoredPath } from '../attribute/ignored-path.ts';
+import { beginsWith, ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { firstNames } from '../problem/first-names.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { hintForType, kindAt } from './describe-fault.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemOfFirst } from './document.ts';
+import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 /** `options_from` is ours: a list of options in a file of its own. */

@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { isColumnWidth } from '../attribute/column-width.ts';
 import {
   DATA_OPTION_KEYS,
+  isColumnWidth,
   isDataOptionKey,
   LARGEST_MAXLENGTH,
   SAFE_RELATIONS,
@@ -9,11 +9,11 @@ import {
 } from '../attribute/data-option-keys.ts';
 import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { isRelationOfSeed } from '../attribute/seeds.ts';
+import { isRelationOfSeed } from '../attribute/release.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { KNOWN_OPTION_KEYS, NOTHING_READS_IT, straysOf } from './check-choices.ts';
-import { hintForType, kindAt } from './describe-fault.ts';
 import { nearest } from './did-you-mean.ts';
+import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 /** What a data_option belongs to. */

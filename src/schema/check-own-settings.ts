@@ -1,5 +1,5 @@
 import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
-import { ignoredPath } from '../attribute/ignored-path.ts';
+import { ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS, CELL_KEYS } from '../attribute/screens.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';

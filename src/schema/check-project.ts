@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject, withMember } from '../attribute/json.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { checkLint } from './check-lint.ts';
+import { findPlaceholders } from '../attribute/placeholder.ts';
+import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { isProblemCode, PROBLEMS } from '../problem/problem-codes.ts';
 import { checkVariables } from './check-variables.ts';
-import { describeFault, hintForType, kindOf } from './describe-fault.ts';
-import { nothingBelowUnknown } from './document.ts';
-import { findPlaceholders } from './environment-variables.ts';
-import { type Fault, findProjectFaults } from './faults.ts';
-import { withoutCredentials } from './without-credentials.ts';
+import { nearest } from './did-you-mean.ts';
+import { nothingBelowUnknown, withoutCredentials } from './document.ts';
+import { describeFault, type Fault, findProjectFaults, hintForType, kindOf } from './schema-errors.ts';
+import { quote } from './secret-words.ts';
 
 const PROJECT_KEYS = ['version', 'attributes', 'defaults', 'targets', 'lint'];
 const TARGET_KEYS = [
@@ -140,4 +140,22 @@ function checkText(text: string, path: Path): readonly ProblemAtPath[] {
     ];
   }
   return [];
+}
+
+/** Only codes that there are, and only those of warnings: a mistake cannot be switched off. */
+export function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {
+  if (!isJsonObject(lint)) return [];
+  return Object.keys(lint).flatMap((code): readonly ProblemAtPath[] => {
+    const here = [...path, code];
+    if (!isProblemCode(code)) {
+      const near = nearest(code, Object.keys(PROBLEMS).filter(isProblemCode).filter(hasLevel));
+      const hint =
+        near === undefined ? 'Warnings show their code; docs/failures.md lists them all.' : `Did you mean ${near}?`;
+      return [problemAtKey('unknown-key', here, `no warning has the code ${quote(code)}`, hint)];
+    }
+    if (hasLevel(code)) return [];
+    return [
+      problemAtKey('wrong-shape', here, `${code} is always an error`, 'Take the line out: only warnings have a level.'),
+    ];
+  });
 }

@@ -1,12 +1,10 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { parseWindow } from '../attribute/maintenance-window.ts';
-import { readUrl } from '../attribute/read-url.ts';
-import { isSecretHeader } from '../attribute/secret-names.ts';
+import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
+import { isSecretHeader } from '../attribute/secret-settings.ts';
+import { parseWindow, readDuration, readUrl } from '../attribute/target-texts.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { readDuration } from './duration.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from './environment-variables.ts';
+import { withoutCredentials } from './document.ts';
 import { quote } from './secret-words.ts';
-import { withoutCredentials } from './without-credentials.ts';
 
 /** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {

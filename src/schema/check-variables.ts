@@ -1,5 +1,5 @@
+import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from './environment-variables.ts';
 import { isSecretPath } from './secret-words.ts';
 
 /** What is written like a variable and cannot be one, where variables may stand. */

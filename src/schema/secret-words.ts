@@ -1,7 +1,13 @@
 import { distance } from 'fastest-levenshtein';
-import { carriesCredentials, findSecretParameters, isFilledInLater } from '../attribute/address-credentials.ts';
-import { isCalledSecret } from '../attribute/secret-names.ts';
-import { isSecretKey, mayNameVariables, SECRET_KEYS } from '../attribute/secret-settings.ts';
+import {
+  carriesCredentials,
+  findSecretParameters,
+  isCalledSecret,
+  isFilledInLater,
+  isSecretKey,
+  mayNameVariables,
+  SECRET_KEYS,
+} from '../attribute/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
 
 /** What stands below a near miss of a key is the same credential. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../../src/attribute/stored-screens.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../../src/attribute/screens.ts';
 
 /** Screens, and what Ruby 3.1 with libyaml 0.2.5 writes for them: `YAML.dump` of maps of the service's class. */
 interface Stored {

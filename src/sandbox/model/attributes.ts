@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
-import { screensAreTooLarge } from '../../attribute/stored-screens.ts';
+import { screensAreTooLarge } from '../../attribute/screens.ts';
 import type { Desk, Row } from './desk.ts';
 import { checkName } from './name-check.ts';
 import { databaseError } from './pg-error.ts';

@@ -2,10 +2,10 @@ import type { Choice } from '../../attribute/choices.ts';
 import { offersChoices } from '../../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
-import { isRequired } from '../../attribute/visibility.ts';
+import { isRequired } from '../../attribute/screens.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../problem/problem.ts';
-import { hintForType } from '../describe-fault.ts';
 import { nearest } from '../did-you-mean.ts';
+import { hintForType } from '../schema-errors.ts';
 import { quote } from '../secret-words.ts';
 
 const DEFAULT = ['data_option', 'default'];

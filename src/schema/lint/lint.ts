@@ -1,10 +1,15 @@
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import { offersChoices } from '../../attribute/data-types.ts';
-import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
+import {
+  type AttributeDefinition,
+  editOfAccept,
+  isIgnored,
+  type PresentDefinition,
+  whyNeverNeeded,
+} from '../../attribute/definition.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import { RELEASES_OF_NAMES, type ReleaseOfNames, usedBy } from '../../attribute/name-rules.ts';
-import { editOfAccept, whyNeverNeeded } from '../../attribute/possible-cost.ts';
-import { isSeed } from '../../attribute/seeds.ts';
+import { isSeed } from '../../attribute/release.ts';
 import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { quote } from '../secret-words.ts';
