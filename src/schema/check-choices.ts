@@ -2,9 +2,8 @@ import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
 import { type DataType, factsOf, offersChoices } from '../attribute/data-types.ts';
 import { beginsWith, ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { firstNames } from '../problem/first-names.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { nearest, suggestion } from './did-you-mean.ts';
+import { firstOf, nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemOfFirst } from './document.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
@@ -64,22 +63,18 @@ function problemOfEmpty(strays: readonly string[], path: Path): ProblemAtPath {
     const hint = 'Nothing is written after the colon. Write the choices below it, indented, or leave the key out.';
     return problemAtKey('options-empty', path, 'options is empty', hint);
   }
-  const message = `options is empty, and beside it stand the keys ${listOf(strays)}`;
+  const message = `options is empty, and beside it stand the keys ${firstOf(strays.map(quote), MOST_NAMED)}`;
   return problemAtKey('options-empty', path, message, 'Indent them below `options:`.');
 }
 
 const MOST_NAMED = 3;
-
-function listOf(keys: readonly string[]): string {
-  return firstNames(keys, MOST_NAMED, quote);
-}
 
 /** Kept as they come (5.2/03 "boolean"), and no value of a record ever is one of them. */
 function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
   const strange = isJsonObject(options) ? Object.keys(options).filter((key) => key !== 'true' && key !== 'false') : [];
   const [first] = strange;
   if (first === undefined) return [];
-  const message = `a boolean has the values true and false, not ${listOf(strange)}`;
+  const message = `a boolean has the values true and false, not ${firstOf(strange.map(quote), MOST_NAMED)}`;
   const hint = 'Write options: { "true": yes, "false": no }, with labels of your own.';
   return [problemAtKey('setting-unusual', [...path, first], message, hint)];
 }
