@@ -24,7 +24,7 @@ async function projectValidators(): Promise<Validators> {
   const ajv = new Ajv({
     allErrors: true,
     verbose: false,
-    // src/schema/describe-fault.ts has better sentences.
+    // src/schema/schema-errors.ts has better sentences.
     messages: false,
     strict: true,
     allowUnionTypes: true,
@@ -37,7 +37,7 @@ async function projectValidators(): Promise<Validators> {
   const ids: Record<string, string> = {};
   for (const [name, file] of Object.entries(SCHEMAS)) {
     const schema: AnySchemaObject = withoutAdvice(await readSchema(file));
-    // src/schema/faults.ts looks at each entry by itself.
+    // src/schema/schema-errors.ts looks at each entry by itself.
     if (name === 'attributes') delete schema.properties.attributes.items;
     ajv.addSchema(schema);
     ids[name] = String(schema.$id);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hasLevel } from '../src/problem/lint-levels.ts';
+import { hasLevel } from '../src/problem/problem.ts';
 import { isProblemCode } from '../src/problem/problem-codes.ts';
 
 const page = readFileSync(new URL('../docs/linting.md', import.meta.url), 'utf8');

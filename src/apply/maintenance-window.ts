@@ -1,4 +1,4 @@
-import { type MaintenanceWindow, WEEKDAYS } from '../attribute/maintenance-window.ts';
+import { type MaintenanceWindow, WEEKDAYS } from '../attribute/target-texts.ts';
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;

@@ -123,3 +123,10 @@ export const SAFE_RELATIONS = ['', 'Group', 'User', 'Organization', 'TicketState
 
 /** The widest column that the database makes; 0 and anything above block every later migration (5.2/12 "poison maxlength 0"). */
 export const LARGEST_MAXLENGTH = 10_485_760;
+
+/** Whether the database makes a column of this `maxlength`, which comes into its statement as it is written. */
+export function isColumnWidth(maxlength: unknown): boolean {
+  const isNumeral = typeof maxlength === 'number' || (typeof maxlength === 'string' && /^\d+$/u.test(maxlength));
+  const width = isNumeral ? Number(maxlength) : Number.NaN;
+  return Number.isInteger(width) && width >= 1 && width <= LARGEST_MAXLENGTH;
+}

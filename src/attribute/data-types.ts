@@ -71,6 +71,11 @@ export function factsOf(dataType: DataType): DataTypeFacts {
   return DATA_TYPES[dataType];
 }
 
+/** Data types whose values people choose from `options`. */
+export function offersChoices(dataType: DataType): boolean {
+  return dataType === 'boolean' || dataType === 'multi_tree_select' || factsOf(dataType).fillsMaxlength;
+}
+
 export function isDataType(text: string): text is DataType {
   return Object.hasOwn(DATA_TYPES, text);
 }

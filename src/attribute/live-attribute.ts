@@ -53,3 +53,29 @@ export function comingDataOption({ dataOption, pendingDataOption }: LiveRow): Js
 export function afterMigration<Row extends LiveRow>(row: Row): Row {
   return { ...row, dataOption: comingDataOption(row), pendingDataOption: undefined };
 }
+
+/** All that a POST says of one attribute. It can hold credentials: it is sent, and never shown. */
+export interface AttributeBody {
+  readonly object: ObjectName;
+  readonly name: string;
+  readonly display: string;
+  readonly dataType: string;
+  readonly dataOption: JsonObject;
+  readonly active: boolean;
+  /** Left out, it becomes the last one of its object. */
+  readonly position: number | undefined;
+  readonly screens: JsonObject;
+}
+
+/** What a PUT says: always the whole row, since every setting that is missing stages something (6.5/06 "omitted"). */
+export type WholeAttributeBody = AttributeBody & { readonly position: number };
+
+/** The help desk shows its fields, and lists them, by position and, where two have the same, by name. */
+export function inFormOrder(a: Placed, b: Placed): number {
+  return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
+}
+
+interface Placed {
+  readonly position: number;
+  readonly name: string;
+}

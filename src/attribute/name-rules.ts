@@ -1,26 +1,9 @@
-import type { ProblemCode } from '../problem/problem-codes.ts';
-import { unreachable } from '../problem/unreachable.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
 import { NEWEST_RELEASE, RELEASES, type Release } from './release.ts';
 
-/** Something wrong with a name for a new attribute. */
-export type NameFault =
-  /** Ends in _id or _ids. */
-  | { readonly kind: 'id-suffix' }
-  | { readonly kind: 'spaces' }
-  | { readonly kind: 'characters' }
-  | { readonly kind: 'no-letter' }
-  /** The service keeps these words for itself: 5.2/03 "reserved name …", 6.5/13 "name '…'". */
-  | { readonly kind: 'reserved' }
-  /** A column of the object, or something that its records already answer to (test/names). */
-  | { readonly kind: 'taken'; readonly by: 'column' | 'method' }
-  /** Accepted and migrated, after which some release does not boot any more (6.5/19, 7.1/11). */
-  | { readonly kind: 'fatal'; readonly on: readonly string[] }
-  /** The database cuts the column's name at 63, and leaves the column behind on deletion (5.2/03 "64 characters"). */
-  | { readonly kind: 'too-long' };
-
-/** How many characters the database keeps of a column's name. */
+/** The database cuts a longer name, and leaves the column behind on deletion (5.2/03 "64 characters"). */
 export const LONGEST_COLUMN_NAME = 63;
 
 const COLUMNS: Readonly<Record<Release, Readonly<Record<ObjectName, readonly string[]>>>> = names.columns;
@@ -87,78 +70,58 @@ export function releasesBrokenBy(name: string): readonly string[] {
   return RELEASES_BROKEN_BY.get(name) ?? [];
 }
 
-/** What is wrong with the spelling, in the order in which the service looks; its expressions look at each line. */
-export function spellingFaults(name: string): readonly NameFault[] {
-  const faults: NameFault[] = [];
-  if (/._ids?$/m.test(name)) faults.push({ kind: 'id-suffix' });
-  if (/\s/.test(name)) faults.push({ kind: 'spaces' });
-  if (!/^[a-z0-9_]+$/m.test(name)) faults.push({ kind: 'characters' });
-  if (!/[a-z]/.test(name)) faults.push({ kind: 'no-letter' });
-  return faults;
+const CHOOSE = 'Choose another name; `display` is what people see.';
+
+export type SpellingRule = 'id-suffix' | 'spaces' | 'characters' | 'no-letter';
+
+/** The rules that a spelling breaks, in the order in which the service looks; its expressions look at each line. */
+export function brokenSpellingRules(name: string): readonly SpellingRule[] {
+  const broken: SpellingRule[] = [];
+  if (/._ids?$/m.test(name)) broken.push('id-suffix');
+  if (/\s/.test(name)) broken.push('spaces');
+  if (!/^[a-z0-9_]+$/m.test(name)) broken.push('characters');
+  if (!/[a-z]/.test(name)) broken.push('no-letter');
+  return broken;
 }
 
-/** What is wrong with a name whatever the release: its spelling, and what deskform refuses to protect people. */
-export function nameFaultsOnEveryRelease(name: string): readonly NameFault[] {
-  const faults = [...spellingFaults(name)];
+const OF_SPELLING: Readonly<Record<SpellingRule, readonly [what: string, hint: string]>> = {
+  'id-suffix': ['ends in _id or _ids', CHOOSE],
+  spaces: ['contains white space', 'Use _ instead.'],
+  characters: ['has other characters than a-z, 0-9 and _', 'Use lower-case letters, digits and _ only.'],
+  'no-letter': ['has no letter', 'Add a letter from a to z.'],
+};
+
+/**
+ * What is wrong with a name whatever the release: its spelling, and what deskform refuses to protect people. `written` is
+ * what a message quotes where the file has the name in other letters.
+ */
+export function nameProblemsOnEveryRelease(name: string, written = name): readonly Problem[] {
+  const problems = brokenSpellingRules(name).map((rule) => {
+    const [what, hint] = OF_SPELLING[rule];
+    return makeProblem('name-invalid', `the name ${JSON.stringify(written)} ${what}`, { hint });
+  });
   const broken = releasesBrokenBy(name);
-  if (broken.length > 0) faults.push({ kind: 'fatal', on: broken });
-  if (name.length > LONGEST_COLUMN_NAME) faults.push({ kind: 'too-long' });
-  return faults;
+  if (broken.length > 0) {
+    const message = `a column named ${JSON.stringify(written)} keeps Zammad from starting again (${broken.join(', ')})`;
+    problems.push(makeProblem('name-fatal', message, { hint: CHOOSE }));
+  }
+  if (name.length > LONGEST_COLUMN_NAME) {
+    const message = `the name has ${written.length} characters; the database keeps ${LONGEST_COLUMN_NAME} and leaves the column behind on deletion`;
+    problems.push(makeProblem('name-too-long', message, { hint: `Use at most ${LONGEST_COLUMN_NAME} characters.` }));
+  }
+  return problems;
 }
 
 /** Everything that is wrong with a name for a new attribute of a fresh installation. */
-export function nameFaults(object: ObjectName, name: string, release: Release): readonly NameFault[] {
-  const faults = [...nameFaultsOnEveryRelease(name)];
-  if (isReserved(object, name, release)) faults.push({ kind: 'reserved' });
-  if (columnNames(object, release).includes(name)) faults.push({ kind: 'taken', by: 'column' });
-  else if (isMethod(object, name, release)) faults.push({ kind: 'taken', by: 'method' });
-  return faults;
-}
-
-export interface NameExplanation {
-  readonly code: ProblemCode;
-  readonly message: string;
-  readonly hint: string;
-}
-
-/** The fault as a person should read it. */
-export function explainNameFault(fault: NameFault, name: string, object: ObjectName): NameExplanation {
+export function nameProblems(object: ObjectName, name: string, release: Release): readonly Problem[] {
+  const problems = [...nameProblemsOnEveryRelease(name)];
   const quoted = JSON.stringify(name);
-  const choose = 'Choose another name; `display` is what people see.';
-  switch (fault.kind) {
-    case 'id-suffix':
-      return { code: 'name-invalid', message: `the name ${quoted} ends in _id or _ids`, hint: choose };
-    case 'spaces':
-      return { code: 'name-invalid', message: `the name ${quoted} contains white space`, hint: 'Use _ instead.' };
-    case 'characters':
-      return {
-        code: 'name-invalid',
-        message: `the name ${quoted} has other characters than a-z, 0-9 and _`,
-        hint: 'Use lower-case letters, digits and _ only.',
-      };
-    case 'no-letter':
-      return { code: 'name-invalid', message: `the name ${quoted} has no letter`, hint: 'Add a letter from a to z.' };
-    case 'reserved':
-      return { code: 'name-reserved', message: `${quoted} is a word that the help desk reserves`, hint: choose };
-    case 'taken':
-      return {
-        code: 'name-taken',
-        message: `${quoted} is already a ${fault.by === 'column' ? 'column' : 'function'} of ${object} in the help desk`,
-        hint: choose,
-      };
-    case 'fatal':
-      return {
-        code: 'name-fatal',
-        message: `a column named ${quoted} keeps Zammad from starting again (${fault.on.join(', ')})`,
-        hint: choose,
-      };
-    case 'too-long':
-      return {
-        code: 'name-too-long',
-        message: `the name has ${name.length} characters; the database keeps ${LONGEST_COLUMN_NAME} and leaves the column behind on deletion`,
-        hint: `Use at most ${LONGEST_COLUMN_NAME} characters.`,
-      };
-    default:
-      return unreachable(fault);
+  if (isReserved(object, name, release))
+    problems.push(makeProblem('name-reserved', `${quoted} is a word that the help desk reserves`, { hint: CHOOSE }));
+  const isColumn = columnNames(object, release).includes(name);
+  if (isColumn || isMethod(object, name, release)) {
+    const message = `${quoted} is already a ${isColumn ? 'column' : 'function'} of ${object} in the help desk`;
+    problems.push(makeProblem('name-taken', message, { hint: CHOOSE }));
   }
+  return problems;
 }

@@ -1,4 +1,5 @@
 import type { ObjectName } from './attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 
 /** Screens and roles that the help desk's own pages and its seeded rows use, per object. Others have no effect there. */
 const SCREENS: Readonly<Record<ObjectName, Readonly<Record<string, readonly string[]>>>> = {
@@ -57,3 +58,122 @@ export const CELL_KEYS = {
   orientation: 'text',
   disableScroll: 'true or false',
 } as const;
+
+/** The cell that is written for a screen and a role; that of everyone is another one. */
+export function writtenCell(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
+  const cells = member(screens, screen);
+  return isJsonObject(cells) ? member(cells, role) : undefined;
+}
+
+/** What somebody meets on a screen: no field, a field, or a field that must be filled. */
+export type Visibility = 'hidden' | 'shown' | 'required';
+
+/** Stands in a table of screens for every role. */
+export const EVERYONE = '-all-';
+
+/** A hidden field is not asked for. `null: false` is how older definitions spell `required: true`. */
+export function isRequired(cell: JsonValue | undefined): boolean {
+  if (!isJsonObject(cell) || cell.shown === false) return false;
+  // The service asks whether it is true in its own language, in which a text is.
+  const { required } = cell;
+  if (required === undefined) return cell.null === false;
+  return required !== false && required !== null;
+}
+
+/** How one cell reads: a cell that is not there shows nothing. */
+export function visibilityOfCell(cell: JsonValue | undefined): Visibility {
+  if (!isJsonObject(cell) || cell.shown === false) return 'hidden';
+  return isRequired(cell) ? 'required' : 'shown';
+}
+
+/** The cell that decides for a role on a screen: `-all-` is everyone (help-desk.md, screens per object). */
+export function cellFor(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
+  const cells = member(screens, screen);
+  if (!isJsonObject(cells)) return undefined;
+  return member(cells, EVERYONE) ?? member(cells, role);
+}
+
+/** The roles that see a screen of their own; everyone together where the object's pages know no others. */
+export function audienceOf(object: ObjectName, screen: string): readonly string[] {
+  const roles = rolesOf(object, screen).filter((role) => role !== EVERYONE);
+  return roles.length === 0 ? [EVERYONE] : roles;
+}
+
+/** Every form that the help desk's pages make of an object's attributes, in the order of its screens. */
+export function formsOf(object: ObjectName): readonly { readonly screen: string; readonly role: string }[] {
+  return screensOf(object).flatMap((screen) => audienceOf(object, screen).map((role) => ({ screen, role })));
+}
+
+/** The database keeps screens as YAML in a column of this width (5.2/04 "screens of 3000 characters"). */
+export const LONGEST_SCREENS = 2000;
+
+/**
+ * At most how many characters screens take as Ruby writes them into that column. What the help desk's own pages write is
+ * counted to the character; quotes, escapes and folded lines are estimated, and never too low.
+ */
+export function storedLength(screens: JsonObject): number {
+  return '---'.length + lengthOfMap(screens, 0);
+}
+
+export function screensAreTooLarge(screens: JsonObject): boolean {
+  return storedLength(screens) > LONGEST_SCREENS;
+}
+
+/** What stands behind a colon or a dash: each map names the class in which the service holds it. */
+function lengthOfMap(map: JsonObject, indent: number): number {
+  const entries = Object.entries(map);
+  const head = ' !ruby/hash:ActiveSupport::HashWithIndifferentAccess\n'.length;
+  if (entries.length === 0) return head + ' {}'.length;
+  return entries.reduce((length, [key, value]) => length + lengthOfEntry(key, value, indent), head);
+}
+
+/** Of keys that could become too long for one line. */
+const LONG_KEY = 40;
+
+function lengthOfEntry(key: string, value: JsonValue, indent: number): number {
+  const length = indent + lengthOfText(key, indent + 2) + ':'.length;
+  if (key.length <= LONG_KEY && !LINE_BREAK.test(key)) return length + lengthOfValue(value, indent);
+  // Such a key has marks and lines of its own.
+  return length + '? \n'.length + indent + lengthOfValue(value, indent + 2);
+}
+
+function lengthOfValue(value: JsonValue, indent: number): number {
+  if (isJsonObject(value)) return lengthOfMap(value, indent + 2);
+  if (Array.isArray(value)) return lengthOfList(value, indent);
+  if (value === null) return '\n'.length;
+  if (typeof value === 'string') return ' \n'.length + lengthOfText(value, indent + 2);
+  // 1e21 is written as 1.0e+21.
+  return ' \n'.length + String(value).length + (/\d[.e]/u.test(String(value)) ? '.0e-'.length : 0);
+}
+
+function lengthOfList(list: readonly JsonValue[], indent: number): number {
+  return list.reduce((length: number, item) => length + indent + 1 + lengthOfValue(item, indent + 2), ' []\n'.length);
+}
+
+/** Stands without quotes, unless it is a word with a meaning. It has no blank at which a line could be folded. */
+const BARE = /^(?!(?:null|yes|true|on|no|false|off|y|n)$)[a-z][\w.]*$/iu;
+const LINE_BREAK = /[\n\r\x85\u2028\u2029]/u;
+/** What stands for itself in any quotes. */
+const UNESCAPED = /[\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/u;
+
+/** `indent` is how far the lines are indented that go on with the text. */
+function lengthOfText(text: string, indent: number): number {
+  if (BARE.test(text)) return text.length;
+  let [length, blanks] = [text === '<<' ? "!!str ''".length : "''".length, 0];
+  for (const char of text) {
+    length += lengthOfChar(char, indent);
+    if (char === ' ') blanks += 1;
+  }
+  // Over several lines it has a mark before them.
+  if (LINE_BREAK.test(text)) length += '|2+'.length + indent;
+  const folds = Math.min(blanks, 1 + Math.floor(length / Math.max(1, 80 - indent)));
+  return length + folds * (indent + 1);
+}
+
+function lengthOfChar(char: string, indent: number): number {
+  if (LINE_BREAK.test(char)) return '\n\n'.length + indent;
+  if (char === "'" || char === '"' || char === '\\') return 2;
+  if (UNESCAPED.test(char)) return 1;
+  if (char.length > 1) return '\\U0001F600'.length;
+  return char > '\xff' ? '\\uFEFF'.length : '\\x7F'.length;
+}

@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander';
-import { asFailure } from '../problem/as-failure.ts';
-import { Failure } from '../problem/failure.ts';
+import { asFailure, Failure } from '../problem/failure.ts';
 
 /**
  * What ended the run, as a person is told of it; `command` is the one that was meant, as far as it is known. Undefined

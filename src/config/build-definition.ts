@@ -4,10 +4,10 @@ import {
   ACCEPTABLE_COSTS,
   type AcceptableCost,
   type AttributeDefinition,
+  ignoredPath,
   type Origin,
   type PresentDefinition,
 } from '../attribute/definition.ts';
-import { ignoredPath } from '../attribute/ignored-path.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { isSecret, publicTemplate } from '../attribute/secret-settings.ts';
 

@@ -4,10 +4,9 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import { staysIn } from '../disk/place.ts';
-import { atLevels, type LintLevels } from '../problem/lint-levels.ts';
-import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
+import { atLevels, byPlace, type LintLevels, makeProblem, type Problem, problemAtValue } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
-import { findIds } from '../schema/check-ids.ts';
+import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { CONFIG_FILE } from './config-file.ts';
 import { type EmptyPattern, type FoundFiles, findFiles, withHints } from './find-files.ts';
@@ -23,13 +22,7 @@ import {
   unreadableProjectFile,
   withAskedDesk,
 } from './project-file.ts';
-import {
-  problemOfAttribute,
-  type ReadAttribute,
-  readDefinitions,
-  type SecretSource,
-  type WrittenAttribute,
-} from './read-definitions.ts';
+import { type ReadAttribute, readDefinitions, type SecretSource, type WrittenAttribute } from './read-definitions.ts';
 import { isProblem, readTargetText, readText } from './read-text.ts';
 import { problemAt } from './source-text.ts';
 import { findOverlays } from './target/overlay-files.ts';
@@ -224,7 +217,7 @@ async function hintForNamed(path: string): Promise<string> {
 
 /** Ids of one help desk in what several share. */
 export function idsIn(written: WrittenAttribute): readonly Problem[] {
-  return findIds(written.settings).map((remark) => problemOfAttribute(written, remark));
+  return findIds(written.settings).map((problem) => problemWithSource(written, problem));
 }
 
 async function isFolder(path: string): Promise<boolean> {
@@ -265,19 +258,16 @@ function problemOfPattern(
 export function findDuplicates(attributes: readonly WrittenAttribute[]): readonly Problem[] {
   const first = new Map<string, WrittenAttribute>();
   return attributes.flatMap((attribute) => {
-    const { key, locate } = attribute;
+    const { key } = attribute;
     if (key === undefined) return [];
     const earlier = first.get(key);
     if (earlier === undefined) {
       first.set(key, attribute);
       return [];
     }
+    const hint = `The other one is at ${formatPosition(earlier.locate(['name'], 'value'))}. Keep one of them.`;
     return [
-      problemWithSource(attribute, 'duplicate-attribute', locate(['name'], 'value'), {
-        message: `${key} is defined twice`,
-        hint: `The other one is at ${formatPosition(earlier.locate(['name'], 'value'))}. Keep one of them.`,
-        key,
-      }),
+      problemWithSource(attribute, problemAtValue('duplicate-attribute', ['name'], `${key} is defined twice`, hint)),
     ];
   });
 }

@@ -2,8 +2,7 @@ import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../attribute/data-types.ts';
 import { beginsWith, type OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
-import type { Problem } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
+import { type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Choices } from './csv/csv-choices.ts';
@@ -140,26 +139,26 @@ type FoundList =
   | { readonly outcome: 'told elsewhere' };
 
 function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): FoundList {
-  const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): FoundList => {
-    const problem = problemWithSource(written, code, written.locate(path, at), { message, hint, key: written.key });
-    return { outcome: 'refused', problem };
-  };
+  const refused = (problem: ProblemAtPath): FoundList => ({
+    outcome: 'refused',
+    problem: problemWithSource(written, problem),
+  });
   if (other !== undefined) {
     const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;
-    return refused('options-twice', 'key', 'the options are written twice', hint);
+    return refused(problemAtKey('options-twice', path, 'the options are written twice', hint));
   }
   const { data_type: dataType } = settings;
   if (typeof dataType !== 'string' || !isDataType(dataType)) return { outcome: 'told elsewhere' };
   const form = formOf(dataType, optionOf(settings));
   if (form === undefined) {
     const message = `the data type ${dataType} has no list of options`;
-    return refused('wrong-shape', 'key', message, `Lists are for ${LISTED}.`);
+    return refused(problemAtKey('wrong-shape', path, message, `Lists are for ${LISTED}.`));
   }
   if (typeof file !== 'string' || file === '') return { outcome: 'told elsewhere' };
   const { file: beside } = written.locate(path, 'value');
   const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(beside), file), form, beside);
   return read.outcome === 'unreadable'
-    ? refused('file-unreadable', 'value', read.message, read.hint)
+    ? refused(problemAtValue('file-unreadable', path, read.message, read.hint))
     : { outcome: 'found', list: read.list };
 }
 

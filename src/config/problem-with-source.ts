@@ -1,24 +1,19 @@
-import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
+import type { Problem, ProblemAtPath } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
+import type { Locate } from './yaml/yaml-place.ts';
 
-/** What knows the lines of its places, which may be in more than one file: an overlay's beside the attribute's own. */
-interface Lines {
+/** A document or a part of one. Its lines may be in more than one file: an overlay's beside the attribute's own. */
+interface WrittenPart {
+  readonly locate: Locate;
   readonly lineAt: (where: SourcePosition) => string | undefined;
-}
-
-interface Said {
-  readonly message: string;
-  readonly hint: string | undefined;
   readonly key?: string | undefined;
 }
 
-/** A problem with the line that the mark goes under. */
+/** A problem at its place in a file, with the line that the mark goes under. */
 export function problemWithSource(
-  lines: Lines,
-  code: ProblemCode,
-  where: SourcePosition,
-  { message, hint, key }: Said,
+  { locate, lineAt, key }: WrittenPart,
+  { path, at, ...problem }: ProblemAtPath,
 ): Problem {
-  return makeProblem(code, message, { hint, where, sourceLine: lines.lineAt(where), key });
+  const where = locate(path, at);
+  return { ...problem, where, sourceLine: lineAt(where), key };
 }

@@ -1,13 +1,12 @@
 import { isJsonObject, type JsonObject, member } from '../attribute/json.ts';
-import type { Environment } from '../attribute/placeholder.ts';
-import { type LintLevels, USUAL_LEVELS } from '../problem/lint-levels.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { type Environment, placeholder } from '../attribute/placeholder.ts';
+import { type LintLevels, makeProblem, type Problem, USUAL_LEVELS } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
-import { faultOfUrl, hintForUrl, remarkOnPlainHttp } from '../schema/check-target.ts';
-import { placeholder } from '../schema/environment-variables.ts';
+import { faultOfUrl, hintForUrl, problemOfPlainHttp } from '../schema/check-target.ts';
 import { findFiles, withHints } from './find-files.ts';
 import type { Ground } from './ground.ts';
+import { problemWithSource } from './problem-with-source.ts';
 import { readLint } from './read-lint.ts';
 import { isProblem, readTargetText } from './read-text.ts';
 import { problemAt, type SourceText } from './source-text.ts';
@@ -52,9 +51,7 @@ export async function readProjectFile(ground: Ground, source: SourceText): Promi
   const { documents, problems } = parseYaml(source);
   const [document, second] = documents;
   if (document === undefined) return unreadableProjectFile(source.file, problems);
-  const remarks = checkProjectDocument(document.value).map(({ code, path, at, message, hint }) =>
-    problemAt(source, code, document.locate(path, at), { message, hint }),
-  );
+  const inDocument = checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem));
   const { attributes, targets, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
   const ofFiles = await readTargetFiles(ground, document, source);
   const written = isJsonObject(targets) ? targetsOfDocument(document, source) : ofFiles.targets;
@@ -70,7 +67,7 @@ export async function readProjectFile(ground: Ground, source: SourceText): Promi
     lint: readLint(lint),
     problems: [
       ...problems,
-      ...remarks,
+      ...inDocument,
       ...ofFiles.problems,
       ...settled.problems,
       ...(second === undefined ? [] : [secondDocument(second, source)]),
@@ -175,8 +172,8 @@ export function targetOfEnvironment(env: Environment): ProjectFile {
 function checkAddress(url: string): readonly Problem[] {
   const fault = faultOfUrl(url);
   if (fault !== undefined) return [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
-  const inClear = remarkOnPlainHttp(url, []);
-  return inClear === undefined ? [] : [makeProblem(inClear.code, inClear.message, { hint: inClear.hint })];
+  const inClear = problemOfPlainHttp(url, []);
+  return inClear === undefined ? [] : [inClear];
 }
 
 function authOfEnvironment(env: Environment): AuthTemplate | undefined {

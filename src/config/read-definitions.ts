@@ -1,14 +1,13 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonValue } from '../attribute/json.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { Problem, ProblemAtPath } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
-import type { Remark } from '../schema/remark.ts';
 import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
 import { problemWithSource } from './problem-with-source.ts';
-import { problemAt, type SourceText } from './source-text.ts';
+import type { SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** A secret of a definition as the file has it: a template, or (with a warning) the secret itself. Never shown. */
@@ -76,21 +75,20 @@ interface ReadDocument {
 
 function readDocument(document: YamlDocument, source: SourceText, lists: OptionLists): ReadDocument {
   const written = writtenAttributes(document, source, lists);
-  const remarks = written.map((): Remark[] => []);
+  const ofEntries = written.map((): ProblemAtPath[] => []);
   const problems: Problem[] = [];
-  for (const remark of checkAttributesDocument(document.value)) {
-    const { code, path, at, message, hint } = remark;
-    const own = path[0] === 'attributes' ? remarks[Number(path[1])] : undefined;
-    if (own === undefined || path.length < 2)
-      problems.push(problemAt(source, code, document.locate(path, at), { message, hint }));
-    else own.push({ ...remark, path: path.slice(2) });
+  for (const problem of checkAttributesDocument(document.value)) {
+    const { path } = problem;
+    const own = path[0] === 'attributes' ? ofEntries[Number(path[1])] : undefined;
+    if (own === undefined || path.length < 2) problems.push(problemWithSource(document, problem));
+    else own.push({ ...problem, path: path.slice(2) });
   }
-  return { attributes: written.map((attribute, index) => readAttribute(attribute, remarks[index] ?? [])), problems };
+  return { attributes: written.map((attribute, index) => readAttribute(attribute, ofEntries[index] ?? [])), problems };
 }
 
 /** The entries of a document, of whatever form they are. */
 export function writtenAttributes(
-  { value, locate }: YamlDocument,
+  { value, locate, lineAt }: YamlDocument,
   source: SourceText,
   lists: OptionLists,
 ): readonly WrittenAttribute[] {
@@ -102,25 +100,25 @@ export function writtenAttributes(
     settings,
     file: source.file,
     locate: (path, at) => locate(['attributes', String(index), ...path], at),
-    lineAt: ({ line }) => source.lineAt(line),
+    lineAt,
     lists,
   }));
 }
 
 /** Judges an attribute that stands in no single document: what an overlay has made of it. */
 export function judgeAttribute(written: WrittenAttribute): ReadAttribute {
-  const remarks = checkAttributesDocument({ object: written.object, attributes: [written.settings] });
+  const found = checkAttributesDocument({ object: written.object, attributes: [written.settings] });
   return readAttribute(
     written,
-    remarks.flatMap((remark) =>
-      remark.path[0] === 'attributes' && remark.path.length > 1 ? [{ ...remark, path: remark.path.slice(2) }] : [],
+    found.flatMap((problem) =>
+      problem.path[0] === 'attributes' && problem.path.length > 1 ? [{ ...problem, path: problem.path.slice(2) }] : [],
     ),
   );
 }
 
-function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): ReadAttribute {
+function readAttribute(written: WrittenAttribute, found: readonly ProblemAtPath[]): ReadAttribute {
   const { key, settings, locate, lineAt } = written;
-  const problems = remarks.map((remark) => problemOfAttribute(written, remark));
+  const problems = found.map((problem) => problemWithSource(written, problem));
   if (key === undefined || !isJsonObject(settings)) return { written, definition: undefined, secrets: [], problems };
   const { settings: filled, places, optionsFrom, problems: ofList } = fillOptions(settings, written);
   return {
@@ -141,9 +139,4 @@ function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): R
     })),
     problems: [...problems, ...ofList],
   };
-}
-
-/** What is to be said of an attribute, at the place where it is written. */
-export function problemOfAttribute(written: WrittenAttribute, { code, path, at, message, hint }: Remark): Problem {
-  return problemWithSource(written, code, written.locate(path, at), { message, hint, key: written.key });
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '../attribute/json.ts';
-import { hasLevel, LINT_LEVELS, type LintLevel, type LintLevels } from '../problem/lint-levels.ts';
+import { hasLevel, LINT_LEVELS, type LintLevel, type LintLevels } from '../problem/problem.ts';
 import { isProblemCode, type ProblemCode } from '../problem/problem-codes.ts';
 
 /** `lint` of deskform.yaml. What is wrong with it has been told by its check, and counts as left out. */

@@ -1,5 +1,4 @@
-import { asFailure } from '../problem/as-failure.ts';
-import { type Failure, InvalidConfig } from '../problem/failure.ts';
+import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
 import { secretsIn } from '../run/credentials.ts';
 import { makeHide } from '../run/hide.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { asFailure } from '../problem/as-failure.ts';
-import { type ExitStatus, Failure } from '../problem/failure.ts';
+import { asFailure, type ExitStatus, Failure } from '../problem/failure.ts';
 import { filePaper } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { shortCommit } from '../render/short-commit.ts';

@@ -1,5 +1,4 @@
-import { asFailure } from '../problem/as-failure.ts';
-import { Failure } from '../problem/failure.ts';
+import { asFailure, Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import { type Commits, withTargetsOf } from '../run/git/files-of-others.ts';

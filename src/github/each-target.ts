@@ -1,5 +1,4 @@
-import { asFailure } from '../problem/as-failure.ts';
-import { type Failure, InvalidConfig } from '../problem/failure.ts';
+import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
 import { printable, printableSentence } from '../render/printable.ts';
 import { credentialsOf } from '../run/credentials.ts';
 import type { ProjectChoice } from '../run/open-project.ts';

@@ -1,4 +1,4 @@
-import { readUrl } from '../attribute/read-url.ts';
+import { readUrl } from '../attribute/target-texts.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** The three ways in which the help desk takes credentials (5.2/07_auth, 6.5/11_auth). */

@@ -1,5 +1,5 @@
 import { DEEPEST_DOCUMENT, isNestedDeeper } from '../attribute/json.ts';
-import { readUrl } from '../attribute/read-url.ts';
+import { readUrl } from '../attribute/target-texts.ts';
 import { Failure } from '../problem/failure.ts';
 import {
   bodyKind,

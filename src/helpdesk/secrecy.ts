@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { readUrl } from '../attribute/read-url.ts';
-import { isSecretHeader } from '../attribute/secret-names.ts';
+import { isSecretHeader } from '../attribute/secret-settings.ts';
+import { readUrl } from '../attribute/target-texts.ts';
 import { errorCodeOf } from '../problem/error-code.ts';
 import type { Connection, Credentials } from './connection.ts';
 import { isTelling, type Mask, type Secret } from './mask.ts';

@@ -1,7 +1,6 @@
-import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, kindOf, parseJson } from '../attribute/json.ts';
-import type { LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
+import type { AttributeBody, LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { Failure } from '../problem/failure.ts';
 import {
   flagOf,

@@ -1,5 +1,5 @@
-import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import type { JsonObject } from '../attribute/json.ts';
+import type { AttributeBody, WholeAttributeBody } from '../attribute/live-attribute.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Connection } from './connection.ts';
 import { explainAnswer } from './explain-answer.ts';

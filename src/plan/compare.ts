@@ -11,7 +11,7 @@ import {
   normalSetting,
   unwrittenValues,
 } from '../attribute/normal-form.ts';
-import { writtenCell } from '../attribute/screen-cell.ts';
+import { writtenCell } from '../attribute/screens.ts';
 import { isSecretKey, SECRET_KEYS, shownSetting } from '../attribute/secret-settings.ts';
 import { type Change, HIDDEN } from './change.ts';
 import { changeBeforeCreation, liveChange } from './effects.ts';

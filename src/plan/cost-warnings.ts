@@ -1,9 +1,12 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { removedValues } from '../attribute/choices.ts';
-import type { AcceptableCost, AttributeDefinition } from '../attribute/definition.ts';
+import {
+  type AcceptableCost,
+  type AttributeDefinition,
+  editOfAccept,
+  whyNeverNeeded,
+} from '../attribute/definition.ts';
 import { asText } from '../attribute/json.ts';
-import { editOfAccept, whyNeverNeeded } from '../attribute/possible-cost.ts';
-import { firstNames } from '../problem/first-names.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
@@ -31,7 +34,7 @@ function tell(
   switch (cost) {
     case 'option_removed': {
       const removed = removedValues(change.before, change.after);
-      const named = firstNames(removed, 3, (value) => value);
+      const named = `${removed.slice(0, 3).join(', ')}${removed.length > 3 ? ` and ${removed.length - 3} more` : ''}`;
       return { code: 'option-removed', message: `${named} cannot be chosen any more; stored values stay` };
     }
     case 'shorter_maxlength':

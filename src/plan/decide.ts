@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
 import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import { isSeed } from '../attribute/seeds.ts';
+import { isSeed } from '../attribute/release.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { carriedOver, compare } from './compare.ts';
 import type { Decision } from './decision.ts';

@@ -1,7 +1,11 @@
-import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
-import type { LiveAttribute, RemovableAttribute } from '../attribute/live-attribute.ts';
+import type {
+  AttributeBody,
+  LiveAttribute,
+  RemovableAttribute,
+  WholeAttributeBody,
+} from '../attribute/live-attribute.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AttributeBody } from '../attribute/attribute-body.ts';
 import type { SecretSetting } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
+import { type AttributeBody, comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { ADDRESS, isEmpty, shownSetting } from '../attribute/secret-settings.ts';
 import { unreachable } from '../problem/unreachable.ts';

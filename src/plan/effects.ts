@@ -1,7 +1,7 @@
 import { removedValues } from '../attribute/choices.ts';
 import type { AcceptableCost } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
-import { isRequired } from '../attribute/visibility.ts';
+import { isRequired } from '../attribute/screens.ts';
 import type { Change, Cost, Effect } from './change.ts';
 
 /** A whole setting, or a whole cell of screens, that differs: what it costs shows in the whole alone. */

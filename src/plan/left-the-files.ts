@@ -3,7 +3,6 @@ import { type AttributeKey, attributeKey, type ObjectName } from '../attribute/a
 import { choicesOf } from '../attribute/choices.ts';
 import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject } from '../attribute/json.ts';
-import { addToGroup } from '../problem/add-to-group.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';
 import { normalRow } from './digest.ts';
@@ -86,7 +85,12 @@ function grouped<Key>(
   keyOf: (definition: PresentDefinition) => Key,
 ): ReadonlyMap<Key, readonly PresentDefinition[]> {
   const groups = new Map<Key, PresentDefinition[]>();
-  for (const definition of definitions) addToGroup(groups, keyOf(definition), definition);
+  for (const definition of definitions) {
+    const key = keyOf(definition);
+    const group = groups.get(key) ?? [];
+    group.push(definition);
+    groups.set(key, group);
+  }
   return groups;
 }
 

@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { SHARED_SEEDS } from '../attribute/seeds.ts';
+import { SHARED_SEEDS } from '../attribute/release.ts';
 import { decide } from './decide.ts';
 import { isStep } from './decision.ts';
 import { digestOfPlan, digestOfStep } from './digest.ts';

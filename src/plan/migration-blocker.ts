@@ -1,5 +1,4 @@
-import { isColumnWidth } from '../attribute/column-width.ts';
-import { LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
+import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
 import { factsOf, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { comingDataOption, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { releasesBrokenBy } from '../attribute/name-rules.ts';

@@ -1,4 +1,3 @@
-import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
 import type {
   AcceptableCost,
@@ -8,10 +7,10 @@ import type {
   Tombstone,
 } from '../attribute/definition.ts';
 import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
+import { type AttributeBody, type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { nameProblems } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/stored-screens.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
@@ -35,11 +34,8 @@ function placeOf(at: readonly string[] | Change, origin: Origin): SourcePosition
 
 /** Why the help desk of this release would not take a new attribute. */
 export function refusalOfCreation(definition: PresentDefinition, release: Release): Problem | undefined {
-  const [fault] = nameFaults(definition.object, definition.name, release);
-  if (fault !== undefined) {
-    const { code, message, hint } = explainNameFault(fault, definition.name, definition.object);
-    return refusal(code, message, hint, definition.key, definition, ['name']);
-  }
+  const [ofName] = nameProblems(definition.object, definition.name, release);
+  if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
   if (isDataType(definition.dataType) && !factsOf(definition.dataType).releases.includes(release)) {
     return refusal(
       'release-lacks-type',
@@ -58,7 +54,7 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject): P
   if (!screensAreTooLarge(screens)) return undefined;
   return refusal(
     'screens-too-large',
-    `the screens take ${storedLength(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
+    `the screens take up to ${storedLength(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
     'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
     definition.key,
     definition,

@@ -1,4 +1,4 @@
-import { isSeed } from '../attribute/seeds.ts';
+import { isSeed } from '../attribute/release.ts';
 import type { Decision } from './decision.ts';
 import type { PlanRules } from './policies.ts';
 

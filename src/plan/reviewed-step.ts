@@ -1,7 +1,12 @@
-import type { AttributeBody } from '../attribute/attribute-body.ts';
 import { type AttributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { comingDataOption, type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import {
+  type AttributeBody,
+  comingDataOption,
+  type LiveAttribute,
+  type LiveRow,
+  waitsForCreation,
+} from '../attribute/live-attribute.ts';
 import type { Step } from './decision.ts';
 import { hashOfStaged, withoutSecrets } from './digest.ts';
 

@@ -4,8 +4,7 @@ import type { AttributeDefinition, PresentDefinition } from '../attribute/defini
 import { canonicalJson } from '../attribute/json.ts';
 import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { normalDisplay } from '../attribute/normal-form.ts';
-import { isSeed } from '../attribute/seeds.ts';
-import { addToGroup } from '../problem/add-to-group.ts';
+import { isSeed } from '../attribute/release.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';
 import type { PlanRules } from './policies.ts';
@@ -35,7 +34,12 @@ export function findTwins(
     return live === undefined ? [] : [live];
   });
   const byShape = new Map<string, LiveAttribute[]>();
-  for (const live of rows) for (const shape of Object.values(shapesOf(live))) addToGroup(byShape, shape, live);
+  for (const live of rows)
+    for (const shape of Object.values(shapesOf(live))) {
+      const alike = byShape.get(shape) ?? [];
+      alike.push(live);
+      byShape.set(shape, alike);
+    }
   const fates = new Map(decisions.map(({ key, action }) => [key, action === 'delete' ? 'goes' : 'stays'] as const));
   return created.flatMap((definition): readonly Twin[] => {
     const { label, options } = shapesOf(definition);

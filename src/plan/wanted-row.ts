@@ -1,8 +1,12 @@
-import type { AttributeBody, WholeAttributeBody } from '../attribute/attribute-body.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
-import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
+import {
+  type AttributeBody,
+  comingDataOption,
+  type LiveRow,
+  type WholeAttributeBody,
+} from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
 import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
 import type { Change } from './change.ts';

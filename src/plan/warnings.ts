@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import { isSeed } from '../attribute/seeds.ts';
+import { isSeed } from '../attribute/release.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { costWarnings, unusedAccepts } from './cost-warnings.ts';
 import type { Decision } from './decision.ts';

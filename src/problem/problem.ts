@@ -1,7 +1,7 @@
 import { PROBLEMS, type ProblemCode, type Rule, type Severity } from './problem-codes.ts';
 import type { SourcePosition } from './source-position.ts';
 
-/** Something that a person can mend in a file, or a reason why a plan refuses. A value: collected, never thrown. */
+/** Something that a person can fix in a file, or a reason why a plan refuses. A value: collected, never thrown. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly severity: Severity;
@@ -17,16 +17,12 @@ export interface Problem {
   readonly key: string | undefined;
 }
 
-/** What may be said of a problem beside its code and message. */
-export interface ProblemDetail {
-  readonly hint?: string | undefined;
-  readonly where?: SourcePosition | undefined;
-  readonly sourceLine?: string | undefined;
-  readonly key?: string | undefined;
-}
-
 /** Severity and rule belong to the code, so that one code never means two things. */
-export function makeProblem(code: ProblemCode, message: string, detail: ProblemDetail = {}): Problem {
+export function makeProblem(
+  code: ProblemCode,
+  message: string,
+  detail: Partial<Pick<Problem, 'hint' | 'where' | 'sourceLine' | 'key'>> = {},
+): Problem {
   const { severity, rule } = PROBLEMS[code];
   return {
     code,
@@ -40,6 +36,24 @@ export function makeProblem(code: ProblemCode, message: string, detail: ProblemD
   };
 }
 
+/** A way into a document: keys, and indices as text. */
+export type Path = readonly string[];
+
+/** A problem at a path of a document. Its file and line are looked up later (config/problem-with-source.ts). */
+export interface ProblemAtPath extends Problem {
+  readonly path: Path;
+  /** What the mark goes under: the key that is wrong, or what was written for it. */
+  readonly at: 'key' | 'value';
+}
+
+export function problemAtKey(code: ProblemCode, path: Path, message: string, hint?: string): ProblemAtPath {
+  return { ...makeProblem(code, message, { hint }), path, at: 'key' };
+}
+
+export function problemAtValue(code: ProblemCode, path: Path, message: string, hint?: string): ProblemAtPath {
+  return { ...makeProblem(code, message, { hint }), path, at: 'value' };
+}
+
 export function isError(problem: Problem): boolean {
   return problem.severity === 'error';
 }
@@ -50,4 +64,30 @@ export function byPlace(a: Problem, b: Problem): number {
     return Number(a.where !== undefined) - Number(b.where !== undefined);
   if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
   return a.where.line - b.where.line || a.where.column - b.where.column;
+}
+
+/** What a project makes of a warning (`lint` in deskform.yaml). */
+export const LINT_LEVELS = ['error', 'warning', 'off'] as const;
+export type LintLevel = (typeof LINT_LEVELS)[number];
+
+/** The codes whose level a project has chosen; all others are as they come. */
+export type LintLevels = ReadonlyMap<ProblemCode, LintLevel>;
+
+export const USUAL_LEVELS: LintLevels = new Map();
+
+/** A plan tells these with the change that costs them. They are told as problems, too, where a project asks for it. */
+const ON_REQUEST: readonly ProblemCode[] = ['option-removed', 'shorter-maxlength', 'becomes-required'];
+
+/** Mistakes stay mistakes: only what is a warning has a level. */
+export function hasLevel(code: ProblemCode): boolean {
+  return PROBLEMS[code].severity === 'warning';
+}
+
+/** The problems as the project wants them told. */
+export function atLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
+  return problems.flatMap((problem) => {
+    if (!hasLevel(problem.code)) return [problem];
+    const level = levels.get(problem.code) ?? (ON_REQUEST.includes(problem.code) ? 'off' : 'warning');
+    return level === 'off' ? [] : [{ ...problem, severity: level }];
+  });
 }

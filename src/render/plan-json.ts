@@ -1,5 +1,4 @@
-import type { AttributeBody } from '../attribute/attribute-body.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, Step } from '../plan/decision.ts';
 import { hashOfStaged } from '../plan/digest.ts';

@@ -2,7 +2,6 @@ import type { Cost, Effect } from '../plan/change.ts';
 import type { Decision } from '../plan/decision.ts';
 import type { Obstacle, Plan } from '../plan/plan.ts';
 import type { Restart } from '../plan/restart.ts';
-import { firstNames as firstOf } from '../problem/first-names.ts';
 import { unreachable } from '../problem/unreachable.ts';
 
 /** What the plan's words mean to somebody who knows the help desk, the same in every output. */
@@ -45,7 +44,8 @@ export const MOST_NAMES = 10;
 
 /** The first ones of a list by name, the others as a number. */
 export function firstNames(names: readonly string[], show: (name: string) => string): string {
-  return firstOf(names, MOST_NAMES, show);
+  const left = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** "length at most 20", where `number` stands for the 20. */

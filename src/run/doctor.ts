@@ -1,7 +1,6 @@
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { NEWEST_RELEASE, type Release } from '../attribute/release.ts';
-import { releaseOfRows, SHARED_SEEDS } from '../attribute/seeds.ts';
+import { NEWEST_RELEASE, type Release, releaseOfRows, SHARED_SEEDS } from '../attribute/release.ts';
 import type { ResolvedConnection } from '../config/target/resolve-connection.ts';
 import type { TargetSettings } from '../config/target/target-settings.ts';
 import { type FirstStop, firstStopOf } from '../helpdesk/first-stop.ts';

@@ -1,12 +1,12 @@
 import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
-import type { DataType } from '../attribute/data-types.ts';
-import { beginsWith } from '../attribute/definition.ts';
-import { ignoredPath } from '../attribute/ignored-path.ts';
+import { type DataType, factsOf, offersChoices } from '../attribute/data-types.ts';
+import { beginsWith, ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { firstNames } from '../problem/first-names.ts';
-import { checkOptions } from './check-options.ts';
-import { isChosen } from './lint/chosen.ts';
-import { type Path, quote, type Remark, remarkOnKey } from './remark.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { firstOf, nearest, suggestion } from './did-you-mean.ts';
+import { formatPath, problemOfFirst } from './document.ts';
+import { hintForType, kindAt } from './schema-errors.ts';
+import { quote } from './secret-words.ts';
 
 /** `options_from` is ours: a list of options in a file of its own. */
 export const KNOWN_OPTION_KEYS: readonly string[] = [...Object.keys(DATA_OPTION_KEYS), 'options_from'];
@@ -14,10 +14,10 @@ export const KNOWN_OPTION_KEYS: readonly string[] = [...Object.keys(DATA_OPTION_
 const OPTIONS: Path = ['data_option', 'options'];
 
 /** Whether people find something to choose, and read it. The service takes choices of any form, and none (5.2/03, 6.5/13). */
-export function checkChoices(attribute: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
+export function checkChoices(attribute: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const here = [...path, ...OPTIONS];
-  if (!isChosen(dataType)) return checkOptions(option.options, dataType, here);
+  if (!offersChoices(dataType)) return checkOptions(option.options, dataType, here);
   return [
     ...checkPresence(attribute, option, dataType, path),
     ...(dataType === 'boolean' ? checkBooleanKeys(option.options, here) : []),
@@ -25,14 +25,19 @@ export function checkChoices(attribute: JsonObject, dataType: DataType, path: Pa
   ];
 }
 
-function checkPresence(attribute: JsonObject, option: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
+function checkPresence(
+  attribute: JsonObject,
+  option: JsonObject,
+  dataType: DataType,
+  path: Path,
+): readonly ProblemAtPath[] {
   // With a list in a file of its own, options beside it are told as written twice.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
-  if (option.options === null) return [remarkOnEmpty(straysOf(option, dataType), [...path, ...OPTIONS])];
+  if (option.options === null) return [problemOfEmpty(straysOf(option, dataType), [...path, ...OPTIONS])];
   if (dataType === 'boolean' || hasChoices(option) || isLeftAlone(attribute)) return [];
   const message = `a ${dataType} without options has nothing to choose`;
   const hint = 'Write `options:` into its data_option, or `options_from:` with a file that lists them.';
-  return [remarkOnKey('no-options', [...path, ...OPTIONS], message, hint)];
+  return [problemAtKey('no-options', [...path, ...OPTIONS], message, hint)];
 }
 
 /** What is of another form is told elsewhere; a relation has the choices for itself. */
@@ -49,31 +54,147 @@ function isLeftAlone(attribute: JsonObject): boolean {
 
 /** Choices that slipped out of their map: in the column of an empty `options:` they are keys beside it. */
 export function straysOf(option: JsonObject, dataType: DataType): readonly string[] {
-  if (option.options !== null || !isChosen(dataType)) return [];
+  if (option.options !== null || !offersChoices(dataType)) return [];
   return Object.keys(option).filter((key) => !KNOWN_OPTION_KEYS.includes(key));
 }
 
-function remarkOnEmpty(strays: readonly string[], path: Path): Remark {
+function problemOfEmpty(strays: readonly string[], path: Path): ProblemAtPath {
   if (strays.length === 0) {
     const hint = 'Nothing is written after the colon. Write the choices below it, indented, or leave the key out.';
-    return remarkOnKey('options-empty', path, 'options is empty', hint);
+    return problemAtKey('options-empty', path, 'options is empty', hint);
   }
-  const message = `options is empty, and beside it stand the keys ${listOf(strays)}`;
-  return remarkOnKey('options-empty', path, message, 'Indent them below `options:`.');
+  const message = `options is empty, and beside it stand the keys ${firstOf(strays.map(quote), MOST_NAMED)}`;
+  return problemAtKey('options-empty', path, message, 'Indent them below `options:`.');
 }
 
 const MOST_NAMED = 3;
 
-function listOf(keys: readonly string[]): string {
-  return firstNames(keys, MOST_NAMED, quote);
-}
-
 /** Kept as they come (5.2/03 "boolean"), and no value of a record ever is one of them. */
-function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly Remark[] {
+function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
   const strange = isJsonObject(options) ? Object.keys(options).filter((key) => key !== 'true' && key !== 'false') : [];
   const [first] = strange;
   if (first === undefined) return [];
-  const message = `a boolean has the values true and false, not ${listOf(strange)}`;
+  const message = `a boolean has the values true and false, not ${firstOf(strange.map(quote), MOST_NAMED)}`;
   const hint = 'Write options: { "true": yes, "false": no }, with labels of your own.';
-  return [remarkOnKey('setting-unusual', [...path, first], message, hint)];
+  return [problemAtKey('setting-unusual', [...path, first], message, hint)];
+}
+
+/** Whether each option says what is stored and what people read. The service takes options of any form (5.2/03, 6.5/13). */
+function checkOptions(options: JsonValue | undefined, dataType: DataType, path: Path): readonly ProblemAtPath[] {
+  if (Array.isArray(options)) {
+    if (dataType !== 'boolean') return checkList(options, dataType, path);
+    const message = 'the options of a boolean must be a map of its two values, not a list';
+    return [problemAtValue('data-option-invalid', path, message, 'Write options: { "true": yes, "false": no }.')];
+  }
+  if (!isJsonObject(options)) return [];
+  const empty = Object.hasOwn(options, '') && dataType !== 'boolean' ? [[...path, '']] : [];
+  const unlabelled = Object.keys(options).flatMap((value) => (options[value] === null ? [[...path, value]] : []));
+  return [...tellEmptyValues(empty, problemAtKey), ...tellMissingLabels(unlabelled)];
+}
+
+/** One entry of a list or a tree as it is written, and where. */
+interface OptionAt<Entry = JsonValue> {
+  readonly entry: Entry;
+  readonly path: Path;
+}
+
+/** Every entry, parents first. */
+function* entriesOf(list: readonly JsonValue[], path: Path): Generator<OptionAt> {
+  for (const [index, entry] of list.entries()) {
+    const here = [...path, String(index)];
+    yield { entry, path: here };
+    if (isJsonObject(entry) && Array.isArray(entry.children)) yield* entriesOf(entry.children, [...here, 'children']);
+  }
+}
+
+function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): readonly ProblemAtPath[] {
+  const entries = [...entriesOf(list, path)];
+  const nodes = entries.flatMap(({ entry, path: here }) => (isJsonObject(entry) ? [{ entry, path: here }] : []));
+  const having = (key: string, is: (value: JsonValue) => boolean): readonly Path[] =>
+    nodes.flatMap(({ entry, path: here }) => (entry[key] !== undefined && is(entry[key]) ? [[...here, key]] : []));
+  return [
+    ...tellBareEntries(entries, dataType),
+    ...tellUnknownKeys(nodes),
+    ...tellEmptyValues(
+      having('value', (value) => value === '' || value === null),
+      problemAtValue,
+    ),
+    ...tellEmptyEntries(nodes),
+    ...tellMissingLabels(having('name', (name) => name === null)),
+    ...nodes.flatMap(({ entry, path: here }) => checkChildren(entry.children, [...here, 'children'])),
+  ];
+}
+
+/** Lists of bare strings stop the migration where the service keeps a history of options (6.5/18), and confuse the rest. */
+function tellBareEntries(entries: readonly OptionAt[], dataType: DataType): readonly ProblemAtPath[] {
+  const code = factsOf(dataType).keepsHistory ? 'data-option-invalid' : 'options-as-list';
+  const lists = new Set<string>();
+  return entries.flatMap(({ entry, path }) => {
+    const list = formatPath(path.slice(0, -1));
+    if (isJsonObject(entry) || entry === null || lists.has(list)) return [];
+    // The others of its list are fixed with it.
+    lists.add(list);
+    const message = `the option ${quote(entry)} has no name and value of its own`;
+    return [problemAtValue(code, path, message, 'Write a map of value to label, or a list of { name: …, value: … }.')];
+  });
+}
+
+const KEYS = ['name', 'value', 'children', 'active'];
+/** Words of other programs for the same. */
+const MEANT: Readonly<Record<string, string>> = {
+  label: 'name',
+  display: 'name',
+  title: 'name',
+  key: 'value',
+  id: 'value',
+  options: 'children',
+};
+
+function tellUnknownKeys(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
+  const places = new Map<string, Path[]>();
+  for (const { entry, path } of nodes)
+    for (const key of Object.keys(entry).filter((written) => !KEYS.includes(written))) {
+      const here = places.get(key) ?? [];
+      here.push([...path, key]);
+      places.set(key, here);
+    }
+  return [...places].flatMap(([key, paths]) => {
+    const meant = Object.hasOwn(MEANT, key) ? MEANT[key] : nearest(key, KEYS);
+    const hint = `${meant === undefined ? suggestion(key, KEYS) : `Did you mean ${meant}?`} ${NOTHING_READS_IT}`;
+    const message = `${quote(key)} is not a key of an option`;
+    return problemOfFirst(paths, (path) => problemAtKey('data-option-typo', path, message, hint));
+  });
+}
+
+/** What becomes of a key that nobody knows. */
+export const NOTHING_READS_IT = 'The help desk would keep the key, and nothing would read it.';
+
+function tellEmptyValues(paths: readonly Path[], make: typeof problemAtKey): readonly ProblemAtPath[] {
+  const hint = 'Write the value that records store. An empty choice needs no option: `nulloption: true` offers it.';
+  return problemOfFirst(paths, (path) => make('option-invalid', path, 'this option has an empty value', hint));
+}
+
+/** A mistyped key is why something is missing. */
+function tellEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
+  const empty = nodes.filter(
+    ({ entry }) =>
+      entry.name === undefined && entry.value === undefined && Object.keys(entry).every((key) => KEYS.includes(key)),
+  );
+  const message = 'this option has neither name nor value';
+  return problemOfFirst(empty, ({ path }) =>
+    problemAtValue('option-invalid', path, message, 'Write { name: …, value: … }.'),
+  );
+}
+
+/** In a map the labels stand behind the values, in a list and a tree behind `name`. */
+function tellMissingLabels(paths: readonly Path[]): readonly ProblemAtPath[] {
+  const message = 'this choice has no label: nothing is written after the colon';
+  const hint = 'Write its label. Without one people see its value.';
+  return problemOfFirst(paths, (path) => problemAtValue('setting-unusual', path, message, hint));
+}
+
+function checkChildren(children: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
+  if (children === undefined || children === null || Array.isArray(children)) return [];
+  const message = `children must be a list of options, not ${kindAt(path, children)}`;
+  return [problemAtValue('option-invalid', path, message, hintForType(['array'], children))];
 }

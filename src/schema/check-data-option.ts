@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { isColumnWidth } from '../attribute/column-width.ts';
 import {
   DATA_OPTION_KEYS,
+  isColumnWidth,
   isDataOptionKey,
   LARGEST_MAXLENGTH,
   SAFE_RELATIONS,
@@ -9,12 +9,12 @@ import {
 } from '../attribute/data-option-keys.ts';
 import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { isRelationOfSeed } from '../attribute/seeds.ts';
-import { KNOWN_OPTION_KEYS, straysOf } from './check-choices.ts';
-import { NOTHING_READS_IT } from './check-options.ts';
-import { hintForType, kindAt } from './describe-fault.ts';
+import { isRelationOfSeed } from '../attribute/release.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { KNOWN_OPTION_KEYS, NOTHING_READS_IT, straysOf } from './check-choices.ts';
 import { nearest } from './did-you-mean.ts';
-import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { hintForType, kindAt } from './schema-errors.ts';
+import { quote } from './secret-words.ts';
 
 /** What a data_option belongs to. */
 export interface OptionOwner {
@@ -28,7 +28,7 @@ export function checkDataOption(
   option: JsonObject,
   { dataType, key: attribute }: OptionOwner,
   path: Path,
-): readonly Remark[] {
+): readonly ProblemAtPath[] {
   const strays = straysOf(option, dataType);
   return [
     ...Object.entries(option).flatMap(([key, value]) =>
@@ -39,24 +39,24 @@ export function checkDataOption(
   ];
 }
 
-function checkSetting(key: string, value: unknown, dataType: DataType, path: Path): readonly Remark[] {
+function checkSetting(key: string, value: unknown, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   if (key === 'options_from') return [];
-  if (!isDataOptionKey(key)) return [remarkOnUnknownKey(key, path)];
+  if (!isDataOptionKey(key)) return [problemOfUnknownKey(key, path)];
   if (key === 'maxlength' && factsOf(dataType).column === 'text') return checkMaxlength(value, dataType, path);
   return checkUsualValue(DATA_OPTION_KEYS[key], value, path);
 }
 
-function remarkOnUnknownKey(key: string, path: Path): Remark {
+function problemOfUnknownKey(key: string, path: Path): ProblemAtPath {
   const near = nearest(key, KNOWN_OPTION_KEYS);
   if (near === undefined) {
-    return remarkOnKey(
+    return problemAtKey(
       'data-option-unknown',
       path,
       `data_option has no key ${quote(key)} that deskform knows`,
       'The help desk keeps it as it is, and so it is sent as written.',
     );
   }
-  return remarkOnKey(
+  return problemAtKey(
     'data-option-typo',
     path,
     `${quote(key)} is not a key of data_option`,
@@ -65,12 +65,12 @@ function remarkOnUnknownKey(key: string, path: Path): Remark {
 }
 
 /** Text columns get their width from it, put into the database's statement as it is. */
-function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonly Remark[] {
+function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   // A choice without a width gets 255 (5.2/02).
   if (value === null && factsOf(dataType).fillsMaxlength) return [];
   if (isColumnWidth(value)) return [];
   return [
-    remarkOnValue(
+    problemAtValue(
       'data-option-invalid',
       path,
       `maxlength must be a whole number from 1 to ${LARGEST_MAXLENGTH}, not ${kindAt(path, value)}`,
@@ -80,11 +80,11 @@ function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonl
 }
 
 /** Equal ends are fine (5.2/03, 6.5/13). */
-function checkRange(option: JsonObject, dataType: DataType, path: Path): readonly Remark[] {
+function checkRange(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   const { min, max } = option;
   if (dataType !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
   return [
-    remarkOnValue(
+    problemAtValue(
       'data-option-invalid',
       [...path, 'max'],
       `max is ${max}, below min, which is ${min}`,
@@ -93,13 +93,13 @@ function checkRange(option: JsonObject, dataType: DataType, path: Path): readonl
   ];
 }
 
-function checkRelation(relation: unknown, attribute: AttributeKey | undefined, path: Path): readonly Remark[] {
+function checkRelation(relation: unknown, attribute: AttributeKey | undefined, path: Path): readonly ProblemAtPath[] {
   if (typeof relation !== 'string' || SAFE_RELATIONS.some((safe) => safe === relation)) return [];
   // The system's own attributes are never refused for what they are.
   if (attribute !== undefined && isRelationOfSeed(attribute, relation)) return [];
   const near = nearest(relation, SAFE_RELATIONS);
   return [
-    remarkOnValue(
+    problemAtValue(
       'relation-unsafe',
       path,
       `with the relation ${quote(relation)} the help desk fails on every new ticket`,
@@ -111,10 +111,10 @@ function checkRelation(relation: unknown, attribute: AttributeKey | undefined, p
 }
 
 /** The service keeps whatever it gets, so another JSON type than usual is worth a warning only. */
-export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): readonly Remark[] {
+export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): readonly ProblemAtPath[] {
   if (value === null || isUsual(usual, value)) return [];
   return [
-    remarkOnValue(
+    problemAtValue(
       'setting-unusual',
       path,
       `${path.at(-1) ?? 'it'} usually holds ${usual === 'options' ? 'a map or a list' : usual}, not ${kindAt(path, value)}`,

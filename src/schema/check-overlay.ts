@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { checkAttributesDocument } from './check-attributes.ts';
-import { kindOf } from './describe-fault.ts';
-import { type Path, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
-import { withoutCredentials } from './without-credentials.ts';
+import { withoutCredentials } from './document.ts';
+import { kindOf } from './schema-errors.ts';
 
 /** What only an overlay may say of an attribute. */
 const OVERLAY_KEYS = ['manage', 'remove'];
@@ -10,51 +10,51 @@ const OVERLAY_KEYS = ['manage', 'remove'];
 const NOT_MERGED = ['name', ...OVERLAY_KEYS];
 
 /** What is wrong with an overlay's own form. Its settings are judged when they are merged. */
-export function checkOverlayDocument(document: unknown): readonly Remark[] {
+export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[] {
   if (!isJsonObject(document) || !Array.isArray(document.attributes)) return checkAttributesDocument(document);
-  const remarks = [
+  const problems = [
     ...checkAttributesDocument({ ...document, attributes: [] }),
     ...document.attributes.flatMap((entry, index) => checkEntry(entry, ['attributes', String(index)])),
   ];
-  return withoutCredentials(remarks, document);
+  return withoutCredentials(problems, document);
 }
 
-function checkEntry(entry: unknown, path: Path): readonly Remark[] {
+function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
   if (!isJsonObject(entry)) {
     const message = `entry ${Number(path[1]) + 1} of attributes must be a map, not ${kindOf(entry)}`;
-    return [remarkOnValue('wrong-shape', path, message, 'Write its settings below it, indented, as "key: value".')];
+    return [problemAtValue('wrong-shape', path, message, 'Write its settings below it, indented, as "key: value".')];
   }
   const { name } = entry;
   if (typeof name !== 'string' || name === '')
-    return [remarkOnKey('setting-invalid', path, 'name is missing', 'An overlay says by name what it changes.')];
+    return [problemAtKey('setting-invalid', path, 'name is missing', 'An overlay says by name what it changes.')];
   return [...checkManage(entry, path), ...checkRemove(entry.remove, [...path, 'remove'])];
 }
 
-function checkManage(entry: JsonObject, path: Path): readonly Remark[] {
+function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
   const { manage } = entry;
   if (manage === undefined) return [];
   if (manage !== false) {
     const message = `manage must be false, not ${kindOf(manage)}`;
-    return [remarkOnValue('wrong-shape', [...path, 'manage'], message, 'What is to be managed needs no such line.')];
+    return [problemAtValue('wrong-shape', [...path, 'manage'], message, 'What is to be managed needs no such line.')];
   }
   const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
   if (other === undefined) return [];
   const hint = `Take out \`manage: false\` to change the attribute here, or ${other} to leave it out.`;
-  return [remarkOnKey('wrong-shape', [...path, 'manage'], `manage: false leaves ${other} without a meaning`, hint)];
+  return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false leaves ${other} without a meaning`, hint)];
 }
 
-function checkRemove(remove: JsonValue | undefined, path: Path): readonly Remark[] {
+function checkRemove(remove: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
   if (remove === undefined) return [];
   const hint = 'Write a list of settings, as in [data_option/note].';
   if (!Array.isArray(remove))
-    return [remarkOnValue('wrong-shape', path, `remove must be a list, not ${kindOf(remove)}`, hint)];
-  return remove.flatMap((setting, index): readonly Remark[] => {
+    return [problemAtValue('wrong-shape', path, `remove must be a list, not ${kindOf(remove)}`, hint)];
+  return remove.flatMap((setting, index): readonly ProblemAtPath[] => {
     const here = [...path, String(index)];
     if (typeof setting !== 'string')
-      return [remarkOnValue('wrong-shape', here, `remove holds ${kindOf(setting)}, not the name of a setting`, hint)];
+      return [problemAtValue('wrong-shape', here, `remove holds ${kindOf(setting)}, not the name of a setting`, hint)];
     if (setting !== 'name') return [];
     const message = 'the name of an attribute cannot be removed';
-    return [remarkOnValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute out.')];
+    return [problemAtValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute out.')];
   });
 }
 
@@ -67,4 +67,54 @@ export function mergedSettings(entry: JsonObject): JsonObject {
 export function removedSettings({ remove }: JsonObject): readonly { readonly text: string; readonly index: number }[] {
   if (!Array.isArray(remove)) return [];
   return remove.flatMap((text, index) => (typeof text === 'string' && text !== 'name' ? [{ text, index }] : []));
+}
+
+/** Data types whose values are ids of records, with `relation` or without. */
+const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
+
+/** Ids in a definition that several desks share: each desk counts its own. Paths begin at the attribute. */
+export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
+  if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
+  const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
+  const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
+  const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
+  return places.flatMap(([settings, path]) => [
+    ...filterIn(settings, path),
+    ...(namesRecords ? defaultIn(settings, path) : []),
+  ]);
+}
+
+function cellsOf(screens: JsonValue | undefined): readonly (readonly [JsonObject, Path])[] {
+  return mapsIn(screens).flatMap(([screen, roles]) =>
+    mapsIn(roles).map(([role, cell]) => [cell, ['screens', screen, role]] as const),
+  );
+}
+
+function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
+}
+
+function filterIn({ filter }: JsonObject, path: Path): readonly ProblemAtPath[] {
+  return isFilled(filter) ? [problemOfId([...path, 'filter'], 'filter holds ids')] : [];
+}
+
+function defaultIn(settings: JsonObject, path: Path): readonly ProblemAtPath[] {
+  if (!isFilled(settings.default)) return [];
+  return [problemOfId([...path, 'default'], 'the default of a relation is an id')];
+}
+
+/** Nothing, an empty text and an empty list name no record. */
+function isFilled(value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+function problemOfId(path: Path, what: string): ProblemAtPath {
+  return problemAtKey(
+    'id-outside-overlay',
+    path,
+    `${what} of one help desk, and this project has several`,
+    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.',
+  );
 }

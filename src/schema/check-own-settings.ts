@@ -1,24 +1,25 @@
 import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
-import { ignoredPath } from '../attribute/ignored-path.ts';
+import { ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS, CELL_KEYS } from '../attribute/screens.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
-import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
+import { quote } from './secret-words.ts';
 
 const WITH_PARTS = ['screens', 'data_option'];
 const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
 
 /** Our own words beside the API's: `protect`, `created_before`, `ignore` in their relation to each other. */
-export function checkOwnSettings(attribute: JsonObject, path: Path): readonly Remark[] {
+export function checkOwnSettings(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
   return [...checkTombstone(attribute, path), ...checkIgnore(attribute, [...path, 'ignore'])];
 }
 
-function checkTombstone(attribute: JsonObject, path: Path): readonly Remark[] {
-  const remarks: Remark[] = [];
+function checkTombstone(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+  const problems: ProblemAtPath[] = [];
   if (attribute.state === 'absent' && attribute.protect === true) {
-    remarks.push(
-      remarkOnKey(
+    problems.push(
+      problemAtKey(
         'protect-absent',
         [...path, 'protect'],
         'the attribute is protected and absent at once',
@@ -27,11 +28,11 @@ function checkTombstone(attribute: JsonObject, path: Path): readonly Remark[] {
     );
   }
   const before = attribute.created_before;
-  if (before === undefined) return remarks;
+  if (before === undefined) return problems;
   const place = [...path, 'created_before'];
   if (attribute.state !== 'absent') {
-    remarks.push(
-      remarkOnKey(
+    problems.push(
+      problemAtKey(
         'wrong-shape',
         place,
         'created_before belongs to a tombstone',
@@ -40,8 +41,8 @@ function checkTombstone(attribute: JsonObject, path: Path): readonly Remark[] {
     );
   }
   if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
-    remarks.push(remarkOnValue('wrong-shape', place, `there is no such time as ${before}`, undefined));
-  return remarks;
+    problems.push(problemAtValue('wrong-shape', place, `there is no such time as ${before}`, undefined));
+  return problems;
 }
 
 /** JavaScript reads 30 February as 2 March. */
@@ -52,24 +53,24 @@ function isRealTime(text: string): boolean {
   );
 }
 
-function checkIgnore(attribute: JsonObject, path: Path): readonly Remark[] {
+function checkIgnore(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
   const { ignore } = attribute;
   if (!Array.isArray(ignore)) return [];
   return ignore.flatMap((entry, index) => {
     if (typeof entry !== 'string') return [];
-    const remark = checkIgnored(attribute, ignoredPath(attribute, entry), [...path, String(index)]);
-    return remark === undefined ? [] : [remark];
+    const problem = checkIgnored(attribute, ignoredPath(attribute, entry), [...path, String(index)]);
+    return problem === undefined ? [] : [problem];
   });
 }
 
-function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): Remark | undefined {
+function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): ProblemAtPath | undefined {
   if (!IGNORABLE.includes(setting)) {
     const message = `there is no setting ${quote(setting)} to ignore`;
-    return remarkOnValue('unknown-key', path, message, suggestion(setting, IGNORABLE));
+    return problemAtValue('unknown-key', path, message, suggestion(setting, IGNORABLE));
   }
   if (WITH_PARTS.includes(setting)) return checkParts(member(attribute, setting), setting, parts, path);
   if (parts.length === 0) return undefined;
-  return remarkOnValue('unknown-key', path, `${setting} has no parts to ignore`, `Write ${setting} alone.`);
+  return problemAtValue('unknown-key', path, `${setting} has no parts to ignore`, `Write ${setting} alone.`);
 }
 
 interface Words {
@@ -93,7 +94,7 @@ function checkParts(
   setting: string,
   parts: readonly string[],
   path: Path,
-): Remark | undefined {
+): ProblemAtPath | undefined {
   let inside = written;
   for (const [index, { code, what, known }] of (setting === 'screens' ? SCREEN_WORDS : OPTION_WORDS).entries()) {
     const word = parts[index];
@@ -101,7 +102,7 @@ function checkParts(
     inside = isJsonObject(inside) ? member(inside, word) : undefined;
     const near = inside !== undefined || known.includes(word) ? undefined : nearest(word, known);
     if (near !== undefined)
-      return remarkOnValue(code, path, `there is no ${what} ${quote(word)} to ignore`, `Did you mean ${near}?`);
+      return problemAtValue(code, path, `there is no ${what} ${quote(word)} to ignore`, `Did you mean ${near}?`);
   }
   return undefined;
 }

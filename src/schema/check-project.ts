@@ -1,11 +1,12 @@
 import { isJsonObject, type JsonObject, withMember } from '../attribute/json.ts';
-import { checkLint } from './check-lint.ts';
-import { describeFault, hintForType, kindOf } from './describe-fault.ts';
-import { findPlaceholders } from './environment-variables.ts';
-import { type Fault, findProjectFaults } from './faults.ts';
-import { nothingBelowUnknown, type Path, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
-import { remarksOnVariables } from './remark-on-placeholder.ts';
-import { withoutCredentials } from './without-credentials.ts';
+import { findPlaceholders } from '../attribute/placeholder.ts';
+import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { isProblemCode, PROBLEMS } from '../problem/problem-codes.ts';
+import { checkVariables } from './check-variables.ts';
+import { nearest } from './did-you-mean.ts';
+import { nothingBelowUnknown, withoutCredentials } from './document.ts';
+import { describeFault, type Fault, findProjectFaults, hintForType, kindOf } from './schema-errors.ts';
+import { quote } from './secret-words.ts';
 
 const PROJECT_KEYS = ['version', 'attributes', 'defaults', 'targets', 'lint'];
 const TARGET_KEYS = [
@@ -38,61 +39,61 @@ const MAY_HOLD_PLACEHOLDERS = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'h
  * What is wrong with `deskform.yaml` as it is written, without reading an environment variable. What `checkTarget` finds
  * is judged on each target as its defaults make it.
  */
-export function checkProjectDocument(document: unknown): readonly Remark[] {
-  const faults = findProjectFaults(document).map((fault) => remarkOnFault(fault, document));
+export function checkProjectDocument(document: unknown): readonly ProblemAtPath[] {
+  const faults = findProjectFaults(document).map((fault) => problemOfFault(fault, document));
   if (!isJsonObject(document)) return faults;
-  const remarks = [
+  const problems = [
     ...faults,
     ...checkNames(document),
     ...checkLint(document.lint, ['lint']),
     ...checkPlaceholders(document, []),
   ];
-  return withoutCredentials(nothingBelowUnknown(remarks), document);
+  return withoutCredentials(nothingBelowUnknown(problems), document);
 }
 
 /** What is wrong with a file that holds one target. Its `name` is the file's where none is written. */
-export function checkTargetFile(document: unknown, name: string): readonly Remark[] {
+export function checkTargetFile(document: unknown, name: string): readonly ProblemAtPath[] {
   const written = isJsonObject(document) ? document.name : undefined;
   if (written !== undefined && typeof written !== 'string') {
     const message = `name must be text, not ${kindOf(written)}`;
-    return [remarkOnValue('wrong-shape', ['name'], message, hintForType(['string'], written))];
+    return [problemAtValue('wrong-shape', ['name'], message, hintForType(['string'], written))];
   }
   const target = isJsonObject(document) ? withMember(document, 'name', undefined) : document;
-  const nameRemark = checkName(name);
-  const remarks = checkProjectDocument({ targets: { [nameRemark === undefined ? name : 'target']: target } });
-  const place: Pick<Remark, 'path' | 'at'> =
+  const nameProblem = checkName(name);
+  const problems = checkProjectDocument({ targets: { [nameProblem === undefined ? name : 'target']: target } });
+  const place: Pick<ProblemAtPath, 'path' | 'at'> =
     written === undefined ? { path: [], at: 'key' } : { path: ['name'], at: 'value' };
   return [
-    ...(nameRemark === undefined ? [] : [{ ...nameRemark, ...place }]),
-    ...remarks.map((remark) => ({ ...remark, path: remark.path.slice(2) })),
+    ...(nameProblem === undefined ? [] : [{ ...nameProblem, ...place }]),
+    ...problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
   ];
 }
 
-function checkName(name: string): Remark | undefined {
-  const remarks = checkProjectDocument({ targets: Object.fromEntries([[name, { url: 'https://desk.example.com' }]]) });
-  return remarks[0];
+function checkName(name: string): ProblemAtPath | undefined {
+  const problems = checkProjectDocument({ targets: Object.fromEntries([[name, { url: 'https://desk.example.com' }]]) });
+  return problems[0];
 }
 
 /** "all" is what `--target` calls every target. */
-function checkNames({ targets }: JsonObject): readonly Remark[] {
+function checkNames({ targets }: JsonObject): readonly ProblemAtPath[] {
   if (!isJsonObject(targets) || !Object.hasOwn(targets, 'all')) return [];
   const hint = '`--target all` means every target. Choose another name.';
-  return [remarkOnKey('wrong-shape', ['targets', 'all'], '"all" cannot be the name of a target', hint)];
+  return [problemAtKey('wrong-shape', ['targets', 'all'], '"all" cannot be the name of a target', hint)];
 }
 
-function remarkOnFault(fault: Fault, document: unknown): Remark {
+function problemOfFault(fault: Fault, document: unknown): ProblemAtPath {
   const { message, hint } = describeFault(fault, document, knownKeys(fault.path));
   switch (fault.kind) {
     case 'unknown-key': {
       const isAddress = fault.key === 'url' && fault.path[0] === 'defaults';
-      return remarkOnKey('unknown-key', [...fault.path, fault.key], message, isAddress ? ADDRESS_HINT : hint);
+      return problemAtKey('unknown-key', [...fault.path, fault.key], message, isAddress ? ADDRESS_HINT : hint);
     }
     case 'bad-key':
-      return remarkOnKey('wrong-shape', [...fault.path, fault.key], message, hint);
+      return problemAtKey('wrong-shape', [...fault.path, fault.key], message, hint);
     case 'missing':
-      return remarkOnKey('wrong-shape', fault.path, message, hint);
+      return problemAtKey('wrong-shape', fault.path, message, hint);
     default:
-      return remarkOnValue('wrong-shape', fault.path, message, hintForPlace(fault.path, hint));
+      return problemAtValue('wrong-shape', fault.path, message, hintForPlace(fault.path, hint));
   }
 }
 
@@ -116,21 +117,21 @@ function hintForPlace(path: Path, hint: string | undefined): string | undefined 
   return hint;
 }
 
-function checkPlaceholders(value: unknown, path: Path): readonly Remark[] {
+function checkPlaceholders(value: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof value === 'string') return checkText(value, path);
   if (Array.isArray(value)) return value.flatMap((item, index) => checkPlaceholders(item, [...path, String(index)]));
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => checkPlaceholders(item, [...path, key]));
 }
 
-function checkText(text: string, path: Path): readonly Remark[] {
+function checkText(text: string, path: Path): readonly ProblemAtPath[] {
   const [top] = path;
   const setting = (top === 'targets' ? path[2] : top === 'defaults' ? path[1] : undefined) ?? '';
-  if (MAY_HOLD_PLACEHOLDERS.includes(setting)) return remarksOnVariables(text, path);
+  if (MAY_HOLD_PLACEHOLDERS.includes(setting)) return checkVariables(text, path);
   const { names, malformed } = findPlaceholders(text);
   if (names.length > 0 || malformed.length > 0) {
     return [
-      remarkOnValue(
+      problemAtValue(
         'env-misplaced',
         path,
         `environment variables cannot stand in ${setting === '' ? path.join('/') : setting}`,
@@ -139,4 +140,22 @@ function checkText(text: string, path: Path): readonly Remark[] {
     ];
   }
   return [];
+}
+
+/** Only codes that there are, and only those of warnings: a mistake cannot be switched off. */
+export function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {
+  if (!isJsonObject(lint)) return [];
+  return Object.keys(lint).flatMap((code): readonly ProblemAtPath[] => {
+    const here = [...path, code];
+    if (!isProblemCode(code)) {
+      const near = nearest(code, Object.keys(PROBLEMS).filter(isProblemCode).filter(hasLevel));
+      const hint =
+        near === undefined ? 'Warnings show their code; docs/failures.md lists them all.' : `Did you mean ${near}?`;
+      return [problemAtKey('unknown-key', here, `no warning has the code ${quote(code)}`, hint)];
+    }
+    if (hasLevel(code)) return [];
+    return [
+      problemAtKey('wrong-shape', here, `${code} is always an error`, 'Take the line out: only warnings have a level.'),
+    ];
+  });
 }

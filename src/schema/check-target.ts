@@ -1,15 +1,14 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { parseWindow } from '../attribute/maintenance-window.ts';
-import { readUrl } from '../attribute/read-url.ts';
-import { isSecretHeader } from '../attribute/secret-names.ts';
-import { readDuration } from './duration.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from './environment-variables.ts';
-import { type Path, quote, type Remark, remarkOnKey, remarkOnValue } from './remark.ts';
-import { withoutCredentials } from './without-credentials.ts';
+import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
+import { isSecretHeader } from '../attribute/secret-settings.ts';
+import { parseWindow, readDuration, readUrl } from '../attribute/target-texts.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { withoutCredentials } from './document.ts';
+import { quote } from './secret-words.ts';
 
 /** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
-export function checkTarget(target: JsonObject): readonly Remark[] {
-  const remarks = [
+export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
+  const problems = [
     ...checkUrl(target.url, ['url']),
     ...checkUrl(target.proxy, ['proxy']),
     ...(isJsonObject(target.auth) ? checkAuth(target.auth, ['auth']) : []),
@@ -18,7 +17,7 @@ export function checkTarget(target: JsonObject): readonly Remark[] {
     ...checkTime(target.timeout, ['timeout']),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
-  return withoutCredentials(remarks, target);
+  return withoutCredentials(problems, target);
 }
 
 /** Why a text is no address of a help desk or a proxy; undefined when it is one. */
@@ -42,28 +41,28 @@ export function hintForUrl(text: string): string {
   return 'Write one such as https://helpdesk.example.com.';
 }
 
-function checkUrl(url: unknown, path: Path): readonly Remark[] {
+function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof url !== 'string' || isTemplate(url)) return [];
   const fault = faultOfUrl(url);
   if (fault !== undefined) {
-    return [remarkOnValue('wrong-shape', path, `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
+    return [problemAtValue('wrong-shape', path, `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
   }
   const parsed = new URL(url);
-  if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [remarkOnSecret(path)];
-  const inClear = remarkOnPlainHttp(url, path);
+  if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [problemOfSecret(path)];
+  const inClear = problemOfPlainHttp(url, path);
   return [
     ...(parsed.username === '' && parsed.password === ''
       ? []
-      : [remarkOnValue('wrong-shape', path, 'the address holds credentials', 'Write them under auth.')]),
+      : [problemAtValue('wrong-shape', path, 'the address holds credentials', 'Write them under auth.')]),
     ...(inClear === undefined ? [] : [inClear]),
   ];
 }
 
 /** What is to be said of an address over whose way everybody can read along; undefined for one of this machine. */
-export function remarkOnPlainHttp(url: string, path: Path): Remark | undefined {
+export function problemOfPlainHttp(url: string, path: Path): ProblemAtPath | undefined {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'http:' || isThisMachine(hostname)) return undefined;
-  return remarkOnValue(
+  return problemAtValue(
     'plain-http',
     path,
     `${hostname} is asked over http: the credentials go there in clear`,
@@ -76,7 +75,7 @@ function isThisMachine(hostname: string): boolean {
   return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u.test(hostname);
 }
 
-function checkAuth(auth: JsonObject, path: Path): readonly Remark[] {
+function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
   const written = ['token', 'user', 'password', 'bearer'].filter((key) => auth[key] !== undefined);
   const ways = [
     written.includes('token'),
@@ -85,19 +84,19 @@ function checkAuth(auth: JsonObject, path: Path): readonly Remark[] {
   ].filter(Boolean).length;
   const secrets = ['token', 'password', 'bearer'].flatMap((key) => {
     const value = auth[key];
-    return typeof value === 'string' && value !== '' && !isTemplate(value) ? [remarkOnSecret([...path, key])] : [];
+    return typeof value === 'string' && value !== '' && !isTemplate(value) ? [problemOfSecret([...path, key])] : [];
   });
   const empty = written.flatMap((key) =>
-    auth[key] === '' ? [remarkOnValue('wrong-shape', [...path, key], `${key} is empty`, hintForEmpty(key))] : [],
+    auth[key] === '' ? [problemAtValue('wrong-shape', [...path, key], `${key} is empty`, hintForEmpty(key))] : [],
   );
   const one = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
   if (ways !== 1) {
     const message = ways === 0 ? 'auth holds no credential' : `auth holds ${written.join(', ')}: more than one way in`;
-    return [...secrets, ...empty, remarkOnKey('wrong-shape', path, message, one)];
+    return [...secrets, ...empty, problemAtKey('wrong-shape', path, message, one)];
   }
   if (written.includes('user') !== written.includes('password')) {
     const missing = written.includes('user') ? 'password' : 'user';
-    return [...secrets, ...empty, remarkOnKey('wrong-shape', path, `auth has no ${missing}`, one)];
+    return [...secrets, ...empty, problemAtKey('wrong-shape', path, `auth has no ${missing}`, one)];
   }
   return [...secrets, ...empty];
 }
@@ -107,8 +106,8 @@ function hintForEmpty(key: string): string {
   return `Write the environment variable that holds it, as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}".`;
 }
 
-function remarkOnSecret(path: Path): Remark {
-  return remarkOnValue(
+function problemOfSecret(path: Path): ProblemAtPath {
+  return problemAtValue(
     'literal-secret',
     path,
     `${path.at(-1) ?? 'it'} is a secret, written in the file`,
@@ -118,39 +117,39 @@ function remarkOnSecret(path: Path): Remark {
 
 const HEADER_HINT = 'Write headers such as X-Gateway: "text": letters, digits and "-", without blanks.';
 
-function checkHeaders(headers: unknown, path: Path): readonly Remark[] {
+function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
   if (!isJsonObject(headers)) return [];
-  return Object.entries(headers).flatMap(([name, value]): readonly Remark[] => {
+  return Object.entries(headers).flatMap(([name, value]): readonly ProblemAtPath[] => {
     const here = [...path, name];
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
       // Whoever forgets the colon writes the value into the name.
-      return [remarkOnKey('wrong-shape', here, 'this cannot be the name of a header', HEADER_HINT)];
+      return [problemAtKey('wrong-shape', here, 'this cannot be the name of a header', HEADER_HINT)];
     if (typeof value !== 'string') return [];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
     if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value))
       return [
-        remarkOnValue(
+        problemAtValue(
           'wrong-shape',
           here,
           `the header ${name} holds control characters`,
           'Write it on one line, without line breaks.',
         ),
       ];
-    return isSecretHeader(name) && !isTemplate(value) ? [remarkOnSecret(here)] : [];
+    return isSecretHeader(name) && !isTemplate(value) ? [problemOfSecret(here)] : [];
   });
 }
 
-function checkTls(tls: unknown, path: Path): readonly Remark[] {
+function checkTls(tls: unknown, path: Path): readonly ProblemAtPath[] {
   if (!isJsonObject(tls) || (tls.cert === undefined) === (tls.key === undefined)) return [];
   const [written, missing] = tls.cert === undefined ? ['key', 'cert'] : ['cert', 'key'];
   const hint =
     missing === 'key'
       ? 'Add `key:` with the file of its private key, or take cert out.'
       : 'Add `cert:` with the file of the certificate that the key belongs to, or take key out.';
-  return [remarkOnKey('wrong-shape', [...path, written], `${written} needs ${missing} beside it`, hint)];
+  return [problemAtKey('wrong-shape', [...path, written], `${written} needs ${missing} beside it`, hint)];
 }
 
-function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path): readonly Remark[] {
+function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path): readonly ProblemAtPath[] {
   return [
     ...checkTime(expect, [...path, 'expect']),
     ...checkTime(wait, [...path, 'wait']),
@@ -160,18 +159,18 @@ function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path):
 }
 
 /** Of another form the schema tells it. */
-function checkTime(time: unknown, path: Path): readonly Remark[] {
+function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof time !== 'string' || readDuration(time).outcome !== 'too-long') return [];
   const name = path.at(-1) ?? 'this time';
-  return [remarkOnValue('wrong-shape', path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
+  return [problemAtValue('wrong-shape', path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
 }
 
-function checkWindow(window: unknown, path: Path): readonly Remark[] {
+function checkWindow(window: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof window !== 'string') return [];
   const parsed = parseWindow(window);
   if (parsed === undefined)
     return [
-      remarkOnValue(
+      problemAtValue(
         'wrong-shape',
         path,
         `${quote(window)} is not a window`,
@@ -181,7 +180,7 @@ function checkWindow(window: unknown, path: Path): readonly Remark[] {
   const { timeZone } = parsed;
   if (isTimeZone(timeZone)) return [];
   return [
-    remarkOnValue(
+    problemAtValue(
       'wrong-shape',
       path,
       `there is no time zone ${quote(timeZone)}`,

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { firstNames } from '../problem/first-names.ts';
 
 /**
  * The known word that somebody meant, if one is near enough: up to two edits, but one edit or one swap of neighbours
@@ -34,10 +33,14 @@ function isSwap(word: string, known: string): boolean {
 /** "Did you mean x?", or the words that there are. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined
-    ? `Possible here: ${firstNames(known, MOST_LISTED, (name) => name)}.`
-    : `Did you mean ${near}?`;
+  return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
 }
 
 /** More words than these nobody reads in one line. */
 const MOST_LISTED = 10;
+
+/** The first ones of a list, the others as a number: "a, b and 7 more". */
+export function firstOf(words: readonly string[], most: number): string {
+  const left = words.length - most;
+  return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}

@@ -1,7 +1,13 @@
 import { distance } from 'fastest-levenshtein';
-import { carriesCredentials, findSecretParameters, isFilledInLater } from '../attribute/address-credentials.ts';
-import { isCalledSecret } from '../attribute/secret-names.ts';
-import { isSecretKey, mayNameVariables, SECRET_KEYS } from '../attribute/secret-settings.ts';
+import {
+  carriesCredentials,
+  findSecretParameters,
+  isCalledSecret,
+  isFilledInLater,
+  isSecretKey,
+  mayNameVariables,
+  SECRET_KEYS,
+} from '../attribute/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
 
 /** What stands below a near miss of a key is the same credential. */
@@ -69,6 +75,12 @@ const LONGEST_LINE = 100_000;
 /** Does a text look as if it held a credential, whatever it stands under? */
 export function looksSecret(text: string): boolean {
   return text.split('\n').some(isSecretLine) || (text.includes('\n') && isSecretLine(text.replaceAll(/\s+/gu, ' ')));
+}
+
+/** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(typeof value === 'string' && looksSecret(value) ? '***' : value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
 function isSecretLine(line: string): boolean {

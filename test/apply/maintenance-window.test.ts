@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOpen, nextOpening } from '../../src/apply/maintenance-window.ts';
-import { parseWindow } from '../../src/attribute/maintenance-window.ts';
+import { parseWindow } from '../../src/attribute/target-texts.ts';
 
 const windowOf = (text: string) => {
   const window = parseWindow(text);

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { carriesCredentials } from '../../src/attribute/address-credentials.ts';
+import { carriesCredentials } from '../../src/attribute/secret-settings.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
 import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
 import { readTokens } from '../../src/config/yaml/yaml-tokens.ts';

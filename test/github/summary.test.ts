@@ -13,7 +13,7 @@ const MEBIBYTE = 1_048_576;
 
 const STEP = `
   import { readFileSync } from 'node:fs';
-  import { asFailure } from './src/problem/as-failure.ts';
+  import { asFailure } from './src/problem/failure.ts';
   import { makeHide } from './src/run/hide.ts';
   import { writeSummary } from './src/github/summary.ts';
   const { parts, hidden } = JSON.parse(readFileSync(0, 'utf8'));

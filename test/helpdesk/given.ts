@@ -1,4 +1,4 @@
-import type { AttributeBody } from '../../src/attribute/attribute-body.ts';
+import type { AttributeBody } from '../../src/attribute/live-attribute.ts';
 import type { Connection } from '../../src/helpdesk/connection.ts';
 import { Failure } from '../../src/problem/failure.ts';
 

@@ -9,7 +9,7 @@ import type {
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
 import { fill } from '../../src/attribute/normal-form.ts';
-import { SHARED_SEEDS } from '../../src/attribute/seeds.ts';
+import { SHARED_SEEDS } from '../../src/attribute/release.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanRules } from '../../src/plan/policies.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LARGEST_MAXLENGTH } from '../../src/attribute/data-option-keys.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { LONGEST_SCREENS } from '../../src/attribute/stored-screens.ts';
+import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';
 import { HIDDEN } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, waitsAs } from '../../src/plan/digest.ts';

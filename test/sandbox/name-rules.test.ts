@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  explainNameFault,
-  nameFaults,
-  nameFaultsOnEveryRelease,
+  brokenSpellingRules,
+  nameProblems,
+  nameProblemsOnEveryRelease,
   releasesBrokenBy,
 } from '../../src/attribute/name-rules.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
@@ -14,24 +14,26 @@ test.each([
   ['has a space', 'Ticket', 'cost center', '6.5', ['spaces', 'characters']],
   ['has capitals', 'Ticket', 'costCenter', '6.5', ['characters']],
   ['has no letter', 'Ticket', '4711', '6.5', ['no-letter']],
-  ['is reserved everywhere', 'Ticket', 'table', '5.2', ['reserved']],
-  ['is reserved on the newer release', 'Ticket', 'scope', '6.5', ['reserved']],
+  ['is reserved everywhere', 'Ticket', 'table', '5.2', ['name-reserved']],
+  ['is reserved on the newer release', 'Ticket', 'scope', '6.5', ['name-reserved']],
   ['was free on the older release', 'Ticket', 'scope', '5.2', []],
-  ['is reserved for tickets alone', 'Ticket', 'article', '6.5', ['reserved']],
+  ['is reserved for tickets alone', 'Ticket', 'article', '6.5', ['name-reserved']],
   ['is free for users', 'User', 'article', '6.5', []],
-  ['is a column', 'Ticket', 'note', '6.5', ['taken']],
-  ['is a function', 'Ticket', 'state', '6.5', ['taken']],
-  ['keeps the service from booting', 'Group', 'frozen', '5.2', ['fatal']],
-  ['keeps 6.5 from booting by its classes', 'Ticket', 'mutations', '6.5', ['fatal']],
-  ['keeps 7.1 alone from booting', 'Ticket', 'autosaving_belongs_to_for', '5.2', ['fatal']],
-  ['is too long', 'Ticket', 'x'.repeat(64), '6.5', ['too-long']],
+  ['is a column', 'Ticket', 'note', '6.5', ['name-taken']],
+  ['is a function', 'Ticket', 'state', '6.5', ['name-taken']],
+  ['keeps the service from booting', 'Group', 'frozen', '5.2', ['name-fatal']],
+  ['keeps 6.5 from booting by its classes', 'Ticket', 'mutations', '6.5', ['name-fatal']],
+  ['keeps 7.1 alone from booting', 'Ticket', 'autosaving_belongs_to_for', '5.2', ['name-fatal']],
+  ['is too long', 'Ticket', 'x'.repeat(64), '6.5', ['name-too-long']],
 ] as const)('a name that %s: %s.%s on %s', (_, object, name, release, kinds) => {
-  expect(nameFaults(object, name, release).map(({ kind }) => kind)).toEqual(kinds);
+  const codes = nameProblems(object, name, release).map(({ code }) => code);
+  expect([...brokenSpellingRules(name), ...codes.filter((code) => code !== 'name-invalid')]).toEqual(kinds);
+  expect(codes.filter((code) => code === 'name-invalid')).toHaveLength(brokenSpellingRules(name).length);
 });
 
 test('names that are taken or reserved are no fault of every release', () => {
-  expect(nameFaultsOnEveryRelease('note')).toEqual([]);
-  expect(nameFaultsOnEveryRelease('table')).toEqual([]);
+  expect(nameProblemsOnEveryRelease('note')).toEqual([]);
+  expect(nameProblemsOnEveryRelease('table')).toEqual([]);
 });
 
 test.each([
@@ -41,8 +43,7 @@ test.each([
   ['name-fatal', 'valid'],
   ['name-too-long', 'y'.repeat(70)],
 ])('%s is told for %s', (code, name) => {
-  const [fault] = nameFaults('Ticket', name, '6.5');
-  expect(fault === undefined ? undefined : explainNameFault(fault, name, 'Ticket').code).toBe(code);
+  expect(nameProblems('Ticket', name, '6.5')[0]?.code).toBe(code);
 });
 
 const NAMES_READ_OFF_SERVERS = readdirSync('test/names').map((file) => ({
@@ -58,7 +59,7 @@ function fatalNamesIn(file: string): readonly string[] {
 test('every name that keeps some release from booting is refused on every release', () => {
   expect(NAMES_READ_OFF_SERVERS.map(({ release }) => release)).toEqual(['5.2', '6.5', '7.1']);
   const passed = NAMES_READ_OFF_SERVERS.flatMap(({ names }) => names).filter((name) =>
-    RELEASES.some((release) => !nameFaults('Ticket', name, release).some(({ kind }) => kind === 'fatal')),
+    RELEASES.some((release) => !nameProblems('Ticket', name, release).some(({ code }) => code === 'name-fatal')),
   );
   expect(passed).toEqual([]);
 });
@@ -77,8 +78,6 @@ test.each<[string, readonly string[]]>([
 });
 
 test('the message names the releases that would not start again', () => {
-  const [fault] = nameFaults('Ticket', 'validating_belongs_to_for', '6.5');
-  expect(fault === undefined ? '' : explainNameFault(fault, 'validating_belongs_to_for', 'Ticket').message).toBe(
-    'a column named "validating_belongs_to_for" keeps Zammad from starting again (7.1)',
-  );
+  const [problem] = nameProblems('Ticket', 'validating_belongs_to_for', '6.5');
+  expect(problem?.message).toBe('a column named "validating_belongs_to_for" keeps Zammad from starting again (7.1)');
 });

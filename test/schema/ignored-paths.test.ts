@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ignoredPath } from '../../src/attribute/ignored-path.ts';
+import { ignoredPath } from '../../src/attribute/definition.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { DataType } from '../../src/attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { lint } from '../../src/schema/lint/lint.ts';
-import { lintNames } from '../../src/schema/lint/lint-names.ts';
+import { lint, lintNames } from '../../src/schema/lint/lint.ts';
 import { inYaml, tombstone } from '../plan/builders.ts';
 
 type Definition = Parameters<typeof lint>[0][number];
 
 /** "default-not-an-option data_option/default the default … | Did you mean …?" */
 function told(definitions: readonly Definition[]): readonly string[] {
-  return lint(definitions).map(
-    ({ remark: { code, path, message, hint } }) => `${code} ${path.join('/')} ${message} | ${hint}`,
-  );
+  return lint(definitions).map(([, { code, path, message, hint }]) => `${code} ${path.join('/')} ${message} | ${hint}`);
 }
 
 function chosen(type: DataType, option: JsonObject, ignore: readonly (readonly string[])[] = []): readonly string[] {
@@ -282,7 +279,7 @@ describe('names of a release', () => {
   const names = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
   const kept = (release: Parameters<typeof lintNames>[1]): readonly string[] =>
     lintNames([...names.map((name) => inYaml({ name })), tombstone('data'), inYaml({ name: 'type' })], release).map(
-      ({ remark }) => `${remark.code} ${remark.message}`,
+      ([, { code, message }]) => `${code} ${message}`,
     );
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriesCredentials } from '../../src/attribute/address-credentials.ts';
+import { carriesCredentials } from '../../src/attribute/secret-settings.ts';
 import { looksSecret } from '../../src/schema/secret-words.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as it stands in files

@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../attribute/json.ts';
-import { addToGroup } from '../../problem/add-to-group.ts';
 import { fileDiff } from '../../render/file-diff.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problem-json.ts';
@@ -75,7 +74,11 @@ function countOf({ imported, accepted }: ImportDraft): string {
 /** What was imported into each file: with --split there are as many files as attributes. */
 function keysByFile({ imported }: Pick<ImportDraft, 'imported'>): ReadonlyMap<string, readonly string[]> {
   const keysOf = new Map<string, string[]>();
-  for (const [key, file] of imported) addToGroup(keysOf, file, key);
+  for (const [key, file] of imported) {
+    const keys = keysOf.get(file) ?? [];
+    keys.push(key);
+    keysOf.set(file, keys);
+  }
   return keysOf;
 }
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { quote } from '../../schema/remark.ts';
+import { quote } from '../../schema/secret-words.ts';
 import type { CsvTable } from './csv-table.ts';
 
 /** One choice as its row has it. */

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { quote } from '../../schema/remark.ts';
+import { quote } from '../../schema/secret-words.ts';
 import { blanksAround, type Choices, duplicate, hasBlanksAround, stateOf } from './csv-choices.ts';
 import type { Columns, CsvTable } from './csv-table.ts';
 

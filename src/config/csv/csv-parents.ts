@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem/problem.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
-import { quote } from '../../schema/remark.ts';
+import { quote } from '../../schema/secret-words.ts';
 import type { CsvTable } from './csv-table.ts';
 
 /** A parent that has no row of its own. */

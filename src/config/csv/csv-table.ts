@@ -3,7 +3,7 @@ import type { Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
-import { quote } from '../../schema/remark.ts';
+import { quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { csvPlaces } from './csv-place.ts';
 import { type CsvRecord, readRecords } from './csv-records.ts';

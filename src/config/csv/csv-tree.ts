@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { quote } from '../../schema/remark.ts';
+import { quote } from '../../schema/secret-words.ts';
 import { blanksAround, type Choice, type Choices, duplicate, hasBlanksAround, stateOf } from './csv-choices.ts';
 import { type MadeParent, remarkOnParents } from './csv-parents.ts';
 import type { Columns, CsvTable } from './csv-table.ts';

@@ -1,5 +1,5 @@
+import { longestKey } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
-import { longestKey } from '../../attribute/longest-key.ts';
 
 /** Maps merge, lists replace, and null is a value like any other. */
 export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject {

@@ -1,19 +1,12 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
-import type { Problem } from '../../problem/problem.ts';
+import { type Problem, type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import { checkOverlayDocument, mergedSettings, removedSettings } from '../../schema/check-overlay.ts';
 import { nearest, suggestion } from '../../schema/did-you-mean.ts';
-import { type Remark, remarkOnValue } from '../../schema/remark.ts';
 import type { OptionLists } from '../options-from.ts';
 import { problemWithSource } from '../problem-with-source.ts';
-import {
-  judgeAttribute,
-  problemOfAttribute,
-  type ReadAttribute,
-  type WrittenAttribute,
-  writtenAttributes,
-} from '../read-definitions.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import { judgeAttribute, type ReadAttribute, type WrittenAttribute, writtenAttributes } from '../read-definitions.ts';
+import type { SourceText } from '../source-text.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
 
@@ -29,10 +22,8 @@ export function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay
     entries: documents.flatMap((document) => writtenAttributes(document, source, lists)),
     problems: [
       ...problems,
-      ...documents.flatMap(({ value, locate }) =>
-        checkOverlayDocument(value).map(({ code, path, at, message, hint }) =>
-          problemAt(source, code, locate(path, at), { message, hint }),
-        ),
+      ...documents.flatMap((document) =>
+        checkOverlayDocument(document.value).map((problem) => problemWithSource(document, problem)),
       ),
     ],
   };
@@ -66,8 +57,8 @@ export function layOver(base: readonly ReadAttribute[], entries: readonly Writte
       attributes.delete(key);
       unmanaged.push(key);
     } else {
-      const { written, remarks } = merge(below, entry, settings);
-      for (const remark of remarks) problems.push(problemOfAttribute(entry, remark));
+      const { written, unfound } = merge(below, entry, settings);
+      for (const problem of unfound) problems.push(problemWithSource(entry, problem));
       attributes.set(key, judgeAttribute(written));
     }
   }
@@ -83,17 +74,15 @@ function standsAlone(settings: JsonObject): boolean {
 function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
   const near = nearest(key, known);
   const otherwise = 'Mend the name; one that only this target has needs display and data_type here.';
-  return problemWithSource(entry, 'overlay-of-nothing', entry.locate(['name'], 'value'), {
-    message: `no attribute file declares ${key}, which this overlay changes`,
-    hint: near === undefined ? otherwise : `Did you mean ${near}?`,
-    key,
-  });
+  const message = `no attribute file declares ${key}, which this overlay changes`;
+  const hint = near === undefined ? otherwise : `Did you mean ${near}?`;
+  return problemWithSource(entry, problemAtValue('overlay-of-nothing', ['name'], message, hint));
 }
 
 interface Merged {
   readonly written: WrittenAttribute;
-  /** About the overlay alone. */
-  readonly remarks: readonly Remark[];
+  /** What the overlay removes, and nothing has. */
+  readonly unfound: readonly ProblemAtPath[];
 }
 
 interface Removed {
@@ -103,15 +92,15 @@ interface Removed {
 
 function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, settings: JsonObject): Merged {
   const base = isJsonObject(below?.settings) ? below.settings : { name: settings.name ?? null };
-  const remarks: Remark[] = [];
+  const unfound: ProblemAtPath[] = [];
   const removed: Removed[] = [];
   for (const { text, index } of removedSettings(settings)) {
     const found = findRemoval(base, text);
     if (found.outcome === 'found') removed.push({ path: found.path, index });
     else {
       const message = `there is no ${text} to remove`;
-      remarks.push(
-        remarkOnValue('overlay-of-nothing', ['remove', String(index)], message, suggestion(found.word, found.known)),
+      unfound.push(
+        problemAtValue('overlay-of-nothing', ['remove', String(index)], message, suggestion(found.word, found.known)),
       );
     }
   }
@@ -134,7 +123,7 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
       },
       lineAt: (where) => (where.file === entry.file ? entry.lineAt(where) : below?.lineAt(where)),
     },
-    remarks,
+    unfound,
   };
 }
 

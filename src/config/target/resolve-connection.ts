@@ -1,10 +1,9 @@
 import { isAbsolute, join } from 'node:path';
-import type { Environment } from '../../attribute/placeholder.ts';
+import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { readWholeFile } from '../../disk/open-file.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { faultOfUrl } from '../../schema/check-target.ts';
-import { fillPlaceholders, findPlaceholders, placeholder } from '../../schema/environment-variables.ts';
 import { reasonOf } from '../read-text.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
 

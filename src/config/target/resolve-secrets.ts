@@ -1,7 +1,6 @@
 import type { AttributeDefinition } from '../../attribute/definition.ts';
-import type { Environment } from '../../attribute/placeholder.ts';
+import { type Environment, fillPlaceholders, findPlaceholders } from '../../attribute/placeholder.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
-import { fillPlaceholders, findPlaceholders } from '../../schema/environment-variables.ts';
 import type { SecretSource } from '../read-definitions.ts';
 import { readVariable } from './resolve-connection.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';

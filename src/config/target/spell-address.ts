@@ -1,4 +1,4 @@
-import { readUrl } from '../../attribute/read-url.ts';
+import { readUrl } from '../../attribute/target-texts.ts';
 
 /**
  * The address of a help desk in its one spelling: small letters in the host, no usual port, no last slash. Locks, digests

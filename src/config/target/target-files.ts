@@ -4,6 +4,7 @@ import { makeProblem, type Problem } from '../../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
 import { checkTargetFile } from '../../schema/check-project.ts';
 import { checkTarget } from '../../schema/check-target.ts';
+import { problemWithSource } from '../problem-with-source.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
 import { mergeSettings, writtenSteps } from './merge-overlay.ts';
@@ -61,15 +62,13 @@ export function readTargetFile(source: SourceText): ReadTargetFile {
   if (document === undefined) return { target: undefined, problems };
   const { value, locate } = document;
   const name = nameOfTarget(value, source.file);
-  const remarks = checkTargetFile(value, name).map(({ code, path, at, message, hint }) =>
-    problemAt(source, code, locate(path, at), { message, hint }),
-  );
+  const inFile = checkTargetFile(value, name).map((problem) => problemWithSource(document, problem));
   const target = isJsonObject(value)
     ? writtenAt(name, withMember(value, 'name', undefined), source, locate, () => locate(['name'], 'value'))
     : undefined;
   return {
     target,
-    problems: [...problems, ...remarks, ...(second === undefined ? [] : [secondDocument(second, source)])],
+    problems: [...problems, ...inFile, ...(second === undefined ? [] : [secondDocument(second, source)])],
   };
 }
 
@@ -103,10 +102,10 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
     }
     first.set(one.name, one);
     const whole = withDefaults(one, defaults);
-    for (const { code, path, at, message, hint } of checkTarget(whole.settings)) {
+    for (const { path, at, ...problem } of checkTarget(whole.settings)) {
       const where = whole.locate(path, at);
       // A fault of the defaults is one, however many targets have it.
-      problems.set(`${formatPosition(where)} ${code} ${message}`, makeProblem(code, message, { hint, where }));
+      problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, { ...problem, where });
     }
     const target = readTarget(one.name, whole.settings, {
       file: one.file,

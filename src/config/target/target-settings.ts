@@ -1,8 +1,8 @@
 import type { Origin } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import { findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { RELEASES, type Release } from '../../attribute/release.ts';
-import { readDuration } from '../../schema/duration.ts';
-import { findPlaceholders, placeholder } from '../../schema/environment-variables.ts';
+import { readDuration } from '../../attribute/target-texts.ts';
 import { spellAddress } from './spell-address.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */

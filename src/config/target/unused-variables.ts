@@ -1,6 +1,5 @@
-import type { Environment } from '../../attribute/placeholder.ts';
+import { type Environment, findPlaceholders } from '../../attribute/placeholder.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
-import { findPlaceholders } from '../../schema/environment-variables.ts';
 import type { Project } from '../load-project.ts';
 import { readVariable } from './resolve-connection.ts';
 import type { TargetSettings } from './target-settings.ts';

@@ -1,7 +1,7 @@
 import type { CST, Document } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { formatPosition } from '../../problem/source-position.ts';
+import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
 import { findSecretSpans } from '../secret-places.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { composeDocuments } from './yaml-documents.ts';
@@ -14,6 +14,7 @@ import { readValue, type YamlTrap } from './yaml-value.ts';
 export interface YamlDocument {
   readonly value: JsonValue;
   readonly locate: Locate;
+  readonly lineAt: (where: SourcePosition) => string | undefined;
 }
 
 export interface YamlFile {
@@ -39,7 +40,12 @@ export function parseYaml(source: SourceText): YamlFile {
     const { value, traps } = readValue(document);
     if (traps.length > 0)
       for (const trap of withoutCredentials(traps, document)) problems.push(problemOfTrap(trap, source));
-    else documents.push({ value, locate: locatorOf(document, source, () => readAgain(place, source)) });
+    else
+      documents.push({
+        value,
+        locate: locatorOf(document, source, () => readAgain(place, source)),
+        lineAt: ({ line }) => source.lineAt(line),
+      });
   }
   return { documents: withoutEmpty(documents), problems };
 }

@@ -1,7 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
-import { quote } from '../../schema/remark.ts';
-import { looksSecret } from '../../schema/secret-words.ts';
+import { looksSecret, quote } from '../../schema/secret-words.ts';
 
 /** What aliases may add to a document. */
 const MOST_ALIASED_NODES = 1_000_000;

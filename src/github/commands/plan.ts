@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { asFailure } from '../../problem/as-failure.ts';
-import type { Failure } from '../../problem/failure.ts';
+import { asFailure, type Failure } from '../../problem/failure.ts';
 import { hiddenIn } from '../../run/hide.ts';
 import { allTargets } from '../../run/targets.ts';
 import { type Candidate, type Chosen, chooseCandidates, withFilesOf } from '../candidates.ts';

@@ -1,5 +1,4 @@
-import { asFailure } from '../../problem/as-failure.ts';
-import type { Failure } from '../../problem/failure.ts';
+import { asFailure, type Failure } from '../../problem/failure.ts';
 import { printableSentence } from '../../render/printable.ts';
 import { gitHubFailure, isAtLimit, isErrorOfGitHub, statusOf } from '../client.ts';
 import type { Job } from '../job.ts';

@@ -1,4 +1,4 @@
-import { asFailure } from '../../problem/as-failure.ts';
+import { asFailure } from '../../problem/failure.ts';
 import type { Applied } from '../apply-target.ts';
 import type { Job } from '../job.ts';
 import { sayFailure } from '../say-failure.ts';

@@ -1,6 +1,5 @@
 import { type Choice, choicesOf, pathText } from '../../attribute/choices.ts';
 import { type JsonObject, member } from '../../attribute/json.ts';
-import { addToGroup } from '../../problem/add-to-group.ts';
 import { printableShort } from '../printable.ts';
 import type { ChoiceNode } from './page-data.ts';
 
@@ -39,7 +38,11 @@ function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
   const options = member(dataOption, 'options');
   const choices = choicesOf(options);
   const families = new Map<Choice | undefined, Choice[]>();
-  for (const choice of choices) addToGroup(families, choice.parent, choice);
+  for (const choice of choices) {
+    const siblings = families.get(choice.parent) ?? [];
+    siblings.push(choice);
+    families.set(choice.parent, siblings);
+  }
   const nodes = nodesBelow(undefined, families);
   const isTree = nodes.length < choices.length;
   const hasOrder = isTree || (Array.isArray(options) && member(dataOption, 'customsort') === 'on');

@@ -1,7 +1,5 @@
 import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
-import { inFormOrder } from '../../attribute/form-order.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
-import { isStaged } from '../../attribute/live-attribute.ts';
+import { inFormOrder, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { pageDocument } from './document.ts';

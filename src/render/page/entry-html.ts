@@ -1,5 +1,4 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { addToGroup } from '../../problem/add-to-group.ts';
 import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import type { Detail, Entry } from '../story/story.ts';
@@ -80,7 +79,12 @@ export type FormsByKey = ReadonlyMap<AttributeKey, readonly (readonly [Form, For
 
 export function formsByKey(forms: readonly Form[]): FormsByKey {
   const found = new Map<AttributeKey, (readonly [Form, FormRow])[]>();
-  for (const form of forms) for (const row of form.rows) addToGroup(found, row.key, [form, row]);
+  for (const form of forms)
+    for (const row of form.rows) {
+      const rows = found.get(row.key) ?? [];
+      rows.push([form, row]);
+      found.set(row.key, rows);
+    }
   return found;
 }
 

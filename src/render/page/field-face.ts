@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
-import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/visibility.ts';
+import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts';
 import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
 import { type ChoiceLists, labelOfValue } from './choice-lists.ts';

@@ -1,5 +1,5 @@
 import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
-import { EVERYONE } from '../../attribute/visibility.ts';
+import { EVERYONE } from '../../attribute/screens.ts';
 import type { Kind } from './entry-html.ts';
 import type { Form } from './forms.ts';
 import { type Html, html } from './html.ts';

@@ -1,7 +1,12 @@
 import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import { inFormOrder } from '../../attribute/form-order.ts';
-import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '../../attribute/live-attribute.ts';
-import { formsOf } from '../../attribute/visibility.ts';
+import {
+  afterMigration,
+  inFormOrder,
+  isStaged,
+  type LiveAttribute,
+  waitsForCreation,
+} from '../../attribute/live-attribute.ts';
+import { formsOf } from '../../attribute/screens.ts';
 import { type Decision, isStep } from '../../plan/decision.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';

@@ -1,4 +1,4 @@
-import { EVERYONE } from '../../attribute/visibility.ts';
+import { EVERYONE } from '../../attribute/screens.ts';
 
 interface RoleWords {
   /** "as an agent" */

@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { EVERYONE } from '../../attribute/visibility.ts';
+import { EVERYONE } from '../../attribute/screens.ts';
 import type { Entry, Story } from '../story/story.ts';
 import { COST_IN_WORDS, plural } from '../words.ts';
 import type { Form, FormRow } from './forms.ts';

@@ -1,5 +1,5 @@
 import { type Choice, pathText } from '../../attribute/choices.ts';
-import type { Visibility } from '../../attribute/visibility.ts';
+import type { Visibility } from '../../attribute/screens.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
 import type { Cell, ScreenTable } from '../story/screen-table.ts';

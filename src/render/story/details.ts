@@ -1,7 +1,7 @@
-import type { AttributeBody } from '../../attribute/attribute-body.ts';
 import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { visibilityOfCell } from '../../attribute/visibility.ts';
+import type { AttributeBody } from '../../attribute/live-attribute.ts';
+import { visibilityOfCell } from '../../attribute/screens.ts';
 import { type Change, placeOfChange } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
 import { withoutSecrets } from '../../plan/digest.ts';

@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject, member, sameJson } from '../../attribute/json.ts';
-import { writtenCell } from '../../attribute/screen-cell.ts';
-import { type Visibility, visibilityOfCell } from '../../attribute/visibility.ts';
+import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
 import { showValue } from '../value.ts';
 
 /** Screens down, roles across, only those in which something is told. */

@@ -1,6 +1,6 @@
-import type { AttributeBody } from '../../attribute/attribute-body.ts';
 import { choicesOf, pathText } from '../../attribute/choices.ts';
 import { type JsonValue, member } from '../../attribute/json.ts';
+import type { AttributeBody } from '../../attribute/live-attribute.ts';
 import { showValue } from '../value.ts';
 import { plural } from '../words.ts';
 import type { Told } from './story.ts';

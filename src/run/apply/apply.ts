@@ -6,7 +6,7 @@ import { type Journal, openJournal } from '../../apply/journal.ts';
 import { isOpen, nextOpening } from '../../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { parseWindow } from '../../attribute/maintenance-window.ts';
+import { parseWindow } from '../../attribute/target-texts.ts';
 import type { Project } from '../../config/load-project.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';

@@ -1,7 +1,6 @@
 import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../../attribute/attribute-key.ts';
-import { inFormOrder } from '../../attribute/form-order.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
-import { isSeed } from '../../attribute/seeds.ts';
+import { inFormOrder, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { isSeed } from '../../attribute/release.ts';
 import { Failure } from '../../problem/failure.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 

@@ -1,4 +1,4 @@
-import { placeholder } from '../../schema/environment-variables.ts';
+import { placeholder } from '../../attribute/placeholder.ts';
 import WORKFLOW_FILES from '../generated/workflow-files.json' with { type: 'json' };
 
 /** The texts of the files with which a project begins. */

@@ -15,7 +15,6 @@ import { staysIn } from '../../disk/place.ts';
 import { type Edit, editFile } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
 import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
-import { addToGroup } from '../../problem/add-to-group.ts';
 import { looksSecret } from '../../schema/secret-words.ts';
 import { baseName, findPlace, type Layout, ownFileName } from './file-of-new.ts';
 import type { ListEdit, PlacedEdit } from './take-side.ts';
@@ -88,7 +87,12 @@ async function composeAll(
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
   const newFiles = new Map<string, NewDocument[]>();
   const place = placesFor(project, form.layout);
-  for (const { file, key, edit } of edits) addToGroup(editsOf, file, [key, edit]);
+  const addEdit = (file: string, key: AttributeKey, edit: Edit): void => {
+    const editsOfFile = editsOf.get(file) ?? [];
+    editsOfFile.push([key, edit]);
+    editsOf.set(file, editsOfFile);
+  };
+  for (const { file, key, edit } of edits) addEdit(file, key, edit);
   for (const entry of entries) {
     const [object] = splitAttributeKey(entry.key);
     const file = await place(entry, object);
@@ -100,7 +104,7 @@ async function composeAll(
       files.set(list.file, list);
     }
     if (existsSync(join(project.folder, file)))
-      addToGroup(editsOf, file, [entry.key, { kind: 'add', object, settings, after: undefined }]);
+      addEdit(file, entry.key, { kind: 'add', object, settings, after: undefined });
     else addTo(newFiles, file, object, settings);
   }
   for (const [file, documents] of newFiles) files.set(file, { file, before: undefined, after: newFileText(documents) });

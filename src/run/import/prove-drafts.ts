@@ -5,8 +5,7 @@ import { afterMigration, type LiveRow } from '../../attribute/live-attribute.ts'
 import { attributeToWrite } from '../../edit/attribute-to-write.ts';
 import { formatPath } from '../../plan/change.ts';
 import { compare } from '../../plan/compare.ts';
-import { hasLevel } from '../../problem/lint-levels.ts';
-import { isError, makeProblem, type Problem } from '../../problem/problem.ts';
+import { hasLevel, isError, makeProblem, type Problem } from '../../problem/problem.ts';
 import { checkAttributesDocument } from '../../schema/check-attributes.ts';
 import { mayBeExcused } from '../excuse-problems.ts';
 

@@ -4,7 +4,7 @@ import type { Project } from '../../config/load-project.ts';
 import { withoutSettings } from '../../config/target/merge-overlay.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
 import type { AttributeToWrite, NeededSecret } from '../../edit/attribute-to-write.ts';
-import { findIds } from '../../schema/check-ids.ts';
+import { findIds } from '../../schema/check-overlay.ts';
 import type { NewEntry } from './import-files.ts';
 
 type Parts =

@@ -6,7 +6,7 @@ import type { Project } from '../../config/load-project.ts';
 import type { WrittenAttribute } from '../../config/read-definitions.ts';
 import { withoutSettings } from '../../config/target/merge-overlay.ts';
 import { attributeToWrite } from '../../edit/attribute-to-write.ts';
-import { findIds } from '../../schema/check-ids.ts';
+import { findIds } from '../../schema/check-overlay.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { NewEntry } from './import-files.ts';
 import { overlayEntry, ownOverlays, valueAt } from './split-ids.ts';

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue, member, sameJson } from '../../attribute/
 import { afterMigration, comingDataOption, type LiveRow } from '../../attribute/live-attribute.ts';
 import { normalCell } from '../../attribute/normal-form.ts';
 import { placeholder } from '../../attribute/placeholder.ts';
-import { writtenCell } from '../../attribute/screen-cell.ts';
+import { writtenCell } from '../../attribute/screens.ts';
 import { isEmpty } from '../../attribute/secret-settings.ts';
 import { cellToWrite, settingsOfRow } from '../../attribute/settings-of-row.ts';
 import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';

@@ -1,5 +1,5 @@
 import { parseObjectName } from '../../attribute/attribute-key.ts';
-import { isMethod, isReserved, releasesBrokenBy, spellingFaults } from '../../attribute/name-rules.ts';
+import { brokenSpellingRules, isMethod, isReserved, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { Desk } from './desk.ts';
 import { type NameText, requestError, TEXTS } from './service-error.ts';
 import { columnNamesOf, hasColumn } from './table.ts';
@@ -30,7 +30,7 @@ export function checkName(desk: Desk, object: string | undefined, name: string, 
   checkObject(object);
   if (object === undefined) return;
   checkTable(desk, object);
-  const faults: NameText[] = spellingFaults(name).flatMap(({ kind }) => (isNameText(kind) ? [kind] : []));
+  const faults: NameText[] = [...brokenSpellingRules(name)];
   if (isReserved(object, name, desk.release)) faults.push('reserved');
   if (row === 'new' && isTaken(desk, object, name)) faults.push('taken');
   const texts = TEXTS[desk.release];
@@ -38,10 +38,6 @@ export function checkName(desk: Desk, object: string | undefined, name: string, 
     desk.release,
     faults.map((fault) => ({ on: 'attribute', text: texts.name(fault, name) })),
   );
-}
-
-function isNameText(kind: string): kind is 'id-suffix' | 'spaces' | 'characters' | 'no-letter' {
-  return ['id-suffix', 'spaces', 'characters', 'no-letter'].includes(kind);
 }
 
 /** Names that could not stand among the recorded ones, because their spelling is refused as well (5.2/03 "object_id", "__"). */

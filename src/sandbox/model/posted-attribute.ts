@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { fillOnRequest } from '../../attribute/normal-form.ts';
-import { screensAreTooLarge } from '../../attribute/stored-screens.ts';
+import { screensAreTooLarge } from '../../attribute/screens.ts';
 import { databaseError, internalError, requestError, type ServiceError } from './service-error.ts';
 
 /** What the service reads of a POST or PUT. Keys that were not sent are absent from `sent`. */

@@ -1,13 +1,20 @@
 import { type Choice, pathText } from '../../attribute/choices.ts';
-import { quote, type Remark } from '../remark.ts';
-import { tellFirst } from './tell-first.ts';
+import { type Path, type ProblemAtPath, problemAtKey } from '../../problem/problem.ts';
+import { problemOfFirst } from '../document.ts';
+import { quote } from '../secret-words.ts';
 
-/** What goes wrong with choices on the help desk, although it takes them. One remark a kind, however many there are. */
-export function lintChoices(choices: readonly Choice[]): readonly Remark[] {
-  return [...lintLabels(choices), ...lintValues(choices), ...lintBlanks(choices), ...lintCharacters(choices)];
+/** What goes wrong with choices on the help desk, although it takes them. One problem a kind, however many there are. */
+export function lintChoices(choices: readonly Choice[], form: 'tree' | 'list'): readonly ProblemAtPath[] {
+  return [
+    ...lintLabels(choices),
+    ...lintValues(choices),
+    ...lintBlanks(choices),
+    ...lintCharacters(choices),
+    ...(form === 'tree' ? lintTree(choices) : []),
+  ];
 }
 
-function lintLabels(choices: readonly Choice[]): readonly Remark[] {
+function lintLabels(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const seen = new Map<Choice | undefined, Map<string, Choice>>();
   const twins: (readonly [Choice, Choice])[] = [];
   for (const choice of choices) {
@@ -18,14 +25,14 @@ function lintLabels(choices: readonly Choice[]): readonly Remark[] {
     // The same choice twice is told as a value that stands twice.
     else if (twin.value !== choice.value) twins.push([twin, choice]);
   }
-  return tellFirst('option-label-twice', twins, ([twin, choice]) => ({
-    choice,
-    message: `${quote(choice.label)} is the label of ${quote(twin.value)} and of ${quote(choice.value)}`,
-    hint: 'Give each choice a label of its own: people see nothing else.',
-  }));
+  return problemOfFirst(twins, ([twin, choice]) => {
+    const message = `${quote(choice.label)} is the label of ${quote(twin.value)} and of ${quote(choice.value)}`;
+    const hint = 'Give each choice a label of its own: people see nothing else.';
+    return problemAtKey('option-label-twice', placeOf(choice), message, hint);
+  });
 }
 
-function lintValues(choices: readonly Choice[]): readonly Remark[] {
+function lintValues(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const seen = new Map<string, Choice>();
   const twins: (readonly [Choice, Choice])[] = [];
   for (const choice of choices) {
@@ -33,23 +40,24 @@ function lintValues(choices: readonly Choice[]): readonly Remark[] {
     if (twin === undefined) seen.set(choice.value, choice);
     else twins.push([twin, choice]);
   }
-  return tellFirst('option-value-twice', twins, ([twin, choice]) => ({
-    choice,
-    message:
+  return problemOfFirst(twins, ([twin, choice]) => {
+    const message =
       pathText(twin) === pathText(choice)
         ? `the choice ${quote(choice.value)} stands twice`
-        : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`,
-    hint: 'Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.',
-  }));
+        : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`;
+    const hint =
+      'Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.';
+    return problemAtKey('option-value-twice', placeOf(choice), message, hint);
+  });
 }
 
-function lintBlanks(choices: readonly Choice[]): readonly Remark[] {
+function lintBlanks(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const blank = choices.filter(({ value, label }) => hasEdgeBlanks(value) || hasEdgeBlanks(label));
-  return tellFirst('option-blanks', blank, (choice) => ({
-    choice,
-    message: `${hasEdgeBlanks(choice.value) ? `the value ${quote(choice.value)}` : `the label ${quote(choice.label)}`} begins or ends with a blank`,
-    hint: 'Take the blank out. Where records hold the value already, they keep it with the blank.',
-  }));
+  return problemOfFirst(blank, (choice) => {
+    const text = hasEdgeBlanks(choice.value) ? `the value ${quote(choice.value)}` : `the label ${quote(choice.label)}`;
+    const hint = 'Take the blank out. Where records hold the value already, they keep it with the blank.';
+    return problemAtKey('option-blanks', placeOf(choice), `${text} begins or ends with a blank`, hint);
+  });
 }
 
 function hasEdgeBlanks(text: string): boolean {
@@ -57,17 +65,43 @@ function hasEdgeBlanks(text: string): boolean {
 }
 
 /** In a tree, "::" separates the levels of a path. */
-function lintCharacters(choices: readonly Choice[]): readonly Remark[] {
+function lintCharacters(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const tree = choices.some(({ parent }) => parent !== undefined);
   const awkward = choices.filter(
     ({ value, label }) => value.includes('\\') || value.includes('"') || (tree && label.includes('::')),
   );
-  return tellFirst('option-characters', awkward, (choice) => ({
-    choice,
-    message:
+  return problemOfFirst(awkward, (choice) => {
+    const message =
       tree && choice.label.includes('::')
         ? `the name ${quote(choice.label)} holds "::", which separates the levels of a tree`
-        : `the value ${quote(choice.value)} holds a ${choice.value.includes('\\') ? 'backslash' : 'double quote'}`,
-    hint: 'Leave the character out of what is stored; in the label of a list it does no harm.',
-  }));
+        : `the value ${quote(choice.value)} holds a ${choice.value.includes('\\') ? 'backslash' : 'double quote'}`;
+    const hint = 'Leave the character out of what is stored; in the label of a list it does no harm.';
+    return problemAtKey('option-characters', placeOf(choice), message, hint);
+  });
+}
+
+/** The deepest tree that is known to be in use. */
+const DEEPEST_TREE = 6;
+
+function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
+  const tooDeep = choices.filter(({ path }) => path.length === DEEPEST_TREE + 1);
+  const offPath = choices.filter((choice) => choice.valueIs === 'left-out' || choice.value !== pathText(choice));
+  return [
+    ...problemOfFirst(tooDeep, (choice) => {
+      const message = `${quote(pathText(choice))} stands on level ${DEEPEST_TREE + 1} of its tree`;
+      const hint = `Write the tree with at most ${DEEPEST_TREE} levels, or split it into two fields.`;
+      return problemAtKey('tree-too-deep', placeOf(choice), message, hint);
+    }),
+    ...problemOfFirst(offPath, (choice) => {
+      const path = quote(pathText(choice));
+      const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value written';
+      const hint = `Write value: ${path}. Saved in the help desk's own page, it becomes that anyway.`;
+      return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
+    }),
+  ];
+}
+
+/** Where a choice stands in its definition. Worked out only for what has to be said. */
+function placeOf({ parent, step }: Choice): Path {
+  return parent === undefined ? ['data_option', 'options', step] : [...placeOf(parent), 'children', step];
 }

@@ -1,39 +1,121 @@
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
-import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
+import { offersChoices } from '../../attribute/data-types.ts';
+import {
+  type AttributeDefinition,
+  editOfAccept,
+  isIgnored,
+  type PresentDefinition,
+  whyNeverNeeded,
+} from '../../attribute/definition.ts';
 import type { JsonValue } from '../../attribute/json.ts';
-import type { Remark } from '../remark.ts';
-import { isChosen } from './chosen.ts';
-import type { Lint } from './finding.ts';
-import { lintAccept } from './lint-accept.ts';
+import { RELEASES_OF_NAMES, type ReleaseOfNames, usedBy } from '../../attribute/name-rules.ts';
+import { isSeed } from '../../attribute/release.ts';
+import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
+import { formatPosition } from '../../problem/source-position.ts';
+import { quote } from '../secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
-import { lintDefault } from './lint-default.ts';
-import { lintDesk } from './lint-desk.ts';
-import { lintRequired } from './lint-required.ts';
-import { lintTree } from './lint-tree.ts';
+import { lintDefault, lintRequired } from './lint-entry.ts';
+
+/** A problem of one definition; the path begins inside of it. */
+type Finding = readonly [AttributeDefinition, ProblemAtPath];
 
 /** What the help desk takes and people regret. Looks at each definition and each choice once. */
-export function lint(definitions: readonly AttributeDefinition[]): readonly Lint[] {
-  const alone = definitions.flatMap((definition) =>
-    definition.state === 'present' ? lintDefinition(definition).map((remark) => ({ definition, remark })) : [],
+export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+  const present = definitions.filter((definition) => definition.state === 'present');
+  const alone = present.flatMap((definition) =>
+    lintDefinition(definition).map((problem): Finding => [definition, problem]),
   );
-  return [...alone, ...lintDesk(definitions)];
+  return [...alone, ...lintLabels(present), ...lintNumber(present)];
 }
 
-function lintDefinition(definition: PresentDefinition): readonly Remark[] {
+function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[] {
   const { dataType, dataOption } = definition;
-  const choices = isChosen(dataType) ? soundChoices(dataOption.options) : [];
+  const choices = offersChoices(dataType) ? soundChoices(dataOption.options) : [];
   const isTree = dataType === 'tree_select' || dataType === 'multi_tree_select';
-  const remarks = [
-    ...lintChoices(choices),
-    ...(isTree ? lintTree(choices) : []),
+  const problems = [
+    ...lintChoices(choices, isTree ? 'tree' : 'list'),
     ...lintDefault(definition, choices),
     ...lintRequired(definition, choices),
     ...lintAccept(definition),
   ];
-  return remarks.filter(({ path }) => !isIgnored(definition, path));
+  return problems.filter(({ path }) => !isIgnored(definition, path));
 }
 
 /** One cause, one error: what is wrong as an option is told where options are checked. */
 function soundChoices(options: JsonValue | undefined): readonly Choice[] {
   return choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
+}
+
+/** Consent to what cannot happen. Whether it has happened already only the plan sees. */
+function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
+  return definition.accept.flatMap((cost, index) => {
+    const why = whyNeverNeeded(definition, cost);
+    if (why === undefined) return [];
+    const message = `accept: ${cost} of ${definition.key} is never used: ${why}`;
+    const hint = `${editOfAccept(definition, [cost])}, unless the overlay of another target needs it.`;
+    return [problemAtValue('accept-unused', ['accept', String(index)], message, hint)];
+  });
+}
+
+function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding[] {
+  const seen = new Map<string, PresentDefinition>();
+  return definitions.flatMap((definition): readonly Finding[] => {
+    if (!definition.active || isIgnored(definition, ['display'])) return [];
+    const label = `${definition.object} ${definition.display.normalize('NFC').trim().toLowerCase()}`;
+    const twin = seen.get(label);
+    if (twin === undefined) {
+      seen.set(label, definition);
+      return [];
+    }
+    // The same attribute twice is told as that.
+    if (twin.key === definition.key) return [];
+    const message = `${quote(definition.display)} is the label of ${twin.key} and of ${definition.key}`;
+    const hint = `Give one of them another label. The other one is at ${formatPosition(twin.origin.locate(['display']))}.`;
+    return [[definition, problemAtValue('label-twice', ['display'], message, hint)]];
+  });
+}
+
+/** Above it, pages of a help desk have been seen to become slow. */
+const MANY_ATTRIBUTES = 200;
+
+function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding[] {
+  const first = definitions[MANY_ATTRIBUTES];
+  if (first === undefined) return [];
+  const message = `the files hold ${definitions.length} attributes; above ${MANY_ATTRIBUTES} the help desk's pages become slow`;
+  const hint = 'Retire what nobody fills in, or make one select of several fields.';
+  return [[first, problemAtValue('many-attributes', ['name'], message, hint)]];
+}
+
+/**
+ * Names that releases keep for themselves: every one of them, or the one that is asked about. No more than a warning:
+ * a field that lives may have such a name, and only a plan sees which ones live.
+ */
+export function lintNames(
+  definitions: readonly AttributeDefinition[],
+  release: ReleaseOfNames | undefined,
+): readonly Finding[] {
+  return definitions.flatMap((definition): readonly Finding[] => {
+    if (definition.state === 'absent' || isSeed(definition.key)) return [];
+    const problem = lintName(definition, release);
+    return problem === undefined ? [] : [[definition, problem]];
+  });
+}
+
+function lintName(
+  { object, name }: AttributeDefinition,
+  release: ReleaseOfNames | undefined,
+): ProblemAtPath | undefined {
+  const uses = RELEASES_OF_NAMES.map((known) => usedBy(known, object, name));
+  if (uses.every((use) => use !== undefined)) {
+    const message = `every release keeps the name ${quote(name)} for itself: it is a ${uses.at(-1)} there`;
+    const hint =
+      'A plan refuses to create it. Choose another name, unless the field is on the help desk already; `display` is what people see.';
+    return problemAtValue('name-not-free', ['name'], message, hint);
+  }
+  const use = release === undefined ? undefined : usedBy(release, object, name);
+  if (use === undefined) return undefined;
+  const message = `release ${release} keeps the name ${quote(name)} for itself: it is a ${use} there`;
+  const hint =
+    'Choose another name for a new field; `display` is what people see. One that lives cannot be renamed: make a new one, copy the values, retire this one.';
+  return problemAtValue('name-reserved-later', ['name'], message, hint);
 }

@@ -1,3 +1,34 @@
+/**
+ * The address that a text is, undefined where it is none. Not by `URL.canParse`: once Node 20 has compiled a call of it, it
+ * says false of every address with a letter such as "ü".
+ */
+export function readUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
+
+const MILLISECONDS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
+
+/** Node's timers hold no more: with one millisecond above it they fire at once. */
+const LONGEST = 2 ** 31 - 1;
+
+export type Duration =
+  | { readonly outcome: 'time'; readonly ms: number }
+  | { readonly outcome: 'no-time' }
+  | { readonly outcome: 'too-long' };
+
+/** "500ms", "60s", "2m", "1h" in milliseconds. */
+export function readDuration(text: string): Duration {
+  const match = /^(\d+)(ms|s|m|h)$/u.exec(text);
+  const unit = match?.[2];
+  if (unit !== 'ms' && unit !== 's' && unit !== 'm' && unit !== 'h') return { outcome: 'no-time' };
+  const ms = Number(match?.[1]) * MILLISECONDS[unit];
+  return ms > LONGEST ? { outcome: 'too-long' } : { outcome: 'time', ms };
+}
+
 /** A stretch of some days of every week, in a time zone: "Sun 02:00-04:00 Europe/Berlin". It may run over midnight. */
 export interface MaintenanceWindow {
   readonly text: string;

@@ -1,0 +1,84 @@
+import type { Choice } from '../../attribute/choices.ts';
+import { offersChoices } from '../../attribute/data-types.ts';
+import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
+import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
+import { isRequired } from '../../attribute/screens.ts';
+import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../problem/problem.ts';
+import { nearest } from '../did-you-mean.ts';
+import { hintForType } from '../schema-errors.ts';
+import { quote } from '../secret-words.ts';
+
+const DEFAULT = ['data_option', 'default'];
+
+/** The help desk writes a default into new records without asking whether anybody could choose it. */
+export function lintDefault(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
+  const { dataType, dataOption } = definition;
+  const written = dataOption.default;
+  if (written === undefined || written === null || written === '') return [];
+  if (dataType === 'boolean' && typeof written === 'string') {
+    const message = `the default of a boolean is the text ${quote(written)}`;
+    const hint = hintForType(['boolean'], written) ?? 'Write true or false, without quotes.';
+    return [problemAtValue('boolean-as-text', DEFAULT, message, hint)];
+  }
+  if (!offersChoices(dataType) || hasOtherChoices(definition, choices)) return [];
+  const values = new Set(choices.map(({ value }) => value));
+  const strange = (Array.isArray(written) ? written : [written]).find(
+    (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
+  );
+  if (strange === undefined) return [];
+  const near = nearest(asText(strange), [...values]);
+  const hint =
+    near === undefined ? 'Write one of their values, or default: "" for none.' : `Did you mean ${quote(near)}?`;
+  return [
+    problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(strange)} is not among the options`, hint),
+  ];
+}
+
+/** Choices that stand elsewhere: behind a relation, or with the administrators; and a boolean's own two. */
+function hasOtherChoices(definition: PresentDefinition, choices: readonly Choice[]): boolean {
+  const { relation } = definition.dataOption;
+  const isRelation = typeof relation === 'string' && relation !== '';
+  if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
+  return definition.dataType === 'boolean' && choices.length === 0;
+}
+
+/** Screens that only show: nothing can be filled in there. */
+const ONLY_SHOWS = 'view';
+
+/** A field that must be filled where nobody can fill it. */
+export function lintRequired(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
+  if (!definition.active) return [];
+  const demanding = Object.entries(definition.screens ?? {}).flatMap(([screen, cells]) =>
+    isJsonObject(cells)
+      ? Object.entries(cells).flatMap(([role, cell]) => (demandsEntry(cell) ? [{ screen, role, cell }] : []))
+      : [],
+  );
+  const [reason, wayOut] = whyUnfillable(definition, choices);
+  return demanding.flatMap(({ screen, role, cell }) => {
+    const where = `${definition.key} is required on ${screen} for ${role}`;
+    const tell = (what: string, hint: string | undefined): readonly ProblemAtPath[] => [
+      problemAtKey('required-unfillable', ['screens', screen, role, 'required'], `${where}, ${what}`, hint),
+    ];
+    if (screen === ONLY_SHOWS) return tell('a screen that only shows', 'Take `required` out, or ask for it on edit.');
+    if (isJsonObject(cell) && cell.shown === false)
+      return tell('and not shown there', 'Write `shown: true`, or take `required` out.');
+    return reason === undefined ? [] : tell(`but ${reason}`, wayOut);
+  });
+}
+
+/** Required if it were shown. */
+function demandsEntry(cell: JsonValue): boolean {
+  return isJsonObject(cell) && isRequired({ ...cell, shown: true });
+}
+
+/** Why nobody can fill the field in on any screen, and what to do about it. */
+function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
+  const { dataType, dataOption } = definition;
+  if (offersChoices(dataType) && choices.length === 0 && !hasOtherChoices(definition, choices))
+    return ['has nothing to choose', 'Write its options, or take `required` out.'];
+  if (dataType === 'datetime' && dataOption.future === false && dataOption.past === false)
+    return ['takes times neither of the future nor of the past', 'Write `future: true` or `past: true`.'];
+  if (dataType === 'input' && dataOption.readonly === true)
+    return ['cannot be written', 'Take `readonly` or `required` out.'];
+  return [];
+}
