@@ -3,9 +3,10 @@ import { isAbsolute, join, posix } from 'node:path';
 import { staysIn } from '../disk/place.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { LIST_COLUMNS, listOptions } from './csv/csv-list.ts';
-import { readTable } from './csv/csv-table.ts';
+import { type CsvOptions, firstDifference, rowFinder } from './csv/csv-options.ts';
+import { type CsvTable, readTable } from './csv/csv-table.ts';
 import { TREE_COLUMNS, treeOptions } from './csv/csv-tree.ts';
-import type { OptionLists, OptionsForm, ReadList } from './options-from.ts';
+import type { ListedOptions, OptionLists, OptionsForm, ReadList } from './options-from.ts';
 import { isProblem, readText } from './read-text.ts';
 
 /** Reads the lists that definitions in this folder name. */
@@ -40,9 +41,22 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
   if (isProblem(source))
     return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
   const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
-  if (table === undefined) return { outcome: 'read', list: { file, rows: undefined, problems } };
-  const choices = form === 'tree' ? treeOptions(table) : listOptions(table, form);
-  return { outcome: 'read', list: { file, rows: { table, choices }, problems: [...problems, ...choices.problems] } };
+  if (table === undefined) return { outcome: 'read', list: { file, listed: undefined, problems } };
+  const read = form === 'tree' ? treeOptions(table) : listOptions(table, form);
+  return {
+    outcome: 'read',
+    list: { file, listed: listedOptions(table, read), problems: [...problems, ...read.problems] },
+  };
+}
+
+function listedOptions(table: CsvTable, read: CsvOptions): ListedOptions {
+  const rowOf = rowFinder(read);
+  return {
+    options: read.options,
+    locateOption: (path) => table.locate(rowOf(path) ?? 0, 0),
+    locateChange: (before) => table.locate(firstDifference(read, before), 0),
+    lineAt: table.lineAt,
+  };
 }
 
 /** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */

@@ -6,9 +6,6 @@ import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Choices } from './csv/csv-choices.ts';
-import { firstDifference, rowOfOption } from './csv/csv-difference.ts';
-import type { CsvTable } from './csv/csv-table.ts';
 import { problemWithSource } from './problem-with-source.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
@@ -27,14 +24,18 @@ export type ReadList =
 interface OptionList {
   readonly file: string;
   /** Undefined where no row can be understood. */
-  readonly rows: Rows | undefined;
+  readonly listed: ListedOptions | undefined;
   /** The same values however often the list is asked for, so that they can be told once. */
   readonly problems: readonly Problem[];
 }
 
-interface Rows {
-  readonly table: CsvTable;
-  readonly choices: Choices;
+/** What a list means, and where in it. */
+export interface ListedOptions {
+  readonly options: JsonValue;
+  /** The place of the option at a path below the options, or of the first one. */
+  readonly locateOption: (path: readonly string[]) => SourcePosition;
+  readonly locateChange: OptionsSource['locateChange'];
+  readonly lineAt: (line: number) => string | undefined;
 }
 
 /** Without a folder there is no list to read, and before one is named there need not be one. */
@@ -78,8 +79,10 @@ export function fillOptions(settings: JsonObject, written: Written): FilledOptio
     case 'refused':
       return { ...without, problems: [found.problem] };
     case 'found': {
-      const { file, rows, problems } = found.list;
-      return rows === undefined ? { ...without, problems } : { ...fillFrom(file, rows, settings, places), problems };
+      const { file, listed, problems } = found.list;
+      return listed === undefined
+        ? { ...without, problems }
+        : { ...fillFrom(file, listed, settings, places), problems };
     }
     default:
       return unreachable(found);
@@ -88,18 +91,17 @@ export function fillOptions(settings: JsonObject, written: Written): FilledOptio
 
 function fillFrom(
   file: string,
-  { table, choices }: Rows,
+  { options, locateOption, locateChange, lineAt: lineOfList }: ListedOptions,
   settings: JsonObject,
   { locate, lineAt }: FilledOptions['places'],
 ): Omit<FilledOptions, 'problems'> {
   return {
-    settings: withOptions(settings, choices.options),
+    settings: withOptions(settings, options),
     places: {
-      locate: (path, at) =>
-        isInOptions(path) ? table.locate(rowOfOption(choices, path.slice(OPTIONS.length)) ?? 0, 0) : locate(path, at),
-      lineAt: (where) => (where.file === file ? table.lineAt(where.line) : lineAt(where)),
+      locate: (path, at) => (beginsWith(path, OPTIONS) ? locateOption(path.slice(OPTIONS.length)) : locate(path, at)),
+      lineAt: (where) => (where.file === file ? lineOfList(where.line) : lineAt(where)),
     },
-    optionsFrom: { file, locateChange: (before) => table.locate(firstDifference(choices, before), 0) },
+    optionsFrom: { file, locateChange },
   };
 }
 
@@ -176,8 +178,4 @@ function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined
   const form = FORMS[dataType];
   // The page keeps an order only in a list, and only with this word.
   return form === 'map' && option.customsort === 'on' ? 'ordered' : form;
-}
-
-function isInOptions(path: readonly string[]): boolean {
-  return beginsWith(path, OPTIONS);
 }
