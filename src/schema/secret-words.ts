@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { carriesCredentials, findSecretParameters, isFilledInLater } from '../attribute/address-credentials.ts';
+import { findSecretParameters, isFilledInLater } from '../attribute/address-credentials.ts';
 import { isCalledSecret } from '../attribute/secret-names.ts';
-import { isSecretKey, mayNameVariables, SECRET_KEYS } from '../attribute/secret-settings.ts';
+import { isSecretKey, SECRET_KEYS } from '../attribute/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
 
 /** What stands below a near miss of a key is the same credential. */
@@ -83,9 +83,4 @@ function isSecretLine(line: string): boolean {
 
 function tells(value: string): boolean {
   return value.replaceAll(PUBLIC_PARTS, '') !== '';
-}
-
-/** Is this an address, by its key, that carries credentials? */
-export function carriesSecrets(key: string, address: string): boolean {
-  return (mayNameVariables(key) || key === 'url' || key === 'proxy') && carriesCredentials(address);
 }

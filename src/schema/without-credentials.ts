@@ -12,7 +12,7 @@ const SHORTEST_CREDENTIAL = 6;
 export function withoutCredentials(remarks: readonly Remark[], document: unknown): readonly Remark[] {
   if (remarks.length === 0) return remarks;
   const credentials = new Set<string>();
-  findCredentials(document, 'open', { credentials, seen: new Map() });
+  addCredentials(document, 'open', credentials);
   if (credentials.size === 0) return remarks;
   return remarks.map((remark) => {
     const value = valueAt(document, remark.path);
@@ -24,28 +24,12 @@ export function withoutCredentials(remarks: readonly Remark[], document: unknown
 const REPEATED = 'what is written here is not right, and not shown: the same text stands where a credential belongs';
 const REPEATED_HINT = 'Write something else here, and the credential into an environment variable.';
 
-type Place = 'open' | 'secret';
-
-interface Found {
-  readonly credentials: Set<string>;
-  /** Aliases make one value stand in many places. */
-  readonly seen: Map<object, Place>;
-}
-
-function findCredentials(value: unknown, place: Place, found: Found): void {
-  if (typeof value === 'string' || typeof value === 'number') {
-    const text = String(value);
-    if (place === 'secret' && text.length >= SHORTEST_CREDENTIAL && !isVariableAlone(text)) found.credentials.add(text);
+function addCredentials(value: unknown, place: 'open' | 'secret', credentials: Set<string>): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inside] of Object.entries(value))
+      addCredentials(inside, mayHoldSecret(key) ? 'secret' : place, credentials);
     return;
   }
-  if (typeof value !== 'object' || value === null) return;
-  const seen = found.seen.get(value);
-  if (seen === place || seen === 'secret') return;
-  found.seen.set(value, place);
-  for (const [key, inside] of Object.entries(value))
-    findCredentials(
-      inside,
-      place === 'secret' || (!Array.isArray(value) && mayHoldSecret(key)) ? 'secret' : 'open',
-      found,
-    );
+  const text = String(value);
+  if (place === 'secret' && text.length >= SHORTEST_CREDENTIAL && !isVariableAlone(text)) credentials.add(text);
 }
