@@ -1,10 +1,34 @@
-import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+import { type Dirent, existsSync, lstat, readdir, realpath, type Stats, stat } from 'node:fs';
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
 import { liesBelow, realPath, staysIn } from '../disk/place.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { Ground } from './ground.ts';
 import { reasonOf } from './read-text.ts';
-import { MOST_FOLDERS, openWalk, walkOfOneFile } from './walk.ts';
+
+/** Where a project stands. */
+export interface Ground {
+  readonly folder: string;
+  /** No pattern leads out of all of these, links followed: a file of the project decides what is read, not whose. */
+  readonly within: readonly string[];
+}
+
+/** A project with the repository around it, or alone where it is in none. */
+export function groundOf(folder: string): Ground {
+  return { folder, within: [checkoutOf(folder) ?? folder] };
+}
+
+/**
+ * The top of the checkout that a folder is in; undefined outside of one. Looked up here, since asking git costs more than
+ * everything else about a small project.
+ */
+export function checkoutOf(folder: string): string | undefined {
+  // That it is missing is told by who reads the files.
+  if (!existsSync(folder)) return undefined;
+  for (let here = realPath(folder); ; here = dirname(here)) {
+    if (existsSync(join(here, '.git'))) return here;
+    if (here === dirname(here)) return undefined;
+  }
+}
 
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
@@ -147,4 +171,60 @@ function refuseLink(file: string): Problem {
     hint: 'Put the file into the project, or name its folder in `attributes:`.',
     where: { file, line: 1, column: 1 },
   });
+}
+
+/** More than any project has below a pattern, and less than a machine has: those take minutes, and the memory of all names. */
+export const MOST_FOLDERS = 5_000;
+
+/** The way of one pattern through the folders: what it walks on, and what came of it. */
+export interface Walk {
+  readonly fs: FileSystemAdapter;
+  /** Whether there were more folders than a project has. What was found until then is not all. */
+  readonly wentTooFar: () => boolean;
+  /** Folders that could not be looked into, with the error of the system. */
+  readonly closed: ReadonlyMap<string, NodeJS.ErrnoException>;
+}
+
+type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
+
+/** A file system for one walk. Glob takes what it cannot read for empty; here it is kept, for it may hold definitions. */
+export function openWalk(): Walk {
+  const closed = new Map<string, NodeJS.ErrnoException>();
+  let folders = 0;
+  const fs = {
+    readdir: (path: string, how: { withFileTypes: true }, done: ReaddirDone) => {
+      folders += 1;
+      if (folders > MOST_FOLDERS) return done(null, []);
+      readdir(path, how, (error, entries) => {
+        if (error !== null && !isNoFolder(error)) closed.set(path, error);
+        done(error, entries);
+      });
+    },
+    // Left out, a link to nothing would look like a definition that nobody wants any more; as a file it is told by reading it.
+    realpath: (path: string, done: (error: null, real: string) => void) =>
+      realpath(path, (error, real) => done(null, error === null ? real : path)),
+    stat: (path: string, done: (error: Error | null, found: Stats) => void) =>
+      stat(path, (error, found) => (error === null ? done(null, found) : lstat(path, done))),
+    // These are the three calls that are made of them; Node's own have more.
+  } as unknown as FileSystemAdapter;
+  return { fs, closed, wentTooFar: () => folders > MOST_FOLDERS };
+}
+
+/** A file system in which there is one file, at an absolute path, and the folders on the way to it. */
+export function walkOfOneFile(file: string): FileSystemAdapter {
+  return {
+    readdir: (folder: string, _: { withFileTypes: true }, done: ReaddirDone) => {
+      const way = posix.relative(folder, file);
+      const [name = '', ...rest] = way.split('/');
+      const isFolder = rest.length > 0;
+      const entry = { name, isDirectory: () => isFolder, isFile: () => !isFolder, isSymbolicLink: () => false };
+      // Of an entry, glob asks no more than this.
+      done(null, name === '' || name === '..' ? [] : [entry as unknown as Dirent]);
+    },
+  } as unknown as FileSystemAdapter;
+}
+
+/** A pattern may name a folder that is not there: then it matches nothing, which is told. */
+function isNoFolder({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -9,13 +9,11 @@ import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
-import { CONFIG_FILE } from './config-file.ts';
-import { type EmptyPattern, type FoundFiles, findFiles, withHints } from './find-files.ts';
-import { type Ground, groundOf } from './ground.ts';
-import { type LateLists, lateLists } from './late-lists.ts';
-import { lintAttributes } from './lint-attributes.ts';
+import { type EmptyPattern, type FoundFiles, findFiles, type Ground, groundOf, withHints } from './find-files.ts';
+import { type LateLists, lateLists } from './options-from.ts';
 import { problemWithSource } from './problem-with-source.ts';
 import {
+  CONFIG_FILE,
   type ProjectFile,
   projectOfAskedDesk,
   readProjectFile,
@@ -24,6 +22,7 @@ import {
   withAskedDesk,
 } from './project-file.ts';
 import {
+  lintAttributes,
   problemOfAttribute,
   type ReadAttribute,
   readDefinitions,

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonValue } from '../attribute/json.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
+import type { Lint } from '../schema/lint/finding.ts';
 import type { Remark } from '../schema/remark.ts';
 import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
@@ -146,4 +147,18 @@ function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): R
 /** What is to be said of an attribute, at the place where it is written. */
 export function problemOfAttribute(written: WrittenAttribute, { code, path, at, message, hint }: Remark): Problem {
   return problemWithSource(written, code, written.locate(path, at), { message, hint, key: written.key });
+}
+
+/** What a lint finds in the attributes of one desk, each where it is written. */
+export function lintAttributes(
+  attributes: readonly ReadAttribute[],
+  lint: (definitions: readonly AttributeDefinition[]) => readonly Lint[],
+): readonly Problem[] {
+  const written = new Map(
+    attributes.flatMap((read) => (read.definition === undefined ? [] : [[read.definition, read.written]])),
+  );
+  return lint([...written.keys()]).flatMap(({ definition, remark }) => {
+    const place = written.get(definition);
+    return place === undefined ? [] : [problemOfAttribute(place, remark)];
+  });
 }

@@ -1,8 +1,7 @@
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { formatPosition } from '../../problem/source-position.ts';
-import { type FoundFiles, findFiles, together } from '../find-files.ts';
-import type { Ground } from '../ground.ts';
+import { type FoundFiles, findFiles, type Ground, together } from '../find-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */

@@ -1,7 +1,7 @@
 import type { CST, Document, YAMLParseError } from 'yaml';
 import type { Problem } from '../../problem/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { tokensWithin } from './yaml-tokens.ts';
+import { tokensWithin } from './yaml-documents.ts';
 
 interface Fault {
   readonly offset: number;

@@ -3,10 +3,9 @@ import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { composeDocuments } from './yaml-documents.ts';
+import { composeDocuments, MOST_LEXEMES, readTokens, type YamlTokens } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
 import { type Locate, locatorOf } from './yaml-place.ts';
-import { MOST_LEXEMES, readTokens, type YamlTokens } from './yaml-tokens.ts';
 import { readValue, type YamlTrap } from './yaml-value.ts';
 
 /** One document of a file: what it means, and where each part of it stands. */
