@@ -11,7 +11,6 @@ import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { type EmptyPattern, type FoundFiles, findFiles, type Ground, groundOf, withHints } from './find-files.ts';
 import { type LateLists, lateLists } from './options-from.ts';
-import { problemWithSource } from './problem-with-source.ts';
 import {
   CONFIG_FILE,
   type ProjectFile,
@@ -272,7 +271,7 @@ export function findDuplicates(attributes: readonly WrittenAttribute[]): readonl
       return [];
     }
     return [
-      problemWithSource(attribute, 'duplicate-attribute', locate(['name'], 'value'), {
+      problemAt(attribute, 'duplicate-attribute', locate(['name'], 'value'), {
         message: `${key} is defined twice`,
         hint: `The other one is at ${formatPosition(earlier.locate(['name'], 'value'))}. Keep one of them.`,
         key,

@@ -7,8 +7,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { problemWithSource } from './problem-with-source.ts';
-import type { SourceText } from './source-text.ts';
+import { problemAt, type SourceText } from './source-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
 export interface OptionLists {
@@ -37,7 +36,7 @@ export interface ListedOptions {
   /** The place of the option at a path below the options, or of the first one. */
   readonly locateOption: (path: readonly string[]) => SourcePosition;
   readonly locateChange: OptionsSource['locateChange'];
-  readonly lineAt: (line: number) => string | undefined;
+  readonly lineAt: SourceText['lineAt'];
 }
 
 /** Without a folder there is no list to read, and before one is named there need not be one. */
@@ -49,7 +48,7 @@ export const NO_LISTS: OptionLists = {
 interface Written {
   readonly key: string | undefined;
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
-  readonly lineAt: (where: SourcePosition) => string | undefined;
+  readonly lineAt: SourceText['lineAt'];
   readonly lists: OptionLists;
 }
 
@@ -101,7 +100,7 @@ function fillFrom(
     settings: withOptions(settings, options),
     places: {
       locate: (path, at) => (beginsWith(path, OPTIONS) ? locateOption(path.slice(OPTIONS.length)) : locate(path, at)),
-      lineAt: (where) => (where.file === file ? lineOfList(where.line) : lineAt(where)),
+      lineAt: (where) => (where.file === file ? lineOfList(where) : lineAt(where)),
     },
     optionsFrom: { file, locateChange },
   };
@@ -145,7 +144,7 @@ type FoundList =
 
 function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): FoundList {
   const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): FoundList => {
-    const problem = problemWithSource(written, code, written.locate(path, at), { message, hint, key: written.key });
+    const problem = problemAt(written, code, written.locate(path, at), { message, hint, key: written.key });
     return { outcome: 'refused', problem };
   };
   if (other !== undefined) {

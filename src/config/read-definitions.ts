@@ -8,7 +8,6 @@ import type { Lint } from '../schema/lint/finding.ts';
 import type { Remark } from '../schema/remark.ts';
 import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
-import { problemWithSource } from './problem-with-source.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
@@ -31,7 +30,7 @@ export interface WrittenAttribute {
   readonly file: string;
   /** The place of one of its settings. */
   readonly locate: YamlDocument['locate'];
-  readonly lineAt: (where: SourcePosition) => string | undefined;
+  readonly lineAt: SourceText['lineAt'];
   /** What `options_from` may name. */
   readonly lists: OptionLists;
 }
@@ -103,7 +102,7 @@ export function writtenAttributes(
     settings,
     file: source.file,
     locate: (path, at) => locate(['attributes', String(index), ...path], at),
-    lineAt: ({ line }) => source.lineAt(line),
+    lineAt: source.lineAt,
     lists,
   }));
 }
@@ -146,7 +145,7 @@ function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): R
 
 /** What is to be said of an attribute, at the place where it is written. */
 export function problemOfAttribute(written: WrittenAttribute, { code, path, at, message, hint }: Remark): Problem {
-  return problemWithSource(written, code, written.locate(path, at), { message, hint, key: written.key });
+  return problemAt(written, code, written.locate(path, at), { message, hint, key: written.key });
 }
 
 /** What a lint finds in the attributes of one desk, each where it is written. */

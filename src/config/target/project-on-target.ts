@@ -7,7 +7,6 @@ import { type Remark, remarkOnValue } from '../../schema/remark.ts';
 import { type EmptyPattern, findFiles, together, withHints } from '../find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
-import { problemWithSource } from '../problem-with-source.ts';
 import {
   judgeAttribute,
   problemOfAttribute,
@@ -152,7 +151,7 @@ function standsAlone(settings: JsonObject): boolean {
 function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
   const near = nearest(key, known);
   const otherwise = 'Mend the name; one that only this target has needs display and data_type here.';
-  return problemWithSource(entry, 'overlay-of-nothing', entry.locate(['name'], 'value'), {
+  return problemAt(entry, 'overlay-of-nothing', entry.locate(['name'], 'value'), {
     message: `no attribute file declares ${key}, which this overlay changes`,
     hint: near === undefined ? otherwise : `Did you mean ${near}?`,
     key,

@@ -38,20 +38,3 @@ export function readTokens(text: string, most: number): YamlTokens {
   for (const token of parser.end()) tokens.push(token);
   return { outcome: 'read', tokens };
 }
-
-/** All of them, those inside of others too, in the order of the file. No deeper than `readTokens` has let them become. */
-export function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
-  const all: CST.Token[] = [];
-  const collect = (token: CST.Token | null | undefined): void => {
-    if (token === null || token === undefined) return;
-    all.push(token);
-    if (token.type === 'document') collect(token.value);
-    if (!('items' in token)) return;
-    for (const { key, value } of token.items) {
-      collect(key);
-      collect(value);
-    }
-  };
-  for (const token of tokens) collect(token);
-  return all;
-}

@@ -80,7 +80,7 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
 
 function problemOfTrap({ code, message, hint, discreet, offset, otherOffset }: YamlTrap, source: SourceText): Problem {
   const where = source.positionAt(offset);
-  const told = source.isSecret(where.line) ? discreet : { message, hint };
+  const told = source.isSecret(where) ? discreet : { message, hint };
   const first = otherOffset === undefined ? '' : ` The first is at ${formatPosition(source.positionAt(otherOffset))}.`;
   return problemAt(source, code, where, { message: told.message, hint: `${told.hint}${first}` });
 }
