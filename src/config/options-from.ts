@@ -6,7 +6,6 @@ import { once } from '../problem/once.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
-import { unreachable } from '../problem/unreachable.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
@@ -19,11 +18,10 @@ export interface OptionLists {
 export type OptionsForm = 'map' | 'ordered' | 'tree';
 
 export type ReadList =
-  | { readonly outcome: 'read'; readonly list: OptionList }
+  | ({ readonly outcome: 'read' } & OptionList)
   | { readonly outcome: 'unreadable'; readonly message: string; readonly hint: string | undefined };
 
 interface OptionList {
-  readonly file: string;
   /** Undefined where no row can be understood. */
   readonly listed: ListedOptions | undefined;
   /** The same values however often the list is asked for, so that they can be told once. */
@@ -31,11 +29,10 @@ interface OptionList {
 }
 
 /** What a list means, and where in it. */
-export interface ListedOptions {
+export interface ListedOptions extends OptionsSource {
   readonly options: JsonValue;
   /** The place of the option at a path below the options, or of the first one. */
   readonly locateOption: (path: readonly string[]) => SourcePosition;
-  readonly locateChange: OptionsSource['locateChange'];
   readonly lineAt: SourceText['lineAt'];
 }
 
@@ -62,47 +59,27 @@ export interface FilledOptions {
 }
 
 /** What an attribute says where its options stand in a list. */
-export const OUR_WORD = 'options_from';
+const OUR_WORD = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 /** Puts the options of a list where the help desk wants them. */
 export function fillOptions(settings: JsonObject, written: Written): FilledOptions {
   const { locate, lineAt } = written;
-  const places = { locate, lineAt };
   const named = namedList(settings);
   if (settings.state === 'absent' || named === undefined)
-    return { settings, places, optionsFrom: undefined, problems: [] };
-  const without = { settings: withOptions(settings, undefined), places, optionsFrom: undefined };
-  const found = findList(settings, named, written);
-  switch (found.outcome) {
-    case 'told elsewhere':
-      return { ...without, problems: [] };
-    case 'refused':
-      return { ...without, problems: [found.problem] };
-    case 'found': {
-      const { file, listed, problems } = found.list;
-      return listed === undefined
-        ? { ...without, problems }
-        : { ...fillFrom(file, listed, settings, places), problems };
-    }
-    default:
-      return unreachable(found);
-  }
-}
-
-function fillFrom(
-  file: string,
-  { options, locateOption, locateChange, lineAt: lineOfList }: ListedOptions,
-  settings: JsonObject,
-  { locate, lineAt }: FilledOptions['places'],
-): Omit<FilledOptions, 'problems'> {
+    return { settings, places: { locate, lineAt }, optionsFrom: undefined, problems: [] };
+  const { listed, problems } = findList(settings, named, written);
   return {
-    settings: withOptions(settings, options),
+    settings: withOptions(settings, listed?.options),
     places: {
-      locate: (path, at) => (beginsWith(path, OPTIONS) ? locateOption(path.slice(OPTIONS.length)) : locate(path, at)),
-      lineAt: (where) => (where.file === file ? lineOfList(where) : lineAt(where)),
+      locate: (path, at) =>
+        listed !== undefined && beginsWith(path, OPTIONS)
+          ? listed.locateOption(path.slice(OPTIONS.length))
+          : locate(path, at),
+      lineAt: (where) => (where.file === listed?.file ? listed.lineAt(where) : lineAt(where)),
     },
-    optionsFrom: { file, locateChange },
+    optionsFrom: listed && { file: listed.file, locateChange: listed.locateChange },
+    problems,
   };
 }
 
@@ -136,34 +113,29 @@ function withOptions(settings: JsonObject, options: JsonValue | undefined): Json
   };
 }
 
-type FoundList =
-  | { readonly outcome: 'found'; readonly list: OptionList }
-  | { readonly outcome: 'refused'; readonly problem: Problem }
-  /** What is no text, and what is no data type, is told by the schema. */
-  | { readonly outcome: 'told elsewhere' };
+const NOTHING_FOUND: OptionList = { listed: undefined, problems: [] };
 
-function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): FoundList {
-  const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): FoundList => {
+/** What is no text, and what is no data type, is told by the schema. */
+function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): OptionList {
+  const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): OptionList => {
     const problem = problemAt(written, code, written.locate(path, at), { message, hint, key: written.key });
-    return { outcome: 'refused', problem };
+    return { listed: undefined, problems: [problem] };
   };
   if (other !== undefined) {
     const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;
     return refused('options-twice', 'key', 'the options are written twice', hint);
   }
   const { data_type: dataType } = settings;
-  if (typeof dataType !== 'string' || !isDataType(dataType)) return { outcome: 'told elsewhere' };
+  if (typeof dataType !== 'string' || !isDataType(dataType)) return NOTHING_FOUND;
   const form = formOf(dataType, optionOf(settings));
   if (form === undefined) {
     const message = `the data type ${dataType} has no list of options`;
     return refused('wrong-shape', 'key', message, `Lists are for ${LISTED}.`);
   }
-  if (typeof file !== 'string' || file === '') return { outcome: 'told elsewhere' };
+  if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
   const { file: beside } = written.locate(path, 'value');
   const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(beside), file), form, beside);
-  return read.outcome === 'unreadable'
-    ? refused('file-unreadable', 'value', read.message, read.hint)
-    : { outcome: 'found', list: read.list };
+  return read.outcome === 'unreadable' ? refused('file-unreadable', 'value', read.message, read.hint) : read;
 }
 
 const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
@@ -192,7 +164,7 @@ export function lateLists(folder: string): LateLists {
   let known = NO_LISTS;
   // Several targets ask at the same time.
   const load = once(async () => {
-    known = (await import('./option-lists.ts')).optionLists(folder);
+    known = (await import('./csv/option-lists.ts')).optionLists(folder);
   });
   return {
     lists: { read: (file, form, beside) => known.read(file, form, beside) },

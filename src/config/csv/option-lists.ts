@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
-import type { JsonValue } from '../attribute/json.ts';
-import { staysIn } from '../disk/place.ts';
-import type { Problem } from '../problem/problem.ts';
-import { nearest } from '../schema/did-you-mean.ts';
-import { quote } from '../schema/remark.ts';
+import type { JsonValue } from '../../attribute/json.ts';
+import { staysIn } from '../../disk/place.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { nearest } from '../../schema/did-you-mean.ts';
+import { quote } from '../../schema/remark.ts';
+import type { OptionLists, OptionsForm, ReadList } from '../options-from.ts';
+import { isProblem, readText } from '../read-text.ts';
 import {
   blanksAround,
   type CsvChoice,
@@ -13,26 +15,17 @@ import {
   firstDifference,
   rowFinder,
   stateOf,
-} from './csv/csv-options.ts';
-import { type Columns, type CsvTable, readTable } from './csv/csv-table.ts';
-import { TREE_COLUMNS, treeOptions } from './csv/csv-tree.ts';
-import type { ListedOptions, OptionLists, OptionsForm, ReadList } from './options-from.ts';
-import { isProblem, readText } from './read-text.ts';
+} from './csv-options.ts';
+import { type Columns, type CsvTable, readTable } from './csv-table.ts';
+import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
 
 /** Reads the lists that definitions in this folder name. */
 export function optionLists(folder: string): OptionLists {
   const lists = new Map<string, ReadList>();
-  const allowed = new Map<string, boolean>();
-  /** What a file of one folder may read, one of another may not. */
-  const mayRead = (file: string, from: string): boolean => {
-    const name = JSON.stringify([file, from]);
-    const known = allowed.get(name) ?? (!isAbsolute(file) && standsBeside(folder, file, from));
-    allowed.set(name, known);
-    return known;
-  };
   return {
     read: (file, form, beside) => {
-      if (!mayRead(file, posix.dirname(beside))) return outside(file);
+      // What a file of one folder may read, one of another may not.
+      if (isAbsolute(file) || !standsBeside(folder, file, posix.dirname(beside))) return outside(file);
       const name = JSON.stringify([file, form]);
       const known = lists.get(name) ?? readList(folder, file, form);
       lists.set(name, known);
@@ -51,21 +44,19 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
   if (isProblem(source))
     return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
   const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
-  if (table === undefined) return { outcome: 'read', list: { file, listed: undefined, problems } };
+  if (table === undefined) return { outcome: 'read', listed: undefined, problems };
   const read = form === 'tree' ? treeOptions(table) : listOptions(table, form);
-  return {
-    outcome: 'read',
-    list: { file, listed: listedOptions(table, read), problems: [...problems, ...read.problems] },
-  };
-}
-
-function listedOptions(table: CsvTable, read: CsvOptions): ListedOptions {
   const rowOf = rowFinder(read);
   return {
-    options: read.options,
-    locateOption: (path) => table.locate(rowOf(path) ?? 0, 0),
-    locateChange: (before) => table.locate(firstDifference(read, before), 0),
-    lineAt: table.lineAt,
+    outcome: 'read',
+    listed: {
+      file,
+      options: read.options,
+      locateOption: (path) => table.locate(rowOf(path) ?? 0, 0),
+      locateChange: (before) => table.locate(firstDifference(read, before), 0),
+      lineAt: table.lineAt,
+    },
+    problems: [...problems, ...read.problems],
   };
 }
 
@@ -87,13 +78,13 @@ function findMeant(folder: string, file: string): string {
   }
 }
 
-export const LIST_COLUMNS: Columns = { needed: ['value', 'name'], optional: ['active'] };
+const LIST_COLUMNS: Columns = { needed: ['value', 'name'], optional: ['active'] };
 
 /** How the options are written: a map of value to label, or a list whose order is kept (`customsort: on`). */
-export type ListForm = 'map' | 'ordered';
+type ListForm = 'map' | 'ordered';
 
 /** The options of a select, a multiselect or a checkbox. */
-export function listOptions(table: CsvTable, form: ListForm): CsvOptions {
+function listOptions(table: CsvTable, form: ListForm): CsvOptions {
   const [valueAt, nameAt, activeAt] = [table.column('value'), table.column('name'), table.column('active')];
   const problems: Problem[] = [];
   const byValue = new Map<string, CsvChoice>();
