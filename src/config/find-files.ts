@@ -58,7 +58,7 @@ export interface EmptyPattern {
 export async function findFiles(ground: Ground, patterns: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles[] = [];
   for (const pattern of patterns) found.push(await findPattern(ground, pattern));
-  return together(found);
+  return combineFound(found);
 }
 
 /** Would one of the patterns read this file, if it was there? Nothing is looked up on the disk. */
@@ -75,7 +75,7 @@ export async function doesRead(patterns: readonly string[], file: string): Promi
 const IMAGINED = '/project';
 
 /** What several patterns have found, as if they had been one. */
-export function together(found: readonly FoundFiles[]): FoundFiles {
+export function combineFound(found: readonly FoundFiles[]): FoundFiles {
   return {
     files: [...new Set(found.flatMap(({ files }) => files))].sort(),
     unmatched: found.flatMap(({ unmatched }) => unmatched),
@@ -95,7 +95,7 @@ async function findPattern({ folder, within }: Ground, pattern: string): Promise
   const isAllowed = (file: string): boolean => mayLeadTo.some((top) => staysIn(top, join(folder, file)));
   return {
     files: matches.filter(isAllowed),
-    unmatched: matches.length === 0 ? [{ pattern, message: `no file matches ${pattern}` }] : [],
+    unmatched: matches.length === 0 ? [await unmatchedPattern(folder, pattern)] : [],
     refused: [],
     problems: [
       ...[...walk.closed].map(([closed, error]) => refuseFolder(relative(folder, closed), error)),
@@ -119,34 +119,22 @@ function startOf(folder: string, pattern: string): string {
   return isAbsolute(pattern) ? realPath(`/${start}`) : resolve(realPath(folder), start);
 }
 
-/** The same with what else lies there, for whoever tells it: to look takes another walk. */
-export async function withHints(folder: string, unmatched: readonly EmptyPattern[]): Promise<readonly EmptyPattern[]> {
-  const hinted: EmptyPattern[] = [];
-  for (const one of unmatched)
-    hinted.push({ ...one, otherwise: hintForEnding(await filesOfOtherEnding(folder, one.pattern)) });
-  return hinted;
-}
-
 /** A folder, a name that no file system has, or nothing but a "not". Of some of them tinyglobby throws. */
 function namesNoFile(pattern: string): boolean {
   return pattern.endsWith('/') || pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(pattern);
 }
 
 /** YAML has two endings, and who writes the other one sees the files lie there. */
-async function filesOfOtherEnding(folder: string, pattern: string): Promise<readonly string[]> {
-  const ending = /\.ya?ml$/u.exec(pattern)?.[0];
-  if (ending === undefined || namesNoFile(pattern)) return [];
-  const other = `${pattern.slice(0, -ending.length)}${ending === '.yaml' ? '.yml' : '.yaml'}`;
+async function unmatchedPattern(folder: string, pattern: string): Promise<EmptyPattern> {
+  const message = `no file matches ${pattern}`;
+  const [, name, ending] = /^(.*)\.(yaml|yml)$/su.exec(pattern) ?? [];
+  if (name === undefined || ending === undefined || namesNoFile(pattern)) return { pattern, message };
   const walk = openWalk();
-  const files = await matchPattern(folder, other, walk.fs);
-  return walk.wentTooFar() ? [] : [...files].sort();
-}
-
-function hintForEnding([file, ...others]: readonly string[]): string | undefined {
-  if (file === undefined) return undefined;
+  const matches = await matchPattern(folder, `${name}.${ending === 'yaml' ? 'yml' : 'yaml'}`, walk.fs);
+  const [file, ...others] = [...matches].sort();
+  if (file === undefined || walk.wentTooFar()) return { pattern, message };
   const more = others.length === 0 ? '' : ` and ${others.length} more like it`;
-  const meant = file.endsWith('.yml') ? '.yaml' : '.yml';
-  return `There is ${file}${more}: name it ${meant}, or widen the pattern.`;
+  return { pattern, message, otherwise: `There is ${file}${more}: name it .${ending}, or widen the pattern.` };
 }
 
 async function matchPattern(folder: string, pattern: string, fs: FileSystemAdapter): Promise<readonly string[]> {
@@ -174,10 +162,10 @@ function refuseLink(file: string): Problem {
 }
 
 /** More than any project has below a pattern, and less than a machine has: those take minutes, and the memory of all names. */
-export const MOST_FOLDERS = 5_000;
+const MOST_FOLDERS = 5_000;
 
 /** The way of one pattern through the folders: what it walks on, and what came of it. */
-export interface Walk {
+interface Walk {
   readonly fs: FileSystemAdapter;
   /** Whether there were more folders than a project has. What was found until then is not all. */
   readonly wentTooFar: () => boolean;
@@ -188,7 +176,7 @@ export interface Walk {
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
 /** A file system for one walk. Glob takes what it cannot read for empty; here it is kept, for it may hold definitions. */
-export function openWalk(): Walk {
+function openWalk(): Walk {
   const closed = new Map<string, NodeJS.ErrnoException>();
   let folders = 0;
   const fs = {
@@ -211,7 +199,7 @@ export function openWalk(): Walk {
 }
 
 /** A file system in which there is one file, at an absolute path, and the folders on the way to it. */
-export function walkOfOneFile(file: string): FileSystemAdapter {
+function walkOfOneFile(file: string): FileSystemAdapter {
   return {
     readdir: (folder: string, _: { withFileTypes: true }, done: ReaddirDone) => {
       const way = posix.relative(folder, file);

@@ -9,7 +9,7 @@ import { byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-ids.ts';
 import { lint } from '../schema/lint/lint.ts';
-import { type EmptyPattern, type FoundFiles, findFiles, type Ground, groundOf, withHints } from './find-files.ts';
+import { type EmptyPattern, type FoundFiles, findFiles, type Ground, groundOf } from './find-files.ts';
 import { type LateLists, lateLists } from './options-from.ts';
 import {
   CONFIG_FILE,
@@ -95,7 +95,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const overlays = await findOverlays(ground, settings.targets);
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  const unmatched = patternMustMatch === 'required' ? await withHints(folder, found.unmatched) : [];
+  const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
   // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
   let problems = [
     ...settings.problems,

@@ -7,7 +7,7 @@ import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
 import { faultOfUrl, hintForUrl, remarkOnPlainHttp } from '../schema/check-target.ts';
 import { placeholder } from '../schema/environment-variables.ts';
-import { findFiles, type Ground, withHints } from './find-files.ts';
+import { findFiles, type Ground } from './find-files.ts';
 import { isProblem, readTargetText } from './read-text.ts';
 import { problemAt, type SourceText } from './source-text.ts';
 import { isSet } from './target/resolve-connection.ts';
@@ -112,7 +112,7 @@ async function readTargetFiles(ground: Ground, document: YamlDocument, source: S
   const found = await findFiles(ground, patterns);
   const problems = [
     ...found.problems,
-    ...[...(await withHints(folder, found.unmatched)), ...found.refused].map(({ pattern, message, otherwise }) =>
+    ...[...found.unmatched, ...found.refused].map(({ pattern, message, otherwise }) =>
       problemAt(source, 'no-files', placeOfPattern(document, 'targets', pattern), {
         message,
         hint:

@@ -4,7 +4,7 @@ import type { Problem } from '../../problem/problem.ts';
 import { checkOverlayDocument, mergedSettings, removedSettings } from '../../schema/check-overlay.ts';
 import { nearest, suggestion } from '../../schema/did-you-mean.ts';
 import { type Remark, remarkOnValue } from '../../schema/remark.ts';
-import { type EmptyPattern, findFiles, together, withHints } from '../find-files.ts';
+import { combineFound, type EmptyPattern, findFiles } from '../find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
 import {
@@ -27,14 +27,14 @@ import type { TargetSettings } from './target-settings.ts';
  */
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
-  const found = together(
+  const found = combineFound(
     // A target that is not of these files may have patterns that were not looked for yet.
     await Promise.all(
       target.overlays.map((pattern) => project.overlayFiles.get(pattern) ?? findFiles(project.ground, [pattern])),
     ),
   );
   // Patterns that were refused are among the problems of every target already.
-  const unmatched = project.patternMustMatch === 'required' ? await withHints(project.folder, found.unmatched) : [];
+  const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
   let problems = [
     ...project.fileProblems,
     ...found.problems,
