@@ -8,13 +8,10 @@ import { atLevels, byPlace, type LintLevels, makeProblem, type Problem, problemA
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
-import { CONFIG_FILE } from './config-file.ts';
-import { type EmptyPattern, type FoundFiles, findFiles, withHints } from './find-files.ts';
-import { type Ground, groundOf } from './ground.ts';
-import { type LateLists, lateLists } from './late-lists.ts';
-import { lintAttributes } from './lint-attributes.ts';
-import { problemWithSource } from './problem-with-source.ts';
+import { type EmptyPattern, type FoundFiles, findFiles, type Ground, groundOf } from './find-files.ts';
+import { type LateLists, lateLists } from './options-from.ts';
 import {
+  CONFIG_FILE,
   type ProjectFile,
   projectOfAskedDesk,
   readProjectFile,
@@ -22,9 +19,15 @@ import {
   unreadableProjectFile,
   withAskedDesk,
 } from './project-file.ts';
-import { type ReadAttribute, readDefinitions, type SecretSource, type WrittenAttribute } from './read-definitions.ts';
+import {
+  lintAttributes,
+  type ReadAttribute,
+  readDefinitions,
+  type SecretSource,
+  type WrittenAttribute,
+} from './read-definitions.ts';
 import { isProblem, readTargetText, readText } from './read-text.ts';
-import { problemAt } from './source-text.ts';
+import { problemAt, problemWithSource } from './source-text.ts';
 import { findOverlays } from './target/overlay-files.ts';
 import { noProject } from './target/resolve-connection.ts';
 import { findGivenAway } from './target/resolve-secrets.ts';
@@ -90,7 +93,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const overlays = await findOverlays(ground, settings.targets);
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  const unmatched = patternMustMatch === 'required' ? await withHints(folder, found.unmatched) : [];
+  const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
   // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
   let problems = [
     ...settings.problems,

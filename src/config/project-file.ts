@@ -1,15 +1,21 @@
-import { isJsonObject, type JsonObject, member } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import { type Environment, placeholder } from '../attribute/placeholder.ts';
-import { type LintLevels, makeProblem, type Problem, USUAL_LEVELS } from '../problem/problem.ts';
+import {
+  hasLevel,
+  LINT_LEVELS,
+  type LintLevel,
+  type LintLevels,
+  makeProblem,
+  type Problem,
+  USUAL_LEVELS,
+} from '../problem/problem.ts';
+import { isProblemCode, type ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
 import { faultOfUrl, hintForUrl, problemOfPlainHttp } from '../schema/check-target.ts';
-import { findFiles, withHints } from './find-files.ts';
-import type { Ground } from './ground.ts';
-import { problemWithSource } from './problem-with-source.ts';
-import { readLint } from './read-lint.ts';
+import { findFiles, type Ground } from './find-files.ts';
 import { isProblem, readTargetText } from './read-text.ts';
-import { problemAt, type SourceText } from './source-text.ts';
+import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
 import { isSet } from './target/resolve-connection.ts';
 import {
   defaultsOfDocument,
@@ -29,6 +35,9 @@ import {
   WITHOUT_ADDRESS,
 } from './target/target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
+
+/** A project's configuration, where no other file is named. */
+export const CONFIG_FILE = 'deskform.yaml';
 
 /** What `deskform.yaml` and the target files say, or the environment variables in their place. */
 export interface ProjectFile {
@@ -107,7 +116,7 @@ async function readTargetFiles(ground: Ground, document: YamlDocument, source: S
   const found = await findFiles(ground, patterns);
   const problems = [
     ...found.problems,
-    ...[...(await withHints(folder, found.unmatched)), ...found.refused].map(({ pattern, message, otherwise }) =>
+    ...[...found.unmatched, ...found.refused].map(({ pattern, message, otherwise }) =>
       problemAt(source, 'no-files', placeOfPattern(document, 'targets', pattern), {
         message,
         hint:
@@ -181,4 +190,15 @@ function authOfEnvironment(env: Environment): AuthTemplate | undefined {
   if (isSet(env.DESKFORM_BEARER)) return { kind: 'bearer', token: placeholder('DESKFORM_BEARER') };
   if (!isSet(env.DESKFORM_USER) && !isSet(env.DESKFORM_PASSWORD)) return undefined;
   return { kind: 'basic', user: placeholder('DESKFORM_USER'), password: placeholder('DESKFORM_PASSWORD') };
+}
+
+/** `lint` of deskform.yaml. What is wrong with it has been told by its check, and counts as left out. */
+export function readLint(lint: JsonValue | undefined): LintLevels {
+  if (!isJsonObject(lint)) return new Map();
+  return new Map(
+    Object.entries(lint).flatMap(([code, word]): readonly (readonly [ProblemCode, LintLevel])[] => {
+      const level = LINT_LEVELS.find((known) => known === word);
+      return level !== undefined && isProblemCode(code) && hasLevel(code) ? [[code, level]] : [];
+    }),
+  );
 }

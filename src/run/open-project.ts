@@ -10,7 +10,7 @@ import { mayBeExcused } from './excuse-problems.ts';
 import type { Hide } from './hide.ts';
 import { meansSeveral } from './target-words.ts';
 
-export { CONFIG_FILE } from '../config/config-file.ts';
+export { CONFIG_FILE } from '../config/project-file.ts';
 
 /** Where the project is: a folder, or a configuration file in it. */
 export interface ProjectChoice {

@@ -2,8 +2,7 @@ import type { Origin } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { RELEASES, type Release } from '../../attribute/release.ts';
-import { readDuration } from '../../attribute/target-texts.ts';
-import { spellAddress } from './spell-address.ts';
+import { readDuration, readUrl } from '../../attribute/target-texts.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
 export type AuthTemplate =
@@ -183,4 +182,16 @@ function timeOf(value: JsonValue | undefined): number | undefined {
 
 function oneOf<Word extends string>(words: readonly Word[], value: JsonValue | undefined): Word | undefined {
   return words.find((word) => word === value);
+}
+
+/**
+ * The address of a help desk in its one spelling: small letters in the host, no usual port, no last slash. Locks, digests
+ * and journals name a help desk by it. What is no address yet, or holds more than one, stays as it is.
+ */
+export function spellAddress(text: string): string {
+  const url = text.includes('${') ? undefined : readUrl(text);
+  if (url === undefined) return text;
+  const { protocol, host, pathname, username, password, search, hash } = url;
+  if (host === '' || username !== '' || password !== '' || search !== '' || hash !== '') return text;
+  return `${protocol}//${host}${pathname.replace(/\/+$/u, '')}`;
 }

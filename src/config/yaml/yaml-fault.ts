@@ -1,7 +1,6 @@
-import type { CST, Document, YAMLParseError } from 'yaml';
+import { CST, type Document, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../problem/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { tokensWithin } from './yaml-tokens.ts';
 
 interface Fault {
   readonly offset: number;
@@ -23,6 +22,18 @@ export function problemOfSyntax(
     leftOpen(error, inside, source) ?? inWrongColumn(error, echo, inside, source) ?? asTheParserSays(error, inside);
   const problem = { message: `this is not YAML: ${message}`, hint };
   return problemAt(source, 'yaml-syntax', source.positionAt(offset), problem);
+}
+
+/** Also those inside of others, in the order of the file. */
+function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
+  const all: CST.Token[] = [];
+  for (const token of tokens)
+    if (token.type === 'document')
+      CST.visit(token, ({ key, value }) => {
+        if (key) all.push(key);
+        if (value) all.push(value);
+      });
+  return all.sort((one, other) => one.offset - other.offset);
 }
 
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };

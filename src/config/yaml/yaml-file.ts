@@ -2,12 +2,10 @@ import type { CST, Document } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
-import { findSecretSpans } from '../secret-places.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { composeDocuments } from './yaml-documents.ts';
+import { composeDocuments, MOST_LEXEMES, readTokens, type YamlTokens } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
 import { type Locate, locatorOf } from './yaml-place.ts';
-import { MOST_LEXEMES, readTokens, type YamlTokens } from './yaml-tokens.ts';
 import { readValue, type YamlTrap } from './yaml-value.ts';
 
 /** One document of a file: what it means, and where each part of it stands. */
@@ -38,13 +36,12 @@ export function parseYaml(source: SourceText): YamlFile {
       continue;
     }
     const { value, traps } = readValue(document);
-    if (traps.length > 0)
-      for (const trap of withoutCredentials(traps, document)) problems.push(problemOfTrap(trap, source));
+    if (traps.length > 0) for (const trap of traps) problems.push(problemOfTrap(trap, source));
     else
       documents.push({
         value,
         locate: locatorOf(document, source, () => readAgain(place, source)),
-        lineAt: ({ line }) => source.lineAt(line),
+        lineAt: source.lineAt,
       });
   }
   return { documents: withoutEmpty(documents), problems };
@@ -87,18 +84,9 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
   });
 }
 
-function withoutCredentials(traps: readonly YamlTrap[], document: Document.Parsed): readonly YamlTrap[] {
-  const spans = findSecretSpans([document]);
-  // What has nothing but a tag stands at the end.
-  const isSecret = (offset: number): boolean => spans.some(({ start, end }) => start <= offset && offset <= end);
-  return traps.map((trap) => (isSecret(trap.offset) ? { ...trap, ...trap.discreet } : trap));
-}
-
-function problemOfTrap(trap: YamlTrap, source: SourceText): Problem {
-  const { code, message, hint, offset, otherOffset } = trap;
-  return problemAt(source, code, source.positionAt(offset), {
-    message,
-    hint:
-      otherOffset === undefined ? hint : `${hint} The first is at ${formatPosition(source.positionAt(otherOffset))}.`,
-  });
+function problemOfTrap({ code, message, hint, discreet, offset, otherOffset }: YamlTrap, source: SourceText): Problem {
+  const where = source.positionAt(offset);
+  const told = source.isSecret(where) ? discreet : { message, hint };
+  const first = otherOffset === undefined ? '' : ` The first is at ${formatPosition(source.positionAt(otherOffset))}.`;
+  return problemAt(source, code, where, { message: told.message, hint: `${told.hint}${first}` });
 }
