@@ -1,9 +1,8 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { type Step, stateOf } from '../plan/decision.ts';
-import { isWaiting, waitsAsWanted } from '../plan/foreign.ts';
+import { isWaiting, type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
+import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
-import { forecastRestart, needsMigration, shortensColumn } from '../plan/restart.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import { proveCommitSet } from './commit-set.ts';

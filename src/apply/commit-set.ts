@@ -1,10 +1,9 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { type Step, stateOf } from '../plan/decision.ts';
+import { type ForeignRow, type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
 import { hashesOfForeign } from '../plan/digest.ts';
-import { type ForeignRow, waitsAsWanted } from '../plan/foreign.ts';
+import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
-import { needsMigration } from '../plan/restart.ts';
 
 /** What a migration would execute now, held against what was planned. */
 export type CommitSet =

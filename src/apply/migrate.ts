@@ -1,6 +1,6 @@
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { migrationBlocker } from '../plan/migration-blocker.ts';
+import { migrationBlocker } from '../plan/migration.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Clock } from './clock.ts';

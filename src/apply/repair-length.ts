@@ -1,7 +1,7 @@
 import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { Step } from '../plan/decision.ts';
-import { shortensColumn } from '../plan/restart.ts';
+import { shortensColumn } from '../plan/migration.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Clock } from './clock.ts';
 import type { ApplyEvent } from './events.ts';

@@ -16,7 +16,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
-import type { MigrationBlocker } from './migration-blocker.ts';
+import { altersColumn, type MigrationBlocker } from './migration.ts';
 
 function refusal(
   code: ProblemCode,
@@ -150,13 +150,6 @@ function refusalOfListWidth(
     definition,
     ['data_option', 'maxlength'],
   );
-}
-
-/** A migration touches the column only where both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
-export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
-  const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
-  const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
-  return written(before) && written(after) && asText(before) !== asText(after);
 }
 
 function refusalOfDeactivation(

@@ -7,8 +7,7 @@ import { normalDisplay } from '../attribute/normal-form.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { addToGroup } from '../problem/add-to-group.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { Decision } from './decision.ts';
-import type { PlanRules } from './policies.ts';
+import type { Decision, PlanRules } from './decision.ts';
 
 /** A new definition, and a row that no file declares and that looks like it: most often a rename. */
 export interface Twin {

@@ -2,8 +2,7 @@ import type { JournalRecord } from '../apply/journal-record.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { connectReader } from '../helpdesk/reader.ts';
-import { isStep } from '../plan/decision.ts';
-import { isWaiting } from '../plan/foreign.ts';
+import { isStep, isWaiting } from '../plan/decision.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, planFrom, readLiveFile, resolveTarget } from './plan.ts';
 

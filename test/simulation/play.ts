@@ -9,9 +9,7 @@ import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute
 import { placeNamed } from '../../src/disk/place.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
-import { unapprovedSteps } from '../../src/plan/approval.ts';
-import { normalRow } from '../../src/plan/digest.ts';
-import { decodeDigest } from '../../src/plan/digest-text.ts';
+import { decodeDigest, normalRow, unapprovedSteps } from '../../src/plan/digest.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';

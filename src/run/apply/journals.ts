@@ -4,7 +4,7 @@ import { isDamaged, type JournalRecord, parseJournal, type StepProgress } from '
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
 import { placeIn } from '../../disk/place.ts';
-import type { PlanRules } from '../../plan/policies.ts';
+import type { PlanRules } from '../../plan/decision.ts';
 import { hashesOfWaiting, type ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { readGiven } from '../read-given.ts';

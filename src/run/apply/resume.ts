@@ -1,5 +1,5 @@
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { waitsAsWanted } from '../../plan/foreign.ts';
+import { waitsAsWanted } from '../../plan/decision.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { Failure } from '../../problem/failure.ts';
 import { openTarget } from '../open-project.ts';

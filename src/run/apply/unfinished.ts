@@ -2,7 +2,7 @@ import type { JournalRecord } from '../../apply/journal-record.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { Project } from '../../config/load-project.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { decodeDigest } from '../../plan/digest-text.ts';
+import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { type ReviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import type { Approvals } from './approvals.ts';

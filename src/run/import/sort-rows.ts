@@ -6,7 +6,7 @@ import type { TargetSettings } from '../../config/target/target-settings.ts';
 import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
 import { formatPath } from '../../plan/change.ts';
 import { compare } from '../../plan/compare.ts';
-import { migrationBlocker } from '../../plan/migration-blocker.ts';
+import { migrationBlocker } from '../../plan/migration.ts';
 import { isAboutChanges } from '../excuse-problems.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { NewEntry } from './import-files.ts';
