@@ -4,12 +4,21 @@ import { isWaiting, type Step, stateOf, waitsAsWanted } from '../plan/decision.t
 import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
-import type { Clock } from './clock.ts';
-import { proveCommitSet } from './commit-set.ts';
-import { type ApplyEvent, type ApplyReport, type Closing, isDone, type RestartOutcome } from './events.ts';
-import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
-import { askForMigration, settleMigration } from './migrate.ts';
-import { repairLength, stuckLength } from './repair-length.ts';
+import { proveCommitSet, type Surroundings, slippedIn, surroundingsOf } from './commit-set.ts';
+import {
+  type ApplyEvent,
+  type ApplyReport,
+  awaitLate,
+  type Clock,
+  type Closing,
+  isDone,
+  type LateRequests,
+  nothingLate,
+  notingLate,
+  type RestartOutcome,
+  requestsIn,
+} from './events.ts';
+import { askForMigration, repairLength, settleMigration, stuckLength } from './migrate.ts';
 import {
   awaitRestart,
   awaitRestartOfOthers,
@@ -18,7 +27,6 @@ import {
   type RestartPolicy,
   type SaysItRestarts,
 } from './restart.ts';
-import { type Surroundings, slippedIn, surroundingsOf } from './slipped-in.ts';
 import { inOrder, type Replan, stageStep } from './stage.ts';
 
 export interface ApplyWork {

@@ -1,7 +1,8 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { canonicalJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { type ForeignRow, type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
-import { hashesOfForeign } from '../plan/digest.ts';
+import { hashesOfForeign, normalRow } from '../plan/digest.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 
@@ -61,4 +62,31 @@ export function foreignMoves(planned: readonly ForeignRow[], now: readonly Forei
   const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).whole]));
   const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).whole]));
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+}
+
+/** What every row that is not ours says, at one moment. */
+export type Surroundings = ReadonlyMap<AttributeKey, string>;
+
+/** The rows that no step of the plan is about. */
+export function surroundingsOf(plan: Plan): Surroundings {
+  return new Map(
+    plan.decisions.flatMap((decision): [AttributeKey, string][] => {
+      if (decision.action !== 'keep' && decision.action !== 'refuse') return [];
+      const { live } = decision;
+      return live === undefined ? [] : [[live.key, canonicalJson(normalRow(live))]];
+    }),
+  );
+}
+
+/**
+ * What somebody did between the proof of the commit set and the migration, the one request that this API cannot close:
+ * rows that are new or say something else, although nothing of ours was about them.
+ */
+export function slippedIn(
+  atProof: Surroundings,
+  afterwards: Surroundings,
+  expected: ReadonlySet<AttributeKey>,
+): readonly AttributeKey[] {
+  const keys = new Set([...atProof.keys(), ...afterwards.keys()]);
+  return [...keys].filter((key) => !expected.has(key) && atProof.get(key) !== afterwards.get(key)).sort();
 }

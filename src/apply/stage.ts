@@ -5,8 +5,7 @@ import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Clock } from './clock.ts';
-import type { ApplyEvent } from './events.ts';
+import type { ApplyEvent, Clock } from './events.ts';
 import { writeConfirmed } from './write-confirmed.ts';
 
 /** Makes the same plan again, from what the help desk holds now. */

@@ -4,9 +4,17 @@ import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Clock } from './clock.ts';
-import { type ApplyEvent, type ApplyRequest, isDone } from './events.ts';
-import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
+import {
+  type ApplyEvent,
+  type ApplyRequest,
+  awaitLate,
+  type Clock,
+  isDone,
+  type LateRequests,
+  nothingLate,
+  notingLate,
+  requestsIn,
+} from './events.ts';
 import { isLeftBy, type TakeBack, takeBackOf, waitsForNothing } from './take-back.ts';
 import { writeConfirmed } from './write-confirmed.ts';
 

@@ -2,8 +2,7 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Clock } from './clock.ts';
-import type { ApplyEvent, ApplyRequest } from './events.ts';
+import type { ApplyEvent, ApplyRequest, Clock } from './events.ts';
 
 /** How often a write that surely had no effect is sent. */
 const TRIES = 3;

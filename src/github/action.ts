@@ -1,6 +1,6 @@
 import { asFailure } from '../problem/as-failure.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
-import { secretsIn } from '../run/credentials.ts';
+import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import { tellAnnotations } from './annotations/tell-annotations.ts';

@@ -7,8 +7,8 @@ import type {
   PresentDefinition,
   Tombstone,
 } from '../attribute/definition.ts';
-import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { asText, type JsonObject } from '../attribute/json.ts';
+import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { explainNameFault, nameFaults } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/stored-screens.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { CONFIG_FILE } from '../config/config-file.ts';
 import { readVariable } from '../config/target/resolve-connection.ts';
-
 import { makeFolder } from '../disk/make-folder.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { Failure } from '../problem/failure.ts';
-import { addressOf, mustBeVariable } from './asked-desk.ts';
+import type { LeftOut } from './import/choose-rows.ts';
+import { type DraftFile, writeDrafts } from './import/write-files.ts';
 import {
   configText,
   EXAMPLE_FILE,
@@ -15,11 +15,10 @@ import {
   IGNORED,
   SCHEMA_FOLDER,
   schemaLine,
+  schemaText,
   workflowFiles,
-} from './import/first-files.ts';
-import type { LeftOut } from './import/sort-rows.ts';
-import { type DraftFile, writeDrafts } from './import/write-drafts.ts';
-import { schemaText } from './schemas.ts';
+} from './init-files.ts';
+import { addressOf, mustBeVariable } from './open-project.ts';
 
 export interface InitRequest {
   readonly folder: string;

@@ -1,4 +1,4 @@
-import type { JournalRecord } from '../apply/journal-record.ts';
+import type { JournalRecord } from '../apply/journal.ts';
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';

@@ -1,4 +1,4 @@
-import type { JournalRecord } from '../apply/journal-record.ts';
+import type { JournalRecord } from '../apply/journal.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { connectReader } from '../helpdesk/reader.ts';

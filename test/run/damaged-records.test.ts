@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isDamaged, parseJournal } from '../../src/apply/journal-record.ts';
+import { isDamaged, parseJournal } from '../../src/apply/journal.ts';
 import { WITHOUT_ADDRESS } from '../../src/config/target/target-settings.ts';
 import { placeNamed } from '../../src/disk/place.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';

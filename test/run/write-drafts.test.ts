@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { groundOf } from '../../src/config/ground.ts';
 import { InvalidConfig } from '../../src/problem/failure.ts';
-import { writeDrafts } from '../../src/run/import/write-drafts.ts';
+import { writeDrafts } from '../../src/run/import/write-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
 test('files and the folders above them are written, and nothing is left beside them', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type ApplyWork, applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
-import { parseJournal } from '../../src/apply/journal-record.ts';
+import { parseJournal } from '../../src/apply/journal.ts';
 import type { Replan } from '../../src/apply/stage.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
@@ -14,8 +14,7 @@ import { makePlan } from '../../src/plan/make-plan.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
-import { journalBegin } from '../../src/run/apply/journal-lines.ts';
-import { sentByUs } from '../../src/run/apply/journals.ts';
+import { journalBegin, sentByUs } from '../../src/run/apply/journals.ts';
 import { CALM } from '../apply/calm.ts';
 import { PATH } from '../apply/somebody.ts';
 import { RULES } from '../plan/builders.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
-import type { Clock } from '../../apply/clock.ts';
-import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
+import type { ApplyEvent, ApplyReport, Clock } from '../../apply/events.ts';
 import { type Journal, openJournal } from '../../apply/journal.ts';
 import { isOpen, nextOpening } from '../../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
@@ -10,6 +9,7 @@ import { parseWindow } from '../../attribute/maintenance-window.ts';
 import type { Project } from '../../config/load-project.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
+import { waitsAsWanted } from '../../plan/decision.ts';
 import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
@@ -27,11 +27,20 @@ import {
   withAuthors,
 } from '../plan.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
-import { journalBegin, journalEnd, journalFile, noteDown, openHiddenJournal } from './journal-lines.ts';
-import { journalFolder } from './journals.ts';
+import {
+  approvalsOf,
+  journalBegin,
+  journalEnd,
+  journalFile,
+  journalFolder,
+  noteDown,
+  openHiddenJournal,
+  restartOwed,
+  unfinished,
+  unfinishedApply,
+} from './journals.ts';
 import { runRestartCommand } from './restart-command.ts';
 import { lockTarget } from './target-lock.ts';
-import { restartOwed, unfinished } from './unfinished.ts';
 
 /** The person, or what stands for one. */
 export interface Operator {
@@ -313,4 +322,29 @@ function attempt(action: () => void): Failure | undefined {
     if (error instanceof Failure) return error;
     throw error;
   }
+}
+
+/**
+ * Finishes an apply that was interrupted: the plan is made again, and each of its steps must be one of that apply's, as
+ * its plan file or its journal has them. Without either, what the files declare is finished from the live list, where
+ * something of it waits.
+ */
+export async function resume(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
+  if (wish.approvals.demand === 'only-these') return apply(wish, operator);
+  const { project, target } = await openTarget(wish);
+  const record = await unfinishedApply(project, target, wish.journalFolder);
+  if (record !== undefined) return apply({ ...wish, approvals: approvalsOf(record) }, operator);
+  return apply({ ...wish, mustBegin: (plan) => mustBeBegun(plan, target) }, operator);
+}
+
+/** Where nobody remembers an apply, only what waits as declared shows that there was one. */
+function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
+  if (decisions.some(waitsAsWanted)) return;
+  throw new Failure(
+    'NOTHING_TO_RESUME',
+    `no unfinished apply of ${target.name} is known here, and nothing of it waits; nothing was sent`,
+    {
+      hint: 'What the files say now is for `deskform apply`. If an apply elsewhere was interrupted, give its plan file with --plan, or its journals with --journal.',
+    },
+  );
 }

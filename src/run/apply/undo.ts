@@ -1,6 +1,5 @@
 import { foreignMoves } from '../../apply/commit-set.ts';
-import { openJournal } from '../../apply/journal.ts';
-import type { JournalRecord } from '../../apply/journal-record.ts';
+import { type JournalRecord, openJournal } from '../../apply/journal.ts';
 import { isLeftBy } from '../../apply/take-back.ts';
 import { type DiscardScope, type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
@@ -19,10 +18,8 @@ import { openTarget } from '../open-project.ts';
 import { authored, loadPlanContext, type PlanContext, planFrom, resolveTarget } from '../plan.ts';
 import { type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, type Operator, throwIfAborted } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
-import { journalFile, openHiddenJournal } from './journal-lines.ts';
-import { journalFolder } from './journals.ts';
+import { journalFile, journalFolder, openHiddenJournal, stepsToTakeBack, unfinished } from './journals.ts';
 import { lockTarget } from './target-lock.ts';
-import { stepsToTakeBack, unfinished } from './unfinished.ts';
 
 export interface UndoWish extends ApplyWish {
   /** The name of the target on which everything staged is to be thrown away, the work of others too. */

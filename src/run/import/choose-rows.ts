@@ -1,9 +1,22 @@
 import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../../attribute/attribute-key.ts';
+import { isDataType } from '../../attribute/data-types.ts';
+import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { inFormOrder } from '../../attribute/form-order.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
+import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../../attribute/live-attribute.ts';
 import { isSeed } from '../../attribute/seeds.ts';
+import type { TargetSettings } from '../../config/target/target-settings.ts';
+import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
+import { formatPath } from '../../plan/change.ts';
+import { compare } from '../../plan/compare.ts';
+import { migrationBlocker } from '../../plan/migration.ts';
 import { Failure } from '../../problem/failure.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
+import { isAboutChanges } from '../excuse-problems.ts';
+import type { OpenedTarget } from '../open-project.ts';
+import type { NewEntry } from './compose-files.ts';
+import { splitIds, splitSide } from './split-ids.ts';
+import { type Side, secretsToFollow } from './take-side.ts';
+import { mistakesIn } from './verify-files.ts';
 
 export interface RowChoice {
   /** Keys, and patterns such as Ticket.cost_*; none means every attribute. */
@@ -79,4 +92,123 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
     hint:
       near === undefined ? '`deskform import` without a key imports every one that it has.' : `Did you mean ${near}?`,
   });
+}
+
+/** A row that stays where it is, and why. */
+export interface LeftOut {
+  readonly key: AttributeKey;
+  readonly why:
+    | 'declared-otherwise'
+    | 'marked-for-deletion'
+    | 'not-on-desk'
+    | 'not-managed'
+    | 'type-without-column'
+    | 'cannot-be-migrated'
+    | 'cannot-be-declared'
+    | 'ids-need-overlay'
+    | 'edit-impossible'
+    | 'not-proved';
+  readonly message: string;
+}
+
+/** What is to become of the rows that are meant. */
+export interface SortedRows {
+  /** No file declares them. */
+  readonly fresh: readonly {
+    readonly row: LiveAttribute;
+    readonly entries: readonly NewEntry[];
+    readonly secrets: readonly NeededSecret[];
+  }[];
+  /** Declared otherwise, and meant one by one. The entries are for overlays, of ids that stand nowhere yet. */
+  readonly sides: readonly (Side & { readonly row: LiveAttribute; readonly entries: readonly NewEntry[] })[];
+  readonly same: readonly AttributeKey[];
+  readonly left: readonly LeftOut[];
+}
+
+/** `named` are those that were meant one by one. */
+export function sortRows(
+  rows: readonly LiveAttribute[],
+  declared: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  named: ReadonlySet<AttributeKey>,
+  { project, target }: OpenedTarget,
+): SortedRows {
+  const sorted = {
+    fresh: [] as SortedRows['fresh'][number][],
+    sides: [] as SortedRows['sides'][number][],
+    same: [] as AttributeKey[],
+    left: [] as LeftOut[],
+  };
+  for (const row of rows) {
+    const definition = declared.get(row.key);
+    const obstacle = obstacleOf(row);
+    if (obstacle !== undefined) sorted.left.push(obstacle);
+    else if (project.unmanaged.includes(row.key)) sorted.left.push(notManaged(row.key));
+    else if (definition === undefined) {
+      const parts = splitIds(attributeToWrite(row), project, target);
+      if (parts.outcome === 'no-overlay') sorted.left.push(idsNeedOverlay(row.key, target));
+      else sorted.fresh.push({ row, entries: parts.entries, secrets: parts.secrets });
+    } else {
+      const different = differences(definition, row);
+      if (different === undefined) sorted.same.push(row.key);
+      else if (!named.has(row.key)) sorted.left.push(declaredOtherwise(row.key, different));
+      else {
+        const parts = splitSide(definition, row, { project, target });
+        if (parts.outcome === 'split') sorted.sides.push({ row, ...parts.side, entries: parts.entries });
+        else if (parts.outcome === 'no-overlay') sorted.left.push(idsNeedOverlay(row.key, target));
+        else sorted.left.push(idsNeedOwnOverlay(row.key, target, parts.file));
+      }
+    }
+  }
+  return sorted;
+}
+
+/** In what a definition differs from its row; undefined where it does not. */
+function differences(definition: AttributeDefinition, row: LiveRow): string | undefined {
+  if (definition.state === 'absent') return 'state: absent';
+  const { come, go } = secretsToFollow(definition, row);
+  const secrets = [...come.map(({ setting }) => setting), ...go].map((setting) => formatPath(['data_option', setting]));
+  const paths = [...compare(definition, afterMigration(row)).map(({ path }) => formatPath(path)), ...secrets];
+  // An address that takes on credentials is both.
+  return paths.length === 0 ? undefined : [...new Set(paths)].join(', ');
+}
+
+/** Why a row cannot be declared as it is. */
+function obstacleOf(row: LiveAttribute): LeftOut | undefined {
+  const { key } = row;
+  if (row.waitingFor.includes('deletion')) {
+    const message = 'it is marked for deletion: the next migration drops it';
+    return { key, why: 'marked-for-deletion', message };
+  }
+  if (!isDataType(row.dataType)) {
+    const message = `the data type ${row.dataType} has no column, so no file can declare it`;
+    return { key, why: 'type-without-column', message };
+  }
+  const poison = isStaged(row) ? migrationBlocker(row) : undefined;
+  if (poison !== undefined) {
+    const message = `what is staged on it cannot be migrated: ${poison.why}. ${poison.repair}`;
+    return { key, why: 'cannot-be-migrated', message };
+  }
+  // What lives is only judged where it changes; what is not migrated yet does not live.
+  const mistake = mistakesIn(row).find((problem) => isStaged(row) || !isAboutChanges(problem));
+  return mistake === undefined ? undefined : { key, why: 'cannot-be-declared', message: mistake.message };
+}
+
+function declaredOtherwise(key: AttributeKey, different: string): LeftOut {
+  const message = `the files say otherwise (${different}); \`deskform import --accept ${key}\` takes the help desk's side`;
+  return { key, why: 'declared-otherwise', message };
+}
+
+function notManaged(key: AttributeKey): LeftOut {
+  return { key, why: 'not-managed', message: 'an overlay says `manage: false` for this target' };
+}
+
+function idsNeedOverlay(key: AttributeKey, { name }: TargetSettings): LeftOut {
+  const message = `it holds ids of ${name}, which the other targets must not get; give ${name} \`overlays: overlays/${name}/**/*.yaml\` and import it again`;
+  return { key, why: 'ids-need-overlay', message };
+}
+
+/** A key stands in the overlays of a target once. */
+function idsNeedOwnOverlay(key: AttributeKey, { name }: TargetSettings, file: string): LeftOut {
+  const message = `it holds ids of ${name}, and ${file}, which changes it, belongs to other targets too; move its entry into an overlay of ${name} alone and import it again`;
+  return { key, why: 'ids-need-overlay', message };
 }

@@ -3,15 +3,14 @@ import type { LiveAttribute, LiveRow } from '../../attribute/live-attribute.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
 import { isError, type Problem } from '../../problem/problem.ts';
+import { listOf } from '../connect-target.ts';
 import { asWarning, isAboutChanges } from '../excuse-problems.ts';
 import { openTarget, type TargetChoice } from '../open-project.ts';
-import { chooseRows, type RowChoice } from './choose-rows.ts';
-import { composeConfirmed } from './compose-confirmed.ts';
-import type { Layout } from './file-of-new.ts';
-import type { ImpossibleEdit, Wishes } from './import-files.ts';
-import { listOf } from './list-of.ts';
-import { type LeftOut, sortRows } from './sort-rows.ts';
-import { type DraftFile, writeDrafts } from './write-drafts.ts';
+import { chooseRows, type LeftOut, type RowChoice, sortRows } from './choose-rows.ts';
+import type { ImpossibleEdit, Wishes } from './compose-files.ts';
+import type { Layout } from './find-place.ts';
+import { composeConfirmed } from './verify-files.ts';
+import { type DraftFile, writeDrafts } from './write-files.ts';
 
 /** Lists of choices up to this length are read well in the YAML. */
 export const USUAL_CSV_ABOVE = 50;

@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../../attribute/definition.ts';
-import type { JsonObject } from '../../attribute/json.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
-import { isSecret, shownSetting } from '../../attribute/secret-settings.ts';
-import { rowToWire } from '../../helpdesk/wire.ts';
-import { listOf } from '../import/list-of.ts';
-import { openTarget, type TargetChoice } from '../open-project.ts';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { JsonObject } from '../attribute/json.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
+import { rowToWire } from '../helpdesk/wire.ts';
+import { listOf } from './connect-target.ts';
+import { openTarget, type TargetChoice } from './open-project.ts';
 
 export interface SnapshotRequest extends TargetChoice {
   /** A saved answer of the list endpoint, instead of the help desk: it loses its secrets, too. */

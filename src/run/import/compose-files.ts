@@ -17,9 +17,9 @@ import { optionsToCsv } from '../../edit/options-to-csv.ts';
 import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
 import { addToGroup } from '../../problem/add-to-group.ts';
 import { looksSecret } from '../../schema/secret-words.ts';
-import { baseName, findPlace, type Layout, ownFileName } from './file-of-new.ts';
+import { baseName, findPlace, type Layout, ownFileName } from './find-place.ts';
 import type { ListEdit, PlacedEdit } from './take-side.ts';
-import { type DraftFile, readIfThere } from './write-drafts.ts';
+import { type DraftFile, readIfThere } from './write-files.ts';
 
 /** One attribute, or what an overlay says of it, that no file holds yet. */
 export interface NewEntry {
