@@ -97,22 +97,19 @@ export function nothingLate(): LateRequests {
   return { copies: new Map(), wait: undefined };
 }
 
-/** Its answer was lost. */
-export function noteLost(late: LateRequests, request: ApplyRequest): void {
-  late.wait = undefined;
-  count(late, request, 1);
-}
-
-/** Its effect was seen: one of its copies has arrived. */
-export function noteArrived(late: LateRequests, request: ApplyRequest): void {
-  count(late, request, -1);
-}
-
-function count({ copies }: LateRequests, request: ApplyRequest, more: 1 | -1): void {
+/** Notes what an event, or its line in a journal, says of a request: its answer was lost, or one of its copies has arrived. */
+export function noteLate(
+  late: LateRequests,
+  event: { readonly type?: unknown; readonly tookEffect?: unknown },
+  request: ApplyRequest,
+): void {
+  const isLost = event.type === 'answer-lost';
+  if (!isLost && !(event.type === 'settled' && event.tookEffect === 'yes')) return;
+  if (isLost) late.wait = undefined;
   const id = 'key' in request ? `${request.kind} ${request.key}` : request.kind;
-  const now = (copies.get(id)?.count ?? 0) + more;
-  if (now > 0) copies.set(id, { request, count: now });
-  else copies.delete(id);
+  const count = (late.copies.get(id)?.count ?? 0) + (isLost ? 1 : -1);
+  if (count > 0) late.copies.set(id, { request, count });
+  else late.copies.delete(id);
 }
 
 export function requestsIn({ copies }: LateRequests): readonly ApplyRequest[] {
@@ -127,8 +124,7 @@ export async function* notingLate<Report>(
   let turn = await run.next();
   for (; !turn.done; turn = await run.next()) {
     const event = turn.value;
-    if (event.type === 'answer-lost') noteLost(late, event.request);
-    if (event.type === 'settled' && event.tookEffect === 'yes') noteArrived(late, event.request);
+    if ('request' in event) noteLate(late, event, event.request);
     yield event;
   }
   return turn.value;

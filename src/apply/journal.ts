@@ -7,7 +7,7 @@ import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
-import { type ApplyRequest, type LateRequests, noteArrived, noteLost, nothingLate, requestsIn } from './events.ts';
+import { type ApplyRequest, type LateRequests, noteLate, nothingLate, requestsIn } from './events.ts';
 
 /**
  * How far a step has come, as far as the journal knows. `in-doubt`: sent, and no answer or look has shown its effect: it
@@ -98,13 +98,12 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
     unanswered = line.type === 'sending' ? request : undefined;
     const state = stateAfter(line);
     if (state !== undefined) noteState(reading, request, state);
-    if (line.type === 'answer-lost') noteLost(reading.late, request);
-    if (line.type === 'settled' && line.tookEffect === 'yes') noteArrived(reading.late, request);
+    noteLate(reading.late, line, request);
   }
   // The run ended before the answer.
   if (unanswered !== undefined) {
     noteState(reading, unanswered, 'in-doubt');
-    noteLost(reading.late, unanswered);
+    noteLate(reading.late, { type: 'answer-lost' }, unanswered);
   }
   return reading;
 }

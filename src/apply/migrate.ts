@@ -5,13 +5,13 @@ import { migrationBlocker, shortensColumn } from '../plan/migration.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
-import { type LeftOutcome, sendUntilItLeft, writeConfirmed } from './write-confirmed.ts';
+import { type LeftOutcome, readRow, sendUntilItLeft, writeConfirmed } from './write-confirmed.ts';
 
 const REQUEST = { kind: 'migrate' } as const;
 const LOOK_EVERY_MS = 500;
 
 /** `refused`: the service stopped at some row; those before it are migrated. */
-export type MigrationEnd = { readonly state: 'migrated' } | { readonly state: 'refused'; readonly failure: Failure };
+type MigrationEnd = { readonly state: 'migrated' } | { readonly state: 'refused'; readonly failure: Failure };
 
 const MIGRATED = { state: 'migrated' } as const satisfies MigrationEnd;
 
@@ -36,7 +36,7 @@ export async function* settleMigration(
       return MIGRATED;
     case 'refused':
       // Of two migrations at once one is refused, while the other finishes all (5.2/08 "two parallel execute_migrations").
-      if (await othersFinishedIt(desk)) {
+      if (!(await desk.reader.listAttributes()).some(isStaged)) {
         yield { type: 'settled', request: REQUEST, tookEffect: 'yes' };
         return MIGRATED;
       }
@@ -97,10 +97,6 @@ async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute
   }
 }
 
-async function othersFinishedIt(desk: HelpDesk): Promise<boolean> {
-  return !(await desk.reader.listAttributes()).some(isStaged);
-}
-
 /** Rows are migrated by id, one by one: the first that still waits is the one that failed (5.2/06, 6.5/18). */
 async function whereItStopped(desk: HelpDesk): Promise<string> {
   const rows = await desk.reader.listAttributes();
@@ -111,7 +107,7 @@ async function whereItStopped(desk: HelpDesk): Promise<string> {
 }
 
 /** A row whose column could not be made shorter, and the length that it had. */
-export interface StuckLength {
+interface StuckLength {
   readonly live: LiveAttribute;
   readonly before: LiveAttribute['dataOption'][string];
 }
@@ -123,7 +119,7 @@ export interface StuckLength {
  */
 export async function stuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
   if (step.action !== 'update' || !shortensColumn(step)) return undefined;
-  const live = (await desk.reader.listAttributes()).find(({ key }) => key === step.key);
+  const live = await readRow(desk, step.key);
   if (live === undefined || !live.waitingFor.includes('column-change')) return undefined;
   if (live.pendingDataOption !== undefined) return undefined;
   return { live, before: step.live.dataOption.maxlength ?? null };
@@ -144,7 +140,7 @@ export async function* repairLength(
   const { key } = live;
   const repaired = { ...live, dataOption: { ...live.dataOption, maxlength: before } };
   const isBack = async (): Promise<boolean> => {
-    const now = (await desk.reader.listAttributes()).find((row) => row.key === key);
+    const now = await readRow(desk, key);
     return now !== undefined && comingDataOption(now).maxlength === before;
   };
   yield* writeConfirmed({ kind: 'restore', key }, () => desk.writer.updateAttribute(live.id, repaired), isBack, clock);

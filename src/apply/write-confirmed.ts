@@ -1,5 +1,8 @@
+import type { WholeAttributeBody } from '../attribute/attribute-body.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { WriteOutcome } from '../helpdesk/writer.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDeskWriter, WriteOutcome } from '../helpdesk/writer.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, ApplyRequest, Clock } from './events.ts';
@@ -97,4 +100,25 @@ export async function* sendUntilItLeft<Body>(
     if (attempt === TRIES) throw result.failure;
     await clock.sleep(attempt * PAUSE_MS);
   }
+}
+
+/**
+ * A PUT that says the live data_option takes a staged one away only where another setting differs as well: else the
+ * service sees no difference (5.2/14 and 6.5/22 "put the live data_option back with another position").
+ */
+export async function putRow(
+  writer: HelpDeskWriter,
+  id: number,
+  row: WholeAttributeBody,
+  how: 'as-it-is' | 'instead-of-staged',
+): Promise<WriteOutcome<unknown>> {
+  if (how === 'instead-of-staged') {
+    const nudged = await writer.updateAttribute(id, { ...row, position: row.position + 1 });
+    if (nudged.outcome !== 'answered') return nudged;
+  }
+  return writer.updateAttribute(id, row);
+}
+
+export async function readRow({ reader }: HelpDesk, key: AttributeKey): Promise<LiveAttribute | undefined> {
+  return (await reader.listAttributes()).find((row) => row.key === key);
 }

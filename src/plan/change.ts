@@ -47,7 +47,7 @@ export function placeOfChange({ path, before }: Change, origin: Origin): SourceP
 }
 
 /** A whole setting, or a whole cell of screens, that differs: what it costs shows in the whole alone. */
-export interface Difference {
+interface Difference {
   readonly path: readonly string[];
   readonly before: JsonValue | undefined;
   readonly after: JsonValue | undefined;

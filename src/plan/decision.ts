@@ -8,7 +8,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
 
 /** `staged`: the help desk holds exactly this already, and only the migration is missing. */
-export type StepState = 'to-write' | 'staged';
+type StepState = 'to-write' | 'staged';
 
 interface Create {
   readonly action: 'create';

@@ -23,7 +23,7 @@ export function hashOfTarget({ name, url }: PlanTarget): string {
   return hashOf({ name, url });
 }
 
-export function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string {
+function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string {
   return hashOf({ undeclared, foreign_changes: foreignChanges });
 }
 
@@ -31,7 +31,7 @@ export function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string 
  * Names one reviewed step by what is there before and after, in normal form. Ids, times and user ids are not in it, and
  * credentials only as the word that one changed.
  */
-export function hashesOfStep(step: Step): StepHashes {
+function hashesOfStep(step: Step): StepHashes {
   const { before, after } = sidesOf(step);
   const aim = { key: step.key, action: step.action, after };
   return { whole: hashOf({ ...aim, before }), after: hashOf(aim) };
@@ -138,10 +138,10 @@ export function hashOfStaged(row: LiveRow | AttributeBody): string {
 }
 
 /** How many bytes of a hash a digest keeps: a second text for one of them takes 2^64 tries. */
-export const HASH_BYTES = 8;
+const HASH_BYTES = 8;
 
 /** `whole` is over before and after, `after` over the aim alone: what is staged already no longer shows its before. */
-export interface StepHashes {
+interface StepHashes {
   readonly whole: string;
   readonly after: string;
 }
@@ -156,7 +156,7 @@ export interface DigestContent {
 const FORM = /^d1\.([A-Za-z0-9_-]+)$/u;
 
 /** "d1." and, in base64url, the hashes of target, policy and every step, sorted: equal sets are equal texts. */
-export function encodeDigest({ target, policy, steps }: DigestContent): string {
+function encodeDigest({ target, policy, steps }: DigestContent): string {
   const sorted = [...new Set(steps.map(({ whole, after }) => whole + after))].sort();
   return `d1.${Buffer.from([target, policy, ...sorted].join(''), 'hex').toString('base64url')}`;
 }
@@ -175,9 +175,9 @@ export function decodeDigest(text: string): DigestContent | undefined {
 }
 
 /** What is no longer as it was when somebody approved it. */
-export type ApprovedPart = 'file' | 'live' | 'policy' | 'target';
+type ApprovedPart = 'file' | 'live' | 'policy' | 'target';
 
-export interface Unapproved {
+interface Unapproved {
   readonly key: AttributeKey;
   readonly moved: ApprovedPart;
 }

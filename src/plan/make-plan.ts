@@ -2,7 +2,7 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
 import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { isSeed, SHARED_SEEDS } from '../attribute/seeds.ts';
-import { unreachable } from '../problem/unreachable.ts';
+import type { Problem } from '../problem/problem.ts';
 import { carriedOver, compare } from './compare.ts';
 import { type Decision, foreignRows, isStep, type PlanRules } from './decision.ts';
 import { digestOfPlan, digestOfStep, waitsAs } from './digest.ts';
@@ -55,7 +55,7 @@ export function makePlan(
 }
 
 /** What is to become of one attribute that stands in the files, on the help desk, or on both. */
-export function decide(
+function decide(
   key: AttributeKey,
   definition: AttributeDefinition | undefined,
   live: LiveAttribute | undefined,
@@ -66,14 +66,8 @@ export function decide(
     if (live === undefined) throw new Error(`deskform has a bug: ${key} stands on neither side`);
     return decideUndeclared(key, live, rules, list);
   }
-  switch (definition.state) {
-    case 'absent':
-      return decideTombstone(key, definition, live, rules);
-    case 'present':
-      return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
-    default:
-      return unreachable(definition);
-  }
+  if (definition.state === 'absent') return decideTombstone(key, definition, live, rules);
+  return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
 }
 
 /** Not ours. What came with the installation is never pruned, whoever asks: some of its rows the help desk would let go. */
@@ -86,7 +80,7 @@ function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRul
   }
   // A list that lacks what every installation has is a part of one: absence says nothing then.
   if (list === 'cut') return { ...keep, because: 'list-is-not-whole' };
-  return decideDeletion(key, undefined, live, 'not-declared', rules);
+  return decideDeletion(key, undefined, live, rules);
 }
 
 function decideTombstone(
@@ -96,10 +90,9 @@ function decideTombstone(
   rules: PlanRules,
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
-  if (tombstone.createdBefore !== undefined && !isOlder(live, tombstone.createdBefore)) {
-    return { key, action: 'refuse', problem: refuseNewer(tombstone, live), live, wanted: undefined };
-  }
-  return decideDeletion(key, tombstone, live, 'tombstone', rules);
+  if (tombstone.createdBefore !== undefined && !isOlder(live, tombstone.createdBefore))
+    return refused(key, live, refuseNewer(tombstone, live));
+  return decideDeletion(key, tombstone, live, rules);
 }
 
 /** Only a time that can be read proves anything: what is not one is neither earlier nor later. */
@@ -111,24 +104,19 @@ function decideDeletion(
   key: AttributeKey,
   definition: Tombstone | undefined,
   live: LiveAttribute,
-  because: 'tombstone' | 'not-declared',
   rules: PlanRules,
 ): Decision {
-  if (!live.deletable)
-    return { key, action: 'refuse', problem: refuseNotDeletable(live, definition), live, wanted: undefined };
-  if (live.waitingFor.includes('deletion')) {
+  if (!live.deletable) return refused(key, live, refuseNotDeletable(live, definition));
+  if (live.waitingFor.includes('deletion'))
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
-  }
   // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
-  if (isStaged(live) && !isOurs(live, rules)) {
-    return { key, action: 'refuse', problem: refuseForeign(live, definition, []), live, wanted: undefined };
-  }
-  return { key, action: 'delete', because, live, definition };
+  if (isStaged(live) && !wasSentByUs(live, rules)) return refused(key, live, refuseForeign(live, definition, []));
+  return { key, action: 'delete', because: definition === undefined ? 'not-declared' : 'tombstone', live, definition };
 }
 
 function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: PlanRules): Decision {
   const problem = refusalOfCreation(definition, rules.release);
-  if (problem !== undefined) return { key, action: 'refuse', problem, live: undefined, wanted: undefined };
+  if (problem !== undefined) return refused(key, undefined, problem);
   return { key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) };
 }
 
@@ -138,18 +126,16 @@ function decideExisting(
   live: LiveAttribute,
   rules: PlanRules,
 ): Decision {
-  if (live.waitingFor.includes('deletion')) {
-    return { key, action: 'refuse', problem: refuseMarked(definition, live), live, wanted: undefined };
-  }
+  if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
   if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const changes = compare(definition, live);
   const carried = carriedOver(definition, live);
   if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
   const row = rowToUpdate(definition, live, changes);
+  const wanted = { definition, live, row, changes };
   const problem = refusalOfUpdate(definition, live, changes, row);
-  if (problem !== undefined)
-    return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
-  return { key, action: 'update', because: 'differs', definition, live, changes, carriedOver: carried, row };
+  if (problem !== undefined) return refused(key, live, problem, wanted);
+  return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
 }
 
 /** A third side: what waits is either just what the files declare, or somebody else's work. */
@@ -159,49 +145,38 @@ function decideStaged(
   live: LiveAttribute,
   rules: PlanRules,
 ): Decision {
+  const blocker = migrationBlocker(live);
+  if (blocker !== undefined) return refused(key, live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live));
   const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
-  const poison = migrationBlocker(live);
-  if (poison !== undefined)
-    return { key, action: 'refuse', problem: refuseMigrationBlocker(definition, poison), live, wanted: undefined };
   if (different.length > 0) {
-    const problem = isOurs(live, rules)
+    const wanted = { definition, live, row, changes: different };
+    const problem = wasSentByUs(live, rules)
       ? refusalOfUpdate(definition, live, different, row)
       : refuseForeign(live, definition, different);
-    if (problem !== undefined)
-      return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes: different } };
-    return {
-      key,
-      action: 'update',
-      because: 'restaged',
-      definition,
-      live,
-      changes: different,
-      carriedOver: carried,
-      row,
-    };
+    if (problem !== undefined) return refused(key, live, problem, wanted);
+    return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };
   }
   const changes = compare(definition, live);
-  if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings')) {
+  if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings'))
     return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
-  }
-  if (waitsForCreation(live)) {
+  if (waitsForCreation(live))
     return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
-  }
-  return {
-    key,
-    action: 'update',
-    because: 'staged-as-declared',
-    definition,
-    live,
-    changes,
-    carriedOver: carried,
-    row,
-  };
+  return { key, action: 'update', because: 'staged-as-declared', definition, live, changes, carriedOver: carried, row };
+}
+
+/** `wanted` is the change that is refused, where there is one to show. */
+function refused(
+  key: AttributeKey,
+  live: LiveAttribute | undefined,
+  problem: Problem,
+  wanted?: Extract<Decision, { action: 'refuse' }>['wanted'],
+): Decision {
+  return { key, action: 'refuse', problem, live, wanted };
 }
 
 /** Does the row wait for exactly what an earlier apply of ours has sent? */
-function isOurs(live: LiveAttribute, rules: PlanRules): boolean {
+function wasSentByUs(live: LiveAttribute, rules: PlanRules): boolean {
   return waitsAs(live, rules.ours.get(live.key) ?? []);
 }

@@ -10,7 +10,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision, PlanRules } from './decision.ts';
 
 /** A new definition, and a row that no file declares and that looks like it: most often a rename. */
-export interface Twin {
+interface Twin {
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
   readonly same: 'label and type' | 'type and options' | 'label, type and options';

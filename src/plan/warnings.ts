@@ -83,7 +83,7 @@ function remarkOnShipped(decision: Decision, definition: AttributeDefinition | u
 }
 
 /** Costs that a definition has accepted, for a project whose `lint` wants to hear of them all the same. */
-export function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
+function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
   return decisions.flatMap((decision): readonly Problem[] => {
     if (decision.action !== 'update') return [];
     return decision.changes.flatMap((change) => {
@@ -124,7 +124,7 @@ function tell(
 }
 
 /** Consent that outlived its change: it would let the next removal through unasked. */
-export function unusedAccepts(
+function unusedAccepts(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
 ): readonly Problem[] {

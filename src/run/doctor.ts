@@ -30,14 +30,14 @@ export type CheckName =
   | 'staged';
 
 /** `worth-a-look`: it works, and somebody should know. */
-export interface Finding {
+interface Finding {
   readonly check: CheckName;
   readonly state: 'fine' | 'worth-a-look';
   readonly found: string;
 }
 
 /** Who asks, and what the help desk is, as far as it was told. */
-export interface Facts {
+interface Facts {
   readonly user?: CurrentUser;
   readonly actsAs?: CurrentUser;
   readonly rows?: number;

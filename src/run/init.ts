@@ -20,7 +20,7 @@ import {
 } from './init-files.ts';
 import { addressOf, mustBeVariable } from './open-project.ts';
 
-export interface InitRequest {
+interface InitRequest {
   readonly folder: string;
   readonly env: Environment;
   readonly url: string;
@@ -30,7 +30,7 @@ export interface InitRequest {
   readonly workflow: 'github' | 'none';
 }
 
-export interface InitResult {
+interface InitResult {
   /** What has been written, in the order in which to look at it. */
   readonly files: readonly string[];
   /** Attributes that came from the help desk. */

@@ -93,13 +93,13 @@ function notOneTarget(written: string, names: readonly string[]): Failure {
   });
 }
 
-export function unknownTarget(written: string, names: readonly string[]): Failure {
+function unknownTarget(written: string, names: readonly string[]): Failure {
   return new Failure('WRONG_USE', `there is no target ${written}`, {
     hint: names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`,
   });
 }
 
-export interface ChosenTargets {
+interface ChosenTargets {
   readonly targets: readonly TargetSettings[];
   /** Warnings of the configuration. */
   readonly problems: readonly Problem[];
@@ -147,7 +147,7 @@ function withTag(tag: string, targets: readonly TargetSettings[]): readonly Targ
 /** Chooses every target. */
 export const ALL_TARGETS = 'all';
 /** Chooses the targets that bear a tag, as in "tag:wave1". */
-export const TAG = 'tag:';
+const TAG = 'tag:';
 
 /** Can what was written for `--target` mean several of them? */
 export function meansSeveral(written: string): boolean {
@@ -155,7 +155,7 @@ export function meansSeveral(written: string): boolean {
 }
 
 /** The help desk that a command line names, once its words are known to be an address and a variable. */
-export function checkedDesk({ url, tokenVariable }: AskedDesk): AskedDesk {
+function checkedDesk({ url, tokenVariable }: AskedDesk): AskedDesk {
   mustBeVariable(tokenVariable);
   return { url: addressOf(url), tokenVariable };
 }

@@ -103,7 +103,7 @@ export async function authored(rows: readonly ForeignRow[], reader: HelpDeskRead
   return known;
 }
 
-export interface ResolvedTarget {
+interface ResolvedTarget {
   readonly connection: ResolvedConnection;
   readonly definitions: readonly AttributeDefinition[];
 }

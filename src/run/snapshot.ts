@@ -7,12 +7,12 @@ import { rowToWire } from '../helpdesk/wire.ts';
 import { listOf } from './connect-target.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
 
-export interface SnapshotRequest extends TargetChoice {
+interface SnapshotRequest extends TargetChoice {
   /** A saved answer of the list endpoint, instead of the help desk: it loses its secrets, too. */
   readonly liveFile: string | undefined;
 }
 
-export interface Snapshot {
+interface Snapshot {
   readonly target: { readonly name: string; readonly url: string };
   /** As the list endpoint answers, by id: a row that moves in the forms does not move in the file. */
   readonly rows: readonly JsonObject[];

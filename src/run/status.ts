@@ -15,7 +15,7 @@ export interface StagedRow {
   readonly author: string | undefined;
 }
 
-export interface StatusResult {
+interface StatusResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly staged: readonly StagedRow[];
   /** The newest apply that this machine remembers. */

@@ -6,7 +6,7 @@ import { takeLock } from '../../lock/process-lock.ts';
 import { Failure } from '../../problem/failure.ts';
 
 /** Held while a run writes to a target, so that two on one machine do not get in each other's way. */
-export interface TargetLock {
+interface TargetLock {
   readonly release: () => void;
 }
 

@@ -21,13 +21,13 @@ import { mustBeForTarget } from './approvals.ts';
 import { journalFile, journalFolder, openHiddenJournal, stepsToTakeBack, unfinished } from './journals.ts';
 import { lockTarget } from './target-lock.ts';
 
-export interface UndoWish extends ApplyWish {
+interface UndoWish extends ApplyWish {
   /** The name of the target on which everything staged is to be thrown away, the work of others too. */
   readonly discardEverythingOn: string | undefined;
 }
 
 /** The person, or what stands for one. */
-export interface Undoer extends Pick<Operator, 'tell' | 'stop'> {
+interface Undoer extends Pick<Operator, 'tell' | 'stop'> {
   /** Says whether it may be done. Asking takes time, in which others may stage more. */
   readonly confirm: (what: ToTakeBack) => Promise<'go' | 'go-after-asking' | 'stop'>;
 }

@@ -17,7 +17,7 @@ export interface FilesAt {
 }
 
 /** Where to look, and for files of which endings (".yaml"). */
-export interface FilesWanted {
+interface FilesWanted {
   /** Any folder of the repository; one that did not exist then is empty. */
   readonly folder: string;
   readonly endings: ReadonlySet<string>;
@@ -146,13 +146,13 @@ async function writeEntries(
 }
 
 /** A link of a commit: where it stands, from the top of the repository, and what is written in it. */
-export interface CommittedLink {
+interface CommittedLink {
   readonly path: string;
   readonly written: string;
 }
 
 /** A link that can do no harm in a copy. */
-export interface HarmlessLink {
+interface HarmlessLink {
   readonly path: string;
   /** From the top as well; links on the way are not followed. */
   readonly leadsTo: string;
@@ -163,7 +163,7 @@ export interface HarmlessLink {
  * give a file a name of another ending, so that it could pass for a program or a certificate; and a link to a folder in
  * which another one stands: a few of those make a tree that no search comes to the end of.
  */
-export function harmlessLinks(
+function harmlessLinks(
   links: readonly CommittedLink[],
   files: ReadonlySet<string>,
   endings: ReadonlySet<string>,

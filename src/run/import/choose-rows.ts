@@ -26,7 +26,7 @@ export interface RowChoice {
   readonly seeds: 'left-out' | 'imported';
 }
 
-export interface ChosenRows {
+interface ChosenRows {
   /** In the order of the forms. */
   readonly rows: readonly LiveAttribute[];
   /** Those that were meant one by one. */
@@ -112,7 +112,7 @@ export interface LeftOut {
 }
 
 /** What is to become of the rows that are meant. */
-export interface SortedRows {
+interface SortedRows {
   /** No file declares them. */
   readonly fresh: readonly {
     readonly row: LiveAttribute;

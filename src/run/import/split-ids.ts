@@ -37,19 +37,19 @@ export function splitIds(
 }
 
 /** Patterns of overlays that no other target has: what they read is read for this target alone. */
-export function ownOverlays({ targets }: Project, { name, overlays }: TargetSettings): readonly string[] {
+function ownOverlays({ targets }: Project, { name, overlays }: TargetSettings): readonly string[] {
   const others = targets.filter((other) => other.name !== name).flatMap((other) => other.overlays);
   return overlays.filter((pattern) => !others.includes(pattern));
 }
 
 /** What an overlay says of an attribute to hold nothing but these of its settings. */
-export function overlayEntry(settings: JsonObject, paths: readonly (readonly string[])[]): JsonObject {
+function overlayEntry(settings: JsonObject, paths: readonly (readonly string[])[]): JsonObject {
   const entry: JsonObject = { name: settings.name ?? null };
   return paths.reduce((overlay, path) => withValueAt(overlay, path, valueAt(settings, path)), entry);
 }
 
 /** Null where there is nothing. */
-export function valueAt(value: JsonValue, path: readonly string[]): JsonValue {
+function valueAt(value: JsonValue, path: readonly string[]): JsonValue {
   return path.reduce<JsonValue>(
     (inside, step) => (isJsonObject(inside) ? (member(inside, step) ?? null) : null),
     value,

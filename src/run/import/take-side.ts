@@ -103,7 +103,7 @@ function besideIgnored(
 }
 
 /** The credentials that a definition has to name, or to name no more, when it takes the help desk's side. */
-export interface SecretsToFollow {
+interface SecretsToFollow {
   readonly come: readonly NeededSecret[];
   readonly go: readonly string[];
 }

@@ -20,11 +20,11 @@ import { mayBeExcused } from '../excuse-problems.ts';
 import { type OpenedTarget, openProject } from '../open-project.ts';
 import { type ComposedFiles, composeFiles, type Wishes, type WrittenForm, wishesWithout } from './compose-files.ts';
 
-export interface ConfirmedForm extends Omit<WrittenForm, 'inline'> {
+interface ConfirmedForm extends Omit<WrittenForm, 'inline'> {
   readonly env: Environment;
 }
 
-export interface ConfirmedFiles {
+interface ConfirmedFiles {
   readonly composed: ComposedFiles;
   /** The project as the ordinary loader reads it with them. */
   readonly drafted: Reading;
@@ -83,13 +83,13 @@ function notProved({ why }: Doubt, others: readonly Doubt[]): Failure {
 }
 
 /** What the files say of every key, and what is wrong with them. */
-export interface Reading {
+interface Reading {
   readonly definitions: readonly AttributeDefinition[];
   readonly problems: readonly Problem[];
 }
 
 /** A reason why drafts may not be written. */
-export interface Doubt {
+interface Doubt {
   /** Undefined where it is about a file as a whole. */
   readonly key: AttributeKey | undefined;
   readonly why: string;
@@ -99,7 +99,7 @@ export interface Doubt {
  * Why the drafts do not mean what was meant: each imported key must be no difference from its row once what waits is
  * migrated, every other key must mean what it meant before, and no mistake may have come in.
  */
-export function findDoubts(before: Reading, drafted: Reading, wanted: readonly LiveRow[]): readonly Doubt[] {
+function findDoubts(before: Reading, drafted: Reading, wanted: readonly LiveRow[]): readonly Doubt[] {
   const [was, is] = [byKey(before.definitions), byKey(drafted.definitions)];
   const meant = new Set(wanted.map(({ key }) => key));
   const known = new Set(before.problems.map(sentence));
@@ -148,13 +148,13 @@ function sameMeaning(a: AttributeDefinition | undefined, b: AttributeDefinition 
 }
 
 /** What files would say: their texts by their names, relative to the project. */
-export type Drafts = ReadonlyMap<string, string>;
+type Drafts = ReadonlyMap<string, string>;
 
 /**
  * The project as the ordinary loader reads it once the drafts are written. It reads a copy in a folder of its own, so
  * that nothing of the project is touched before it is known what would be read.
  */
-export async function readWithDrafts(
+async function readWithDrafts(
   { project, target }: OpenedTarget,
   drafts: Drafts,
   env: Environment,
