@@ -85,16 +85,14 @@ export function lastAppliedByUs(newestFirst: readonly JournalRecord[]): PlanRule
   return last;
 }
 
-/** Names sort by time. */
-export function journalFile(folder: string, target: string, now: Date): Place {
-  const stamp = now.toISOString().replaceAll(/[:.]/gu, '-');
-  return placeIn(folder, `${stamp}-${target.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`);
-}
-
-/** A journal that keeps no credential, whatever the help desk has answered. */
-export function openHiddenJournal(file: Place, hide: Hide | undefined): Journal {
-  const journal = openJournal(file);
-  if (hide === undefined) return journal;
+/** A new journal of a run on this target, which keeps no credential, whatever the help desk has answered. Names sort by time. */
+export function openTargetJournal(
+  { project, target, hide }: { readonly project: Project; readonly target: TargetSettings; readonly hide: Hide },
+  chosenFolder: string | undefined,
+): Journal {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
+  const name = `${stamp}-${target.name.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`;
+  const journal = openJournal(placeIn(journalFolder(project.folder, chosenFolder), name));
   return {
     ...journal,
     append: (line) => {
@@ -204,4 +202,11 @@ function changesColumn({ action, before, after }: ReviewedStep): boolean {
 
 function asOne(older: ReviewedStep, newer: ReviewedStep): ReviewedStep {
   return { ...newer, action: older.action === 'create' ? 'create' : newer.action, before: older.before };
+}
+
+/** The end that an apply could not write itself: what it was to do is in force, or taken back. Nobody resumes it any more. */
+export function endJournal(file: Place, outcome: 'applied' | 'undone'): void {
+  const journal = openJournal(file);
+  journal.append({ type: 'end', at: new Date().toISOString(), outcome, done: [], not_tried: [] });
+  journal.close();
 }

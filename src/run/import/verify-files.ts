@@ -154,11 +154,7 @@ type Drafts = ReadonlyMap<string, string>;
  * The project as the ordinary loader reads it once the drafts are written. It reads a copy in a folder of its own, so
  * that nothing of the project is touched before it is known what would be read.
  */
-async function readWithDrafts(
-  { project, target }: OpenedTarget,
-  drafts: Drafts,
-  env: Environment,
-): Promise<Project> {
+async function readWithDrafts({ project, target }: OpenedTarget, drafts: Drafts, env: Environment): Promise<Project> {
   const copy = await makeTemporaryFolder('draft');
   try {
     const files = await filesOf(project);
