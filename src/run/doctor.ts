@@ -10,8 +10,9 @@ import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
 import type { CurrentUser, ServiceSettings } from '../helpdesk/wire-service.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
 import { plural } from '../render/words.ts';
+import { resolveTarget, withAuthors } from './connect-target.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
-import { loadPlanContext, type PlanRequest, planFrom, resolveTarget, withAuthors } from './plan.ts';
+import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
 
 /** In the order in which they are looked at: each needs the ones before it. */
 export type CheckName =
@@ -112,7 +113,7 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   chart.nameTarget(opened.target);
   const { connection, definitions } = await chart.look(
     'environment',
-    () => resolveTarget(opened.project, opened.target, request),
+    () => resolveTarget(opened, request),
     (resolved) => ({ found: WAY_IN[resolved.connection.credentials.kind] }),
   );
   await examineWay(connection, request, chart);
@@ -121,11 +122,8 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
     await examineUser(connection, reader, chart);
     const live = await examineList(opened.target, reader, chart);
     await examineRestart(opened.target, reader, chart);
-    const whole = await loadPlanContext(opened.project, opened.target, request);
-    await examineStaged(
-      { ...opened, reader, live, plan: () => planFrom(opened.project, definitions, opened.target, live, whole).plan },
-      chart,
-    );
+    const source = { ...opened, definitions, context: await loadPlanContext(opened, request) };
+    await examineStaged(source, live, reader, chart);
   } finally {
     await reader.close();
   }
@@ -310,16 +308,15 @@ const APPLY = {
   nothing: `an apply watches for ${WATCH_MS / 1000} s`,
 } as const;
 
-interface Staged extends OpenedTarget {
-  readonly reader: ConnectedReader;
-  readonly live: readonly LiveAttribute[];
-  readonly plan: () => ReturnType<typeof planFrom>['plan'];
-}
-
-async function examineStaged({ reader, live, plan }: Staged, chart: Chart): Promise<void> {
+async function examineStaged(
+  source: PlanSource,
+  live: readonly LiveAttribute[],
+  reader: ConnectedReader,
+  chart: Chart,
+): Promise<void> {
   const { foreign } = await chart.look(
     'staged',
-    async () => withAuthors(plan(), reader),
+    async () => withAuthors(planFrom(source, live).plan, reader),
     (made) => {
       const staged = live.filter(isStaged).length;
       if (staged === 0) return { found: 'nothing waits for a migration' };

@@ -8,7 +8,7 @@ import { placeNamed } from '../../src/disk/place.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/apply/approvals.ts';
 import { journalsOf } from '../../src/run/apply/journals.ts';
-import { readLiveFile } from '../../src/run/plan.ts';
+import { readLiveFile } from '../../src/run/connect-target.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { LIST } from '../fuzz/project.ts';
 import { makePipe } from '../named-pipe.ts';

@@ -10,8 +10,9 @@ import { migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../
 import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
+import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
-import { mustKnowDestroys, type PlanRequest, type PlanResult, planFrom, withAuthors } from '../plan.ts';
+import { mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
 import {
   approvalsOf,
@@ -74,10 +75,9 @@ interface ApplyRun extends TargetSession {
 /** Plans, asks, and carries out exactly what was shown and reviewed. */
 export async function apply(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
   return onTarget(await openTarget(wish), wish, (session) => {
-    const { project, target, definitions, desk, context } = session;
-    const ours = withSteps(context.ours, wish.approvals);
+    const context = { ...session.context, ours: withSteps(session.context.ours, wish.approvals) };
     const planNow = async (): Promise<PlanResult> =>
-      planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...context, ours });
+      planFrom({ ...session, context }, await session.desk.reader.listAttributes());
     return decideAndApply({ ...session, planNow, wish, operator });
   });
 }
@@ -92,7 +92,7 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
   const { planNow, operator, wish } = run;
   const made = await planNow();
-  mustKnowDestroys(made.plan, run.project, run.context);
+  mustKnowDestroys(made.plan, run);
   mustBeWanted(made);
   wish.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, run.desk.reader) };

@@ -3,40 +3,38 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApplyEvent, Clock } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
-import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { spellAddress } from '../../config/target/spell-address.ts';
 import { placeIn } from '../../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
 import { takeLock } from '../../lock/process-lock.ts';
 import { Failure } from '../../problem/failure.ts';
+import { resolveTarget } from '../connect-target.ts';
 import { type Hide, makeHide } from '../hide.ts';
 import type { OpenedTarget } from '../open-project.ts';
-import { loadPlanContext, type PlanContext, type PlanRequest, resolveTarget } from '../plan.ts';
+import { loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
 import { noteDown } from './journals.ts';
 
 /** A target to which this process alone of its machine writes. */
-export interface TargetSession extends OpenedTarget {
-  readonly definitions: readonly AttributeDefinition[];
+export interface TargetSession extends PlanSource {
   readonly desk: HelpDesk;
   /** Knows every credential of this run. */
   readonly hide: Hide;
-  readonly context: PlanContext;
 }
 
 /** Connects to a target and keeps other runs on this machine away from it while the work goes on. */
 export async function onTarget<Result>(
-  { project, target }: OpenedTarget,
+  opened: OpenedTarget,
   request: PlanRequest,
   work: (session: TargetSession) => Promise<Result>,
 ): Promise<Result> {
   const hide = request.hide ?? makeHide();
-  const { connection, definitions } = await resolveTarget(project, target, { ...request, hide });
+  const { connection, definitions } = await resolveTarget(opened, { ...request, hide });
   const lock = lockTarget(connection.url);
   const desk = connectHelpDesk(connection);
   try {
     // Behind the lock: no other apply adds to a journal any more.
-    const context = await loadPlanContext(project, target, request);
-    return await work({ project, target, definitions, desk, hide, context });
+    const context = await loadPlanContext(opened, request);
+    return await work({ ...opened, definitions, desk, hide, context });
   } finally {
     lock.release();
     await desk.close();

@@ -9,8 +9,9 @@ import { type ForeignRow, waitsAsWanted } from '../../plan/decision.ts';
 import { waitsAs } from '../../plan/digest.ts';
 import { type ReviewedStep, stepOfWaiting } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
+import { authored } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
-import { authored, planFrom } from '../plan.ts';
+import { planFrom } from '../plan.ts';
 import type { ApplyWish } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
 import { endJournal, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
@@ -95,15 +96,10 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
  * Where no unfinished apply is known, the list itself tells what waits as the files declare, or as an apply that is over
  * has sent it: it may have arrived late. What was in force before it cannot tell.
  */
-async function stepsOfLiveList({
-  project,
-  target,
-  definitions,
-  desk,
-  context,
-}: TargetSession): Promise<readonly ReviewedStep[]> {
+async function stepsOfLiveList(session: TargetSession): Promise<readonly ReviewedStep[]> {
+  const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
-  const { plan } = planFrom(project, definitions, target, live, context);
+  const { plan } = planFrom(session, live);
   const wanted = new Set(plan.decisions.filter(waitsAsWanted).map(({ key }) => key));
   const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));

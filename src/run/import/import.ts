@@ -3,9 +3,9 @@ import type { LiveAttribute, LiveRow } from '../../attribute/live-attribute.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
 import { isError, type Problem } from '../../problem/problem.ts';
-import { listOf } from '../connect-target.ts';
+import { type ListChoice, readLiveList } from '../connect-target.ts';
 import { asWarning, isAboutChanges } from '../excuse-problems.ts';
-import { openTarget, type TargetChoice } from '../open-project.ts';
+import { openTarget } from '../open-project.ts';
 import { chooseRows, type LeftOut, type RowChoice, sortRows } from './choose-rows.ts';
 import type { ImpossibleEdit, Wishes } from './compose-files.ts';
 import type { Layout } from './find-place.ts';
@@ -15,9 +15,7 @@ import { type DraftFile, writeDrafts } from './write-files.ts';
 /** Lists of choices up to this length are read well in the YAML. */
 export const USUAL_CSV_ABOVE = 50;
 
-export interface ImportRequest extends TargetChoice, RowChoice {
-  /** A saved answer of the list endpoint, instead of the help desk. */
-  readonly liveFile: string | undefined;
+export interface ImportRequest extends ListChoice, RowChoice {
   readonly layout: Layout;
   /** Longer lists of choices stand in a CSV file beside the YAML. */
   readonly csvAbove: number;
@@ -47,7 +45,7 @@ export interface ImportDraft {
 export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
-  const live = await listOf(project, target, request);
+  const live = await readLiveList(opened, request);
   const declared = new Map(project.definitions.map((definition) => [definition.key, definition]));
   const chosen = chooseRows(live, new Set(declared.keys()), request);
   const { named } = chosen;
