@@ -6,8 +6,8 @@ import { readVariable } from '../config/target/resolve-connection.ts';
 import { makeFolder } from '../disk/make-folder.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { Failure } from '../problem/failure.ts';
-import type { LeftOut } from './import/choose-rows.ts';
-import { type DraftFile, writeDrafts } from './import/write-files.ts';
+import type { LeftOut } from './import/compose-files.ts';
+import { type FileChange, writeFiles } from './import/write-files.ts';
 import {
   configText,
   EXAMPLE_FILE,
@@ -53,11 +53,11 @@ export async function init(request: InitRequest): Promise<InitResult> {
   const [config, ...others] = own;
   const drafts = [...(config === undefined ? [] : [config]), ...attributes, ...others].map(newFile);
   const all = [...drafts, ...ignoreJournals(request.folder)];
-  writeDrafts({ folder: request.folder, within: [request.folder] }, all);
+  writeFiles({ folder: request.folder, within: [request.folder] }, all);
   return { files: all.map(({ file }) => file), ...came };
 }
 
-function newFile([file, after]: readonly [string, string]): DraftFile {
+function newFile([file, after]: readonly [string, string]): FileChange {
   return { file, before: undefined, after };
 }
 
@@ -129,7 +129,7 @@ function withSchemaBeside(file: string, text: string): string {
 const LARGEST_IGNORES = 1024 * 1024;
 
 /** The line is added to a file that is there; the rest of it stays. */
-function ignoreJournals(folder: string): readonly DraftFile[] {
+function ignoreJournals(folder: string): readonly FileChange[] {
   const path = join(folder, '.gitignore');
   if (!existsSync(path)) return [{ file: '.gitignore', before: undefined, after: `${IGNORED}\n` }];
   const found = readWholeFile(path, LARGEST_IGNORES);

@@ -4,8 +4,6 @@ import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { inFormOrder } from '../../attribute/form-order.ts';
 import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../../attribute/live-attribute.ts';
 import { isSeed } from '../../attribute/seeds.ts';
-import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
 import { formatPath } from '../../plan/change.ts';
 import { compare } from '../../plan/compare.ts';
 import { migrationBlocker } from '../../plan/migration.ts';
@@ -13,9 +11,9 @@ import { Failure } from '../../problem/failure.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { isAboutChanges } from '../excuse-problems.ts';
 import type { OpenedTarget } from '../open-project.ts';
-import type { NewEntry } from './compose-files.ts';
-import { splitIds, splitSide } from './split-ids.ts';
-import { type Side, secretsToFollow } from './take-side.ts';
+import type { LeftOut, RowToWrite } from './compose-files.ts';
+import { secretChanges } from './edit-declared.ts';
+import { writeLive, writeNew } from './split-ids.ts';
 import { mistakesIn } from './verify-files.ts';
 
 export interface RowChoice {
@@ -26,19 +24,15 @@ export interface RowChoice {
   readonly seeds: 'left-out' | 'imported';
 }
 
-interface ChosenRows {
-  /** In the order of the forms. */
-  readonly rows: readonly LiveAttribute[];
-  /** Those that were meant one by one. */
-  readonly named: ReadonlySet<AttributeKey>;
-}
-
-/** The rows that are meant. A key or a pattern that means nothing is a mistake, and most often a typing one. */
+/**
+ * The rows that are meant, in the order of the forms; `named` are those that were meant one by one. A key or a pattern that
+ * means nothing is a mistake, and most often a typing one.
+ */
 export function chooseRows(
   live: readonly LiveAttribute[],
   declared: ReadonlySet<AttributeKey>,
   choice: RowChoice,
-): ChosenRows {
+): { readonly rows: readonly LiveAttribute[]; readonly named: ReadonlySet<AttributeKey> } {
   const keys = live.map(({ key }) => key);
   const known = new Set([...keys, ...declared]);
   const patterns = choice.selectors.filter(isPattern).map((text) => patternOf(text, keys));
@@ -94,33 +88,12 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   });
 }
 
-/** A row that stays where it is, and why. */
-export interface LeftOut {
-  readonly key: AttributeKey;
-  readonly why:
-    | 'declared-otherwise'
-    | 'marked-for-deletion'
-    | 'not-on-desk'
-    | 'not-managed'
-    | 'type-without-column'
-    | 'cannot-be-migrated'
-    | 'cannot-be-declared'
-    | 'ids-need-overlay'
-    | 'edit-impossible'
-    | 'not-proved';
-  readonly message: string;
-}
-
 /** What is to become of the rows that are meant. */
 interface SortedRows {
   /** No file declares them. */
-  readonly fresh: readonly {
-    readonly row: LiveAttribute;
-    readonly entries: readonly NewEntry[];
-    readonly secrets: readonly NeededSecret[];
-  }[];
-  /** Declared otherwise, and meant one by one. The entries are for overlays, of ids that stand nowhere yet. */
-  readonly sides: readonly (Side & { readonly row: LiveAttribute; readonly entries: readonly NewEntry[] })[];
+  readonly fresh: readonly RowToWrite[];
+  /** Declared otherwise, and meant one by one. */
+  readonly declared: readonly RowToWrite[];
   readonly same: readonly AttributeKey[];
   readonly left: readonly LeftOut[];
 }
@@ -128,45 +101,37 @@ interface SortedRows {
 /** `named` are those that were meant one by one. */
 export function sortRows(
   rows: readonly LiveAttribute[],
-  declared: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   named: ReadonlySet<AttributeKey>,
-  { project, target }: OpenedTarget,
+  opened: OpenedTarget,
 ): SortedRows {
-  const sorted = {
-    fresh: [] as SortedRows['fresh'][number][],
-    sides: [] as SortedRows['sides'][number][],
-    same: [] as AttributeKey[],
-    left: [] as LeftOut[],
-  };
+  const fresh: RowToWrite[] = [];
+  const declared: RowToWrite[] = [];
+  const same: AttributeKey[] = [];
+  const left: LeftOut[] = [];
   for (const row of rows) {
-    const definition = declared.get(row.key);
-    const obstacle = obstacleOf(row);
-    if (obstacle !== undefined) sorted.left.push(obstacle);
-    else if (project.unmanaged.includes(row.key)) sorted.left.push(notManaged(row.key));
-    else if (definition === undefined) {
-      const parts = splitIds(attributeToWrite(row), project, target);
-      if (parts.outcome === 'no-overlay') sorted.left.push(idsNeedOverlay(row.key, target));
-      else sorted.fresh.push({ row, entries: parts.entries, secrets: parts.secrets });
-    } else {
-      const different = differences(definition, row);
-      if (different === undefined) sorted.same.push(row.key);
-      else if (!named.has(row.key)) sorted.left.push(declaredOtherwise(row.key, different));
-      else {
-        const parts = splitSide(definition, row, { project, target });
-        if (parts.outcome === 'split') sorted.sides.push({ row, ...parts.side, entries: parts.entries });
-        else if (parts.outcome === 'no-overlay') sorted.left.push(idsNeedOverlay(row.key, target));
-        else sorted.left.push(idsNeedOwnOverlay(row.key, target, parts.file));
-      }
+    const { key } = row;
+    const definition = definitions.get(key);
+    const obstacle = obstacleOf(row) ?? (opened.project.unmanaged.includes(key) ? notManaged(key) : undefined);
+    const different = definition === undefined ? undefined : differences(definition, row);
+    if (obstacle !== undefined) left.push(obstacle);
+    else if (definition !== undefined && different === undefined) same.push(key);
+    else if (different !== undefined && !named.has(key)) left.push(declaredOtherwise(key, different));
+    else {
+      const written = definition === undefined ? writeNew(row, opened) : writeLive(definition, row, opened);
+      if ('why' in written) left.push(written);
+      else if (definition === undefined) fresh.push(written);
+      else declared.push(written);
     }
   }
-  return sorted;
+  return { fresh, declared, same, left };
 }
 
 /** In what a definition differs from its row; undefined where it does not. */
 function differences(definition: AttributeDefinition, row: LiveRow): string | undefined {
   if (definition.state === 'absent') return 'state: absent';
-  const { come, go } = secretsToFollow(definition, row);
-  const secrets = [...come.map(({ setting }) => setting), ...go].map((setting) => formatPath(['data_option', setting]));
+  const { added, removed } = secretChanges(definition, row);
+  const secrets = [...added.map(({ setting }) => setting), ...removed].map((name) => formatPath(['data_option', name]));
   const paths = [...compare(definition, afterMigration(row)).map(({ path }) => formatPath(path)), ...secrets];
   // An address that takes on credentials is both.
   return paths.length === 0 ? undefined : [...new Set(paths)].join(', ');
@@ -183,9 +148,9 @@ function obstacleOf(row: LiveAttribute): LeftOut | undefined {
     const message = `the data type ${row.dataType} has no column, so no file can declare it`;
     return { key, why: 'type-without-column', message };
   }
-  const poison = isStaged(row) ? migrationBlocker(row) : undefined;
-  if (poison !== undefined) {
-    const message = `what is staged on it cannot be migrated: ${poison.why}. ${poison.repair}`;
+  const blocker = isStaged(row) ? migrationBlocker(row) : undefined;
+  if (blocker !== undefined) {
+    const message = `what is staged on it cannot be migrated: ${blocker.why}. ${blocker.repair}`;
     return { key, why: 'cannot-be-migrated', message };
   }
   // What lives is only judged where it changes; what is not migrated yet does not live.
@@ -200,15 +165,4 @@ function declaredOtherwise(key: AttributeKey, different: string): LeftOut {
 
 function notManaged(key: AttributeKey): LeftOut {
   return { key, why: 'not-managed', message: 'an overlay says `manage: false` for this target' };
-}
-
-function idsNeedOverlay(key: AttributeKey, { name }: TargetSettings): LeftOut {
-  const message = `it holds ids of ${name}, which the other targets must not get; give ${name} \`overlays: overlays/${name}/**/*.yaml\` and import it again`;
-  return { key, why: 'ids-need-overlay', message };
-}
-
-/** A key stands in the overlays of a target once. */
-function idsNeedOwnOverlay(key: AttributeKey, { name }: TargetSettings, file: string): LeftOut {
-  const message = `it holds ids of ${name}, and ${file}, which changes it, belongs to other targets too; move its entry into an overlay of ${name} alone and import it again`;
-  return { key, why: 'ids-need-overlay', message };
 }

@@ -1,6 +1,16 @@
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type AttributeKey, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import {
+  type AttributeKey,
+  type ObjectName,
+  parseObjectName,
+  splitAttributeKey,
+} from '../../attribute/attribute-key.ts';
+import { isJsonObject } from '../../attribute/json.ts';
 import { doesRead } from '../../config/find-files.ts';
+import type { Project } from '../../config/load-project.ts';
+import { isProblem, readText } from '../../config/read-text.ts';
+import { parseYaml } from '../../config/yaml/yaml-file.ts';
 import { staysIn } from '../../disk/place.ts';
 import { Failure } from '../../problem/failure.ts';
 
@@ -18,13 +28,13 @@ export function ownFileName(key: AttributeKey): string | undefined {
 }
 
 /** The name of the file in which something new is written, without its folder and ending. */
-export function baseName(layout: Layout, key: AttributeKey): string {
+function baseName(layout: Layout, key: AttributeKey): string {
   const [object] = splitAttributeKey(key);
   return (layout === 'file-per-attribute' ? ownFileName(key) : undefined) ?? object.toLowerCase();
 }
 
 /** Where in the folder of the project its patterns read a new file of this name. */
-export async function findPlace(base: string, patterns: readonly string[], folder: string): Promise<string> {
+async function findPlace(base: string, patterns: readonly string[], folder: string): Promise<string> {
   const candidates = new Set(patterns.flatMap((pattern) => placesOf(pattern, base)));
   for (const file of candidates) {
     // Only the patterns themselves know what they match.
@@ -44,4 +54,49 @@ function placesOf(pattern: string, base: string): readonly string[] {
   const folder = parts.slice(0, wild);
   if (folder.includes('..') || parts[0] === '') return [];
   return [posix.join(...folder, `${base}${ending}`), posix.join(...folder, base, `${base}${ending}`)];
+}
+
+/** Finds the file in which something new of an attribute is written, among those that some patterns read. */
+type FindPlace = (key: AttributeKey, patterns: readonly string[]) => Promise<string>;
+
+/** A file that holds attributes of the object already, and a new one only where there is none. */
+export function placesFor(project: Project, layout: Layout): FindPlace {
+  const known = new Map<string, Promise<string>>();
+  let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
+  const find: FindPlace = async (key, patterns) => {
+    const [object] = splitAttributeKey(key);
+    const base = baseName(layout, key);
+    const file = await findPlace(base, patterns, project.folder);
+    const isOfObject = base === baseName('file-per-object', key) && patterns === project.patterns;
+    if (!isOfObject || existsSync(join(project.folder, file))) return file;
+    objectsOf ??= readObjects(project);
+    const holding = [...(await objectsOf)].flatMap(([name, objects]) => (objects.includes(object) ? [name] : []));
+    return holding[0] ?? file;
+  };
+  return (key, patterns) => {
+    const name = JSON.stringify([patterns, baseName(layout, key)]);
+    const found = known.get(name) ?? find(key, patterns);
+    known.set(name, found);
+    return found;
+  };
+}
+
+async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
+  const objects = new Map<string, readonly ObjectName[]>();
+  for (const file of project.attributeFiles) {
+    // What stands beside the project is edited where it declares something, and gets nothing new.
+    if (!staysIn(project.folder, join(project.folder, file))) continue;
+    const source = readText(project.folder, file);
+    if (isProblem(source)) continue;
+    const { documents } = parseYaml(source);
+    objects.set(
+      file,
+      documents.flatMap(({ value }) => {
+        const object =
+          isJsonObject(value) && typeof value.object === 'string' ? parseObjectName(value.object) : undefined;
+        return object ?? [];
+      }),
+    );
+  }
+  return objects;
 }

@@ -1,39 +1,71 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { type AttributeDefinition, beginsWith } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
-import type { LiveRow } from '../../attribute/live-attribute.ts';
+import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
 import type { WrittenAttribute } from '../../config/read-definitions.ts';
 import { withoutSettings } from '../../config/target/merge-overlay.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { type AttributeToWrite, attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
+import { attributeToWrite } from '../../edit/attribute-to-write.ts';
 import { findIds } from '../../schema/check-ids.ts';
 import type { OpenedTarget } from '../open-project.ts';
-import type { NewEntry } from './compose-files.ts';
-import { type PlacedEdit, type Side, takeSide } from './take-side.ts';
+import type { LeftOut, RowToWrite } from './compose-files.ts';
+import { matchLive, type PlacedEdit } from './edit-declared.ts';
 
-type Parts =
-  | { readonly outcome: 'split'; readonly entries: readonly NewEntry[]; readonly secrets: readonly NeededSecret[] }
-  | { readonly outcome: 'no-overlay'; readonly key: AttributeKey };
+type Path = readonly string[];
 
-/** Ids belong to one help desk: where a project has several, they go into the overlay of the one they were found on. */
-export function splitIds(
-  { key, settings, secrets }: AttributeToWrite,
-  project: Project,
-  target: TargetSettings,
-): Parts {
-  const ids = project.targets.length > 1 ? findIds(settings).map(({ path }) => path) : [];
-  if (ids.length === 0) return { outcome: 'split', entries: [{ key, settings, patterns: project.patterns }], secrets };
+/** An attribute that no file declares: ids go into the overlay of the help desk that they were found on. */
+export function writeNew(row: LiveAttribute, { project, target }: OpenedTarget): RowToWrite | LeftOut {
+  const { key, settings, secrets } = attributeToWrite(row);
+  const ids = idsOf(settings, project);
+  const shared = { settings: withoutSettings(settings, ids), patterns: project.patterns };
+  const toWrite = { row, secrets, edits: [], lists: [] };
+  if (ids.length === 0) return { ...toWrite, entries: [shared] };
   const patterns = ownOverlays(project, target);
-  if (patterns.length === 0) return { outcome: 'no-overlay', key };
-  return {
-    outcome: 'split',
-    entries: [
-      { key, settings: withoutSettings(settings, ids), patterns: project.patterns },
-      { key, settings: overlayEntry(settings, ids), patterns },
-    ],
-    secrets,
-  };
+  if (patterns.length === 0) return idsNeedOverlay(key, target);
+  return { ...toWrite, entries: [shared, { settings: overlayEntry(settings, ids), patterns }] };
+}
+
+/** A declared attribute as the help desk has it, with ids that stand nowhere yet in the overlay of their help desk. */
+export function writeLive(
+  definition: AttributeDefinition,
+  row: LiveAttribute,
+  { project, target }: OpenedTarget,
+): RowToWrite | LeftOut {
+  const { key, settings } = attributeToWrite(row);
+  const overlay = project.overlaid.get(key);
+  const matched = matchLive(definition, row);
+  const edits = matched.edits.flatMap((edit) => inBothFiles(edit, definition, overlay));
+  const ids = idsToMove(definition, settings, edits, project);
+  if (ids.length === 0) return { row, ...matched, edits, entries: [] };
+  const shared = [...removals(definition, ids), ...edits.flatMap((edit) => withoutIds(edit, ids))];
+  if (overlay !== undefined) {
+    const { file } = overlay;
+    if (project.sharedOverlays.includes(file)) return idsNeedOwnOverlay(key, target, file);
+    const own = ids.map((path): PlacedEdit => {
+      return { file, edit: { kind: 'set', key, path, value: valueAt(settings, path) } };
+    });
+    return { row, ...matched, edits: [...shared, ...own], entries: [] };
+  }
+  const patterns = ownOverlays(project, target);
+  if (patterns.length === 0) return idsNeedOverlay(key, target);
+  return { row, ...matched, edits: shared, entries: [{ settings: overlayEntry(settings, ids), patterns }] };
+}
+
+function idsNeedOverlay(key: AttributeKey, { name }: TargetSettings): LeftOut {
+  const message = `it holds ids of ${name}, which the other targets must not get; give ${name} \`overlays: overlays/${name}/**/*.yaml\` and import it again`;
+  return { key, why: 'ids-need-overlay', message };
+}
+
+/** A key stands in the overlays of a target once. */
+function idsNeedOwnOverlay(key: AttributeKey, { name }: TargetSettings, file: string): LeftOut {
+  const message = `it holds ids of ${name}, and ${file}, which changes it, belongs to other targets too; move its entry into an overlay of ${name} alone and import it again`;
+  return { key, why: 'ids-need-overlay', message };
+}
+
+/** Ids belong to one help desk; a project that has only one keeps them where they are. */
+function idsOf(settings: JsonObject, { targets }: Project): readonly Path[] {
+  return targets.length > 1 ? findIds(settings).map(({ path }) => path) : [];
 }
 
 /** Patterns of overlays that no other target has: what they read is read for this target alone. */
@@ -73,37 +105,6 @@ function replaced(object: JsonObject, key: string, value: JsonValue): JsonObject
     : { ...object, [key]: value };
 }
 
-type SplitSide =
-  | { readonly outcome: 'split'; readonly side: Side; readonly entries: readonly NewEntry[] }
-  | { readonly outcome: 'no-overlay' }
-  /** What changes the attribute on this target changes it on others too. */
-  | { readonly outcome: 'shared-overlay'; readonly file: string };
-
-type Path = readonly string[];
-
-/** The help desk's side of one attribute, with ids that stand nowhere yet in the overlay of their help desk. */
-export function splitSide(definition: AttributeDefinition, row: LiveRow, { project, target }: OpenedTarget): SplitSide {
-  const { key, settings } = attributeToWrite(row);
-  const overlay = project.overlaid.get(key);
-  const whole = takeSide(definition, row);
-  const edits = whole.edits.flatMap((edit) => inBothFiles(edit, definition, overlay));
-  const ids = project.targets.length > 1 ? idsToMove(definition, settings, edits, project) : [];
-  if (ids.length === 0) return { outcome: 'split', side: { ...whole, edits }, entries: [] };
-  const shared = [...removals(definition, ids), ...edits.flatMap((edit) => withoutIds(edit, ids))];
-  if (overlay !== undefined) {
-    const { file } = overlay;
-    if (project.sharedOverlays.includes(file)) return { outcome: 'shared-overlay', file };
-    const own = ids.map((path): PlacedEdit => {
-      return { key, file, edit: { kind: 'set', key, path, value: valueAt(settings, path) } };
-    });
-    return { outcome: 'split', side: { ...whole, edits: [...shared, ...own] }, entries: [] };
-  }
-  const patterns = ownOverlays(project, target);
-  if (patterns.length === 0) return { outcome: 'no-overlay' };
-  const entries = [{ key, settings: overlayEntry(settings, ids), patterns }];
-  return { outcome: 'split', side: { ...whole, edits: shared }, entries };
-}
-
 /** A map of which the overlay has a part goes from both files: what stayed in one of them would be merged in again. */
 function inBothFiles(
   placed: PlacedEdit,
@@ -123,8 +124,7 @@ function idsToMove(
   edits: readonly PlacedEdit[],
   project: Project,
 ): readonly Path[] {
-  return findIds(settings)
-    .map(({ path }) => path)
+  return idsOf(settings, project)
     .filter((id) => !isOwn(definition.origin.locate(id).file, project))
     .filter((id) => isWritten(definition, id) || edits.some(({ edit }) => edit.kind === 'set' && meets(edit.path, id)));
 }
@@ -144,7 +144,7 @@ function removals(definition: AttributeDefinition, ids: readonly Path[]): readon
   const { key, origin } = definition;
   return ids
     .filter((path) => isWritten(definition, path))
-    .map((path) => ({ key, file: origin.locate(path).file, edit: { kind: 'remove', key, path } }));
+    .map((path) => ({ file: origin.locate(path).file, edit: { kind: 'remove', key, path } }));
 }
 
 function withoutIds(placed: PlacedEdit, ids: readonly Path[]): readonly PlacedEdit[] {
