@@ -1,16 +1,24 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { type Step, stateOf } from '../plan/decision.ts';
-import { isWaiting, waitsAsWanted } from '../plan/foreign.ts';
+import { type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
+import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
-import { forecastRestart, needsMigration, shortensColumn } from '../plan/restart.ts';
 import { Failure } from '../problem/failure.ts';
-import type { Clock } from './clock.ts';
-import { proveCommitSet } from './commit-set.ts';
-import { type ApplyEvent, type ApplyReport, type Closing, isDone, type RestartOutcome } from './events.ts';
-import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
-import { askForMigration, settleMigration } from './migrate.ts';
-import { repairLength, stuckLength } from './repair-length.ts';
+import { changesBeside, proveCommitSet, proveNothingLeft } from './commit-set.ts';
+import {
+  type ApplyEvent,
+  type ApplyReport,
+  awaitLate,
+  type Clock,
+  type Closing,
+  isDone,
+  type LateRequests,
+  nothingLate,
+  notingLate,
+  type RestartOutcome,
+  requestsIn,
+} from './events.ts';
+import { askForMigration, repairLength, settleMigration, stuckLength } from './migrate.ts';
 import {
   awaitRestart,
   awaitRestartOfOthers,
@@ -19,8 +27,7 @@ import {
   type RestartPolicy,
   type SaysItRestarts,
 } from './restart.ts';
-import { type Surroundings, slippedIn, surroundingsOf } from './slipped-in.ts';
-import { inOrder, type Replan, stageStep } from './stage.ts';
+import { inOrder, type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
 export interface ApplyWork {
   /** Free of obstacles, and just made. */
@@ -49,8 +56,8 @@ interface Progress {
   /** `asked-for` as soon as a request for it may have left, or others have migrated; `done` after the last phase's. */
   migration: 'not-asked-for' | 'asked-for' | 'done';
   readonly missing: Set<Closing>;
-  /** What stood around our steps when the commit set was proved. */
-  surroundings: Surroundings | undefined;
+  /** The plan from which the commit set was first proved, until what has changed beside it since is told. */
+  provedFrom: Plan | undefined;
   readonly late: LateRequests;
 }
 
@@ -66,14 +73,15 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     current: undefined,
     migration: 'not-asked-for',
     missing: new Set(closingsOf(work)),
-    surroundings: undefined,
+    provedFrom: undefined,
     late: nothingLate(),
   };
   try {
     const restart = yield* notingLate(carryOutAll(phasesOf(steps), work, progress), progress.late);
     yield* awaitLate(progress.late, work.clock);
-    const now = await proveNothingLeft(work, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
-    yield* tellWhatSlippedIn(work.plan, progress, now);
+    const now = await work.replan();
+    proveNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
+    yield* tellOtherChanges(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
     return { outcome: 'applied', done: [...progress.done], notTried: [], late: requestsIn(progress.late), restart };
@@ -81,7 +89,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     if (!(error instanceof Failure)) throw error;
     yield* tellInTheEnd(awaitLate(progress.late, work.clock));
     const now = await asItIsLeft(work);
-    if (now !== undefined) yield* tellInTheEnd(tellWhatSlippedIn(work.plan, progress, now));
+    if (now !== undefined) yield* tellInTheEnd(tellOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
     return {
       outcome: 'stopped',
@@ -156,7 +164,7 @@ async function* carryOut(
       settle(step.key, progress);
       continue;
     }
-    const now = await readAgain(step, work);
+    const now = await readBeforeDeletion(step, work.plan, work.replan);
     if (now === 'gone') {
       settle(step.key, progress);
       yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
@@ -185,26 +193,6 @@ function settle(key: AttributeKey, progress: Progress): void {
   progress.current = undefined;
 }
 
-/**
- * Nothing brings a deleted column back, so only the row that was reviewed is deleted: one that says something else by now,
- * or was deleted and made again, holds what nobody has judged. It is read just before. One row could be shown alone, which
- * is no fewer requests, and proves less: that answer does not tell whether something refers to the row by now (5.2/01,
- * 6.5/01), and whether it may still be deleted only a plan of the whole list says.
- */
-async function readAgain(step: Step, { plan, replan }: ApplyWork): Promise<Step | 'gone'> {
-  if (step.action !== 'delete') return step;
-  const again = await replan();
-  const now = again.decisions.find((decision) => decision.key === step.key);
-  if (now === undefined || (now.action === 'keep' && now.live === undefined)) return 'gone';
-  const readsTheSame = again.stepDigests.get(step.key) === plan.stepDigests.get(step.key);
-  if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame) return now;
-  throw new Failure(
-    'COMMIT_SET_MOVED',
-    `${step.key} has changed on the help desk since the plan was made; it was not deleted`,
-    { hint: 'Plan again and review what is there now.' },
-  );
-}
-
 /** From the last point of return to a service that is back. */
 async function* commit(phase: Phase, work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
   // What others have staged goes with the first migration.
@@ -225,7 +213,7 @@ async function* commit(phase: Phase, work: ApplyWork, progress: Progress): Async
     yield { type: 'migrated-by-others', keys: commitSet.keys };
     if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
   } else {
-    progress.surroundings ??= surroundingsOf(staged);
+    progress.provedFrom ??= staged;
     yield { type: 'commit-set-proved', keys: commitSet.keys };
     const asks = needsRestart && work.restart.expect.kind === 'auto';
     const says = asks ? await whatItSays(work.desk) : 'does-not-say';
@@ -291,37 +279,12 @@ async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
   return settings?.autoShutdown === undefined ? 'does-not-say' : SAYS[settings.autoShutdown];
 }
 
-/** Only this is success: no difference, and nothing of ours that waits. What others have staged waits on, unless it was included. */
-async function proveNothingLeft({ plan, replan }: ApplyWork, waiting: 'migrated' | 'not-migrated'): Promise<Plan> {
-  const now = await replan();
-  const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
-  const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
-  const waits = waiting === 'migrated' ? now.decisions.filter(isWaiting).map(({ key }) => key) : [];
-  const left = [
-    ...stepsOf(now).map((step) => step.key),
-    ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
-    ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
-  ];
-  if (left.length === 0 && waits.length === 0) return now;
-  if (left.length === 0) {
-    throw new Failure('PROOF_FAILED', `applied, but pending again, with what is in force: ${waits.join(', ')}`, {
-      hint: 'A request that arrived late does that, and so does a save on the page of the help desk. `deskform resume` lets it through.',
-    });
-  }
-  throw new Failure(
-    'PROOF_FAILED',
-    `applied, but the help desk does not read as declared: ${[...new Set([...left, ...waits])].join(', ')}`,
-    { hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.' },
-  );
-}
-
 /** Nobody can shut the gap of one request before the migration; what came through it is told, once. */
-async function* tellWhatSlippedIn(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
-  const { surroundings, migration } = progress;
-  if (surroundings === undefined || migration === 'not-asked-for') return;
-  progress.surroundings = undefined;
-  const expected = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
-  const keys = slippedIn(surroundings, surroundingsOf(now), expected);
+async function* tellOtherChanges(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
+  const { provedFrom, migration } = progress;
+  if (provedFrom === undefined || migration === 'not-asked-for') return;
+  progress.provedFrom = undefined;
+  const keys = changesBeside(plan, provedFrom, now);
   if (keys.length > 0) yield { type: 'slipped-in', keys };
 }
 

@@ -1,13 +1,14 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { canonicalJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { type Step, stateOf } from '../plan/decision.ts';
-import { hashesOfForeign } from '../plan/digest.ts';
-import { type ForeignRow, waitsAsWanted } from '../plan/foreign.ts';
+import { type ForeignRow, isWaiting, type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
+import { hashesOfForeign, normalRow } from '../plan/digest.ts';
+import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
-import { needsMigration } from '../plan/restart.ts';
+import { Failure } from '../problem/failure.ts';
 
 /** What a migration would execute now, held against what was planned. */
-export type CommitSet =
+type CommitSet =
   | { readonly state: 'proved'; readonly keys: readonly AttributeKey[] }
   /** Somebody else has migrated it all meanwhile, and it reads as declared. */
   | { readonly state: 'in-force'; readonly keys: readonly AttributeKey[] }
@@ -62,4 +63,49 @@ export function foreignMoves(planned: readonly ForeignRow[], now: readonly Forei
   const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).whole]));
   const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).whole]));
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+}
+
+/**
+ * What somebody did between the proof of the commit set and the migration, the one request that this API cannot close:
+ * rows that are new or say something else, although nothing of the plan was about them.
+ */
+export function changesBeside(plan: Plan, atProof: Plan, now: Plan): readonly AttributeKey[] {
+  const expected = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
+  const [before, after] = [rowsBesideSteps(atProof), rowsBesideSteps(now)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((key) => !expected.has(key) && before.get(key) !== after.get(key))
+    .sort();
+}
+
+function rowsBesideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string> {
+  return new Map(
+    decisions.flatMap((decision): [AttributeKey, string][] => {
+      if (decision.action !== 'keep' && decision.action !== 'refuse') return [];
+      const { live } = decision;
+      return live === undefined ? [] : [[live.key, canonicalJson(normalRow(live))]];
+    }),
+  );
+}
+
+/** Only this is success: no difference, and nothing of ours that waits. What others have staged waits on, unless it was included. */
+export function proveNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | 'not-migrated'): void {
+  const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
+  const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
+  const waits = waiting === 'migrated' ? now.decisions.filter(isWaiting).map(({ key }) => key) : [];
+  const left = [
+    ...stepsOf(now).map((step) => step.key),
+    ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
+    ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
+  ];
+  if (left.length === 0 && waits.length === 0) return;
+  if (left.length === 0) {
+    throw new Failure('PROOF_FAILED', `applied, but pending again, with what is in force: ${waits.join(', ')}`, {
+      hint: 'A request that arrived late does that, and so does a save on the page of the help desk. `deskform resume` lets it through.',
+    });
+  }
+  throw new Failure(
+    'PROOF_FAILED',
+    `applied, but the help desk does not read as declared: ${[...new Set([...left, ...waits])].join(', ')}`,
+    { hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.' },
+  );
 }

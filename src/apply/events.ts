@@ -81,3 +81,69 @@ export type ApplyReport =
       /** Keys that the help desk still holds staged by this apply; not known where it could no longer be read. */
       readonly leftStaged: readonly AttributeKey[] | 'not-known';
     });
+
+/**
+ * A request whose answer was lost may still be on its way, held back by something in between, and arrive after requests
+ * that were sent later. Reading that shows no effect does not prove that it never comes; reading that shows one does.
+ */
+export interface LateRequests {
+  /** How many copies of each may still arrive, in the order in which they were lost. */
+  readonly copies: Map<string, { readonly request: ApplyRequest; readonly count: number }>;
+  /** Undefined until they have been waited for; what is lost afterwards is waited for anew. */
+  wait: 'over' | undefined;
+}
+
+export function nothingLate(): LateRequests {
+  return { copies: new Map(), wait: undefined };
+}
+
+/** Notes what an event, or its line in a journal, says of a request: its answer was lost, or one of its copies has arrived. */
+export function noteLate(
+  late: LateRequests,
+  event: { readonly type?: unknown; readonly tookEffect?: unknown },
+  request: ApplyRequest,
+): void {
+  const isLost = event.type === 'answer-lost';
+  if (!isLost && !(event.type === 'settled' && event.tookEffect === 'yes')) return;
+  if (isLost) late.wait = undefined;
+  const id = 'key' in request ? `${request.kind} ${request.key}` : request.kind;
+  const count = (late.copies.get(id)?.count ?? 0) + (isLost ? 1 : -1);
+  if (count > 0) late.copies.set(id, { request, count });
+  else late.copies.delete(id);
+}
+
+export function requestsIn({ copies }: LateRequests): readonly ApplyRequest[] {
+  return [...copies.values()].map(({ request }) => request);
+}
+
+/** Notes what is late while a run goes on. */
+export async function* notingLate<Report>(
+  run: AsyncGenerator<ApplyEvent, Report>,
+  late: LateRequests,
+): AsyncGenerator<ApplyEvent, Report> {
+  let turn = await run.next();
+  for (; !turn.done; turn = await run.next()) {
+    const event = turn.value;
+    if ('request' in event) noteLate(late, event, event.request);
+    yield event;
+  }
+  return turn.value;
+}
+
+/** Waits before the last look, as long as an answer is waited for, so that it sees what comes late. */
+export async function* awaitLate(late: LateRequests, clock: Clock): AsyncGenerator<ApplyEvent, void> {
+  const requests = requestsIn(late);
+  if (requests.length === 0 || late.wait === 'over') return;
+  yield { type: 'late-possible', requests, waitMs: clock.patienceMs };
+  late.wait = 'over';
+  await clock.sleep(clock.patienceMs);
+}
+
+/** Time as the apply needs it; handed in, so that a run can be replayed. */
+export interface Clock {
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** After how much waiting an answer counts as lost; a request whose answer was lost is waited for as long again. */
+  readonly patienceMs: number;
+}

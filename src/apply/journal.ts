@@ -1,9 +1,198 @@
 import { closeSync, fstatSync, fsyncSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 import { makeFolder } from '../disk/make-folder.ts';
 import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
+import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
+import { type ApplyRequest, type LateRequests, noteLate, nothingLate, requestsIn } from './events.ts';
+
+/**
+ * How far a step has come, as far as the journal knows. `in-doubt`: sent, and no answer or look has shown its effect: it
+ * may have had one since. `found-staged`: it waited as declared before the apply began, and needs only the migration.
+ */
+export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found-staged';
+
+/** `partly`: the run ended between two of its migrations; what comes last is not migrated. */
+export type MigrationProgress = Exclude<StepProgress, 'found-staged'> | 'partly';
+
+/** One apply as its journal tells it. */
+export interface JournalRecord {
+  readonly file: Place;
+  /** ISO 8601. */
+  readonly beganAt: string;
+  readonly target: { readonly name: string; readonly url: string };
+  readonly digest: string;
+  readonly steps: readonly ReviewedStep[];
+  readonly progress: ReadonlyMap<AttributeKey, StepProgress>;
+  /** Keys for which a request has left, whatever became of it. */
+  readonly sent: ReadonlySet<AttributeKey>;
+  readonly migration: MigrationProgress;
+  /** Keys that a migration of this apply has put in force. */
+  readonly migrated: ReadonlySet<AttributeKey>;
+  /** Was the service seen to be back after the last migration? */
+  readonly restart: 'seen' | 'not-seen';
+  /** Requests that may still arrive. */
+  readonly late: readonly ApplyRequest[];
+  /** Undefined where the run ended without a word: it was killed, or its machine is gone. */
+  readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
+  readonly failure: string | undefined;
+}
+
+/** Reads a journal. The last line may be cut: a machine can go down while it is written. */
+export function parseJournal(text: string, file: Place): JournalRecord | undefined {
+  const lines = text.split('\n').flatMap((line) => parseLine(line));
+  const [head] = lines;
+  if (head === undefined || !isBegin(head)) return undefined;
+  const steps = head.steps.flatMap((step: unknown) => parseReviewedStep(step) ?? []);
+  const { progress, sent, migrated, late, ...read } = readEvents(steps, lines.slice(1));
+  const end = lines.findLast((line) => line.type === 'end');
+  const outcome = end?.outcome;
+  return {
+    file,
+    beganAt: textOf(head, 'at'),
+    target: { name: textOf(head.target, 'name'), url: textOf(head.target, 'url') },
+    digest: textOf(head, 'digest'),
+    steps,
+    progress,
+    sent,
+    migration: migrationOf(read.migration, migrated, progress),
+    migrated,
+    restart: read.restart,
+    late: requestsIn(late),
+    outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
+    failure: typeof end?.message === 'string' ? end.message : undefined,
+  };
+}
+
+/** What the events of a run have shown so far. */
+interface Reading {
+  readonly progress: Map<AttributeKey, StepProgress>;
+  readonly sent: Set<AttributeKey>;
+  readonly takenBack: Set<AttributeKey>;
+  readonly migrated: Set<AttributeKey>;
+  readonly late: LateRequests;
+  migration: Exclude<StepProgress, 'found-staged'>;
+  restart: JournalRecord['restart'];
+}
+
+function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]): Reading {
+  const reading: Reading = {
+    progress: new Map(steps.map((step) => [step.key, wasFoundStaged(step) ? 'found-staged' : 'not-tried'])),
+    sent: new Set(),
+    takenBack: new Set(),
+    migrated: new Set(),
+    late: nothingLate(),
+    migration: 'not-tried',
+    restart: 'not-seen',
+  };
+  let unanswered: ApplyRequest | undefined;
+  for (const line of lines) {
+    const request = parseRequest(line.request);
+    if (line.type === 'migrated-by-others') noteMigrated(reading);
+    if (line.type === 'service-back') reading.restart = 'seen';
+    if (line.type === 'sending' && request?.kind === 'migrate') reading.restart = 'not-seen';
+    if (request === undefined) continue;
+    unanswered = line.type === 'sending' ? request : undefined;
+    const state = stateAfter(line);
+    if (state !== undefined) noteState(reading, request, state);
+    noteLate(reading.late, line, request);
+  }
+  // The run ended before the answer.
+  if (unanswered !== undefined) {
+    noteState(reading, unanswered, 'in-doubt');
+    noteLate(reading.late, { type: 'answer-lost' }, unanswered);
+  }
+  return reading;
+}
+
+function noteState(reading: Reading, request: ApplyRequest, state: Reading['migration']): void {
+  if (!('key' in request)) {
+    if (request.kind === 'migrate' && state === 'done') noteMigrated(reading);
+    else if (request.kind === 'migrate') reading.migration = state;
+    return;
+  }
+  const { progress, sent, takenBack } = reading;
+  if (!progress.has(request.key)) return;
+  progress.set(request.key, state);
+  sent.add(request.key);
+  if (request.kind === 'remove' || request.kind === 'restore') takenBack.add(request.key);
+  // What is sent behind a migration needs another one.
+  if (reading.migration === 'done') reading.migration = 'not-tried';
+}
+
+/** A migration puts in force what was sent before it. */
+function noteMigrated(reading: Reading): void {
+  reading.migration = 'done';
+  for (const [key, state] of reading.progress) {
+    const waited = state === 'done' || state === 'found-staged';
+    if (waited && !reading.takenBack.has(key)) reading.migrated.add(key);
+  }
+}
+
+/** A run that ended between two of its migrations has migrated a part. */
+function migrationOf(
+  last: Reading['migration'],
+  migrated: ReadonlySet<AttributeKey>,
+  progress: ReadonlyMap<AttributeKey, StepProgress>,
+): MigrationProgress {
+  const isNotAll = last === 'not-tried' || [...progress.values()].includes('not-tried');
+  return migrated.size > 0 && isNotAll && last !== 'failed' && last !== 'in-doubt' ? 'partly' : last;
+}
+
+/**
+ * Has more than the first line been written, and does that one not say what was to be done? Then nobody knows what was sent.
+ * A first line that was cut alone is harmless: it is on the disk before the first request leaves.
+ */
+export function isDamaged(text: string): boolean {
+  const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
+  const [head] = parseLine(first);
+  return others.length > 0 && (head === undefined || !(isBegin(head) || head.type === 'begin-undo'));
+}
+
+interface Begin extends JsonObject {
+  readonly target: JsonObject;
+  readonly steps: readonly JsonValue[];
+}
+
+function isBegin(head: JsonObject): head is Begin {
+  return head.type === 'begin' && isJsonObject(head.target) && Array.isArray(head.steps);
+}
+
+/**
+ * What an event says of its request. One whose answer was lost is in doubt, also where a look showed no effect: it may
+ * have arrived behind that look.
+ */
+function stateAfter(line: JsonObject): Reading['migration'] | undefined {
+  if (line.type === 'answered') return 'done';
+  if (line.type === 'refused') return 'failed';
+  if (line.type === 'answer-lost') return 'in-doubt';
+  if (line.type === 'settled') return line.tookEffect === 'yes' ? 'done' : 'in-doubt';
+  return undefined;
+}
+
+function parseRequest(json: unknown): ApplyRequest | undefined {
+  if (!isJsonObject(json)) return undefined;
+  const { kind } = json;
+  if (kind === 'migrate' || kind === 'discard') return { kind };
+  const key = parseAttributeKey(textOf(json, 'key'));
+  if (key === undefined) return undefined;
+  const isOfRow =
+    kind === 'create' || kind === 'update' || kind === 'delete' || kind === 'remove' || kind === 'restore';
+  return isOfRow ? { kind, key } : undefined;
+}
+
+function textOf(object: JsonObject, key: string): string {
+  const value = object[key];
+  return typeof value === 'string' ? value : '';
+}
+
+function parseLine(line: string): readonly JsonObject[] {
+  const value = parseJson(line);
+  return isJsonObject(value) ? [value] : [];
+}
 
 /** Remembers an apply: one JSON object a line, written through before the next request. */
 export interface Journal {

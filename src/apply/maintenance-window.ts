@@ -1,9 +1,23 @@
-import { type MaintenanceWindow, WEEKDAYS } from '../attribute/target-texts.ts';
+import { type MaintenanceWindow, parseWindow, WEEKDAYS } from '../attribute/target-texts.ts';
+import { destroysOf, type Plan } from '../plan/plan.ts';
+import { Failure } from '../problem/failure.ts';
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+
+/** Outside its window a target takes no apply that restarts the service or drops values. */
+export function mustBeOpen(plan: Plan, written: string | undefined, now: Date): void {
+  const window = written === undefined ? undefined : parseWindow(written);
+  const matters = plan.restart === 'needed' || destroysOf(plan).length > 0;
+  if (window === undefined || !matters || isOpen(window, now)) return;
+  throw new Failure(
+    'OUTSIDE_WINDOW',
+    `${plan.rules.target.name} takes what restarts it or drops values only in ${window.text}; nothing was sent`,
+    { hint: `The window opens next at ${nextOpening(window, now).toISOString()}.` },
+  );
+}
 
 export function isOpen(window: MaintenanceWindow, at: Date): boolean {
   const now = minuteOfWeek(window.timeZone, at);

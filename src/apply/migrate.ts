@@ -1,17 +1,17 @@
-import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { migrationBlocker } from '../plan/migration-blocker.ts';
+import type { Step } from '../plan/decision.ts';
+import { migrationBlocker, shortensColumn } from '../plan/migration.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Clock } from './clock.ts';
-import type { ApplyEvent } from './events.ts';
-import { type LeftOutcome, sendUntilItLeft } from './write-confirmed.ts';
+import type { ApplyEvent, Clock } from './events.ts';
+import { type LeftOutcome, readRow, sendUntilItLeft, writeConfirmed } from './write-confirmed.ts';
 
 const REQUEST = { kind: 'migrate' } as const;
 const LOOK_EVERY_MS = 500;
 
 /** `refused`: the service stopped at some row; those before it are migrated. */
-export type MigrationEnd = { readonly state: 'migrated' } | { readonly state: 'refused'; readonly failure: Failure };
+type MigrationEnd = { readonly state: 'migrated' } | { readonly state: 'refused'; readonly failure: Failure };
 
 const MIGRATED = { state: 'migrated' } as const satisfies MigrationEnd;
 
@@ -36,7 +36,7 @@ export async function* settleMigration(
       return MIGRATED;
     case 'refused':
       // Of two migrations at once one is refused, while the other finishes all (5.2/08 "two parallel execute_migrations").
-      if (await othersFinishedIt(desk)) {
+      if (!(await desk.reader.listAttributes()).some(isStaged)) {
         yield { type: 'settled', request: REQUEST, tookEffect: 'yes' };
         return MIGRATED;
       }
@@ -97,10 +97,6 @@ async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute
   }
 }
 
-async function othersFinishedIt(desk: HelpDesk): Promise<boolean> {
-  return !(await desk.reader.listAttributes()).some(isStaged);
-}
-
 /** Rows are migrated by id, one by one: the first that still waits is the one that failed (5.2/06, 6.5/18). */
 async function whereItStopped(desk: HelpDesk): Promise<string> {
   const rows = await desk.reader.listAttributes();
@@ -108,4 +104,65 @@ async function whereItStopped(desk: HelpDesk): Promise<string> {
   if (first === undefined) return '';
   const poison = migrationBlocker(first);
   return poison === undefined ? `, at ${first.key}` : `, at ${first.key} (${poison.why}. ${poison.repair})`;
+}
+
+/** A row whose column could not be made shorter, and the length that it had. */
+interface StuckLength {
+  readonly live: LiveAttribute;
+  readonly before: LiveAttribute['dataOption'][string];
+}
+
+/**
+ * After a migration that was refused: did it stop at the shorter column of this step? The row then says the short length
+ * as if it were in force, and waits nevertheless (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). A row
+ * that the migration did not come to still has it staged.
+ */
+export async function stuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
+  if (step.action !== 'update' || !shortensColumn(step)) return undefined;
+  const live = await readRow(desk, step.key);
+  if (live === undefined || !live.waitingFor.includes('column-change')) return undefined;
+  if (live.pendingDataOption !== undefined) return undefined;
+  return { live, before: step.live.dataOption.maxlength ?? null };
+}
+
+/**
+ * Such a row waits for ever and blocks everybody's migrations; a discard does not help. The old length put back and
+ * migrated does (5.2/12 "poison shrink: PUT 40", 6.5/18 "way out: a wide enough maxlength"). Gives the Failure that says
+ * so; throws the one of a repair that failed.
+ */
+export async function* repairLength(
+  { live, before }: StuckLength,
+  cause: Failure,
+  desk: HelpDesk,
+  waitMs: number,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, Failure> {
+  const { key } = live;
+  const repaired = { ...live, dataOption: { ...live.dataOption, maxlength: before } };
+  const isBack = async (): Promise<boolean> => {
+    const now = await readRow(desk, key);
+    return now !== undefined && comingDataOption(now).maxlength === before;
+  };
+  yield* writeConfirmed({ kind: 'restore', key }, () => desk.writer.updateAttribute(live.id, repaired), isBack, clock);
+  const others = (await desk.reader.listAttributes()).filter((row) => isStaged(row) && row.key !== key);
+  if (others.length > 0) {
+    return new Failure(
+      'VALUES_TOO_LONG',
+      `${key}: stored values are longer than the new limit; the old one waits for the next migration`,
+      {
+        hint: `Others have staged ${others.map((row) => row.key).join(', ')}, so nothing more was migrated. Shorten the stored values first.`,
+        cause,
+      },
+    );
+  }
+  const end = yield* settleMigration(yield* askForMigration(desk, clock), desk, waitMs, clock);
+  if (end.state === 'refused') return end.failure;
+  return new Failure(
+    'VALUES_TOO_LONG',
+    `${key}: stored values are longer than the new limit; the old one is back in force`,
+    {
+      hint: 'Shorten the stored values, then apply again.',
+      cause,
+    },
+  );
 }

@@ -1,6 +1,5 @@
 import { Failure } from '../problem/failure.ts';
-import type { Clock } from './clock.ts';
-import type { ApplyEvent, RestartOutcome } from './events.ts';
+import type { ApplyEvent, Clock, RestartOutcome } from './events.ts';
 
 /** What the target says about the restart that a column change makes necessary. */
 export interface RestartPolicy {

@@ -4,10 +4,10 @@ import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
+import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Clock } from './clock.ts';
-import type { ApplyEvent } from './events.ts';
-import { writeConfirmed } from './write-confirmed.ts';
+import type { ApplyEvent, Clock } from './events.ts';
+import { putRow, writeConfirmed } from './write-confirmed.ts';
 
 /** Makes the same plan again, from what the help desk holds now. */
 export type Replan = () => Promise<Plan>;
@@ -16,6 +16,26 @@ export type Replan = () => Promise<Plan>;
 export function inOrder(steps: readonly Step[]): readonly Step[] {
   const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<Step['action'], number>;
   return [...steps].sort((a, b) => rank[a.action] - rank[b.action]);
+}
+
+/**
+ * Nothing brings a deleted column back, so only the row that was reviewed is deleted: one that says something else by now,
+ * or was deleted and made again, holds what nobody has judged. It is read just before. One row could be shown alone, which
+ * is no fewer requests, and proves less: that answer does not tell whether something refers to the row by now (5.2/01,
+ * 6.5/01), and whether it may still be deleted only a plan of the whole list says.
+ */
+export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan): Promise<Step | 'gone'> {
+  if (step.action !== 'delete') return step;
+  const again = await replan();
+  const now = again.decisions.find((decision) => decision.key === step.key);
+  if (now === undefined || (now.action === 'keep' && now.live === undefined)) return 'gone';
+  const readsTheSame = again.stepDigests.get(step.key) === plan.stepDigests.get(step.key);
+  if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame) return now;
+  throw new Failure(
+    'COMMIT_SET_MOVED',
+    `${step.key} has changed on the help desk since the plan was made; it was not deleted`,
+    { hint: 'Plan again and review what is there now.' },
+  );
 }
 
 /** Sends one step, and knows afterwards that it is done. */
@@ -37,15 +57,8 @@ async function sendStep(step: Step, { writer }: HelpDesk): Promise<WriteOutcome<
   switch (step.action) {
     case 'create':
       return writer.createAttribute(step.row);
-    case 'update': {
-      if (asksForTheLiveOption(step)) {
-        // The service sees no difference from the active data_option and keeps the staged one, unless another setting
-        // differs as well (5.2/14 and 6.5/22 "put the live data_option back with another position").
-        const nudged = await writer.updateAttribute(step.live.id, { ...step.row, position: step.row.position + 1 });
-        if (nudged.outcome !== 'answered') return nudged;
-      }
-      return writer.updateAttribute(step.live.id, step.row);
-    }
+    case 'update':
+      return putRow(writer, step.live.id, step.row, asksForTheLiveOption(step) ? 'instead-of-staged' : 'as-it-is');
     case 'delete':
       return writer.deleteAttribute(step.live.id);
     default:

@@ -4,11 +4,19 @@ import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Clock } from './clock.ts';
-import { type ApplyEvent, type ApplyRequest, isDone } from './events.ts';
-import { awaitLate, type LateRequests, nothingLate, notingLate, requestsIn } from './late-requests.ts';
+import {
+  type ApplyEvent,
+  type ApplyRequest,
+  awaitLate,
+  type Clock,
+  isDone,
+  type LateRequests,
+  nothingLate,
+  notingLate,
+  requestsIn,
+} from './events.ts';
 import { isLeftBy, type TakeBack, takeBackOf, waitsForNothing } from './take-back.ts';
-import { writeConfirmed } from './write-confirmed.ts';
+import { putRow, readRow, writeConfirmed } from './write-confirmed.ts';
 
 /** What became of an undo, by key. */
 export interface UndoReport {
@@ -116,15 +124,12 @@ async function* remove(live: LiveAttribute, desk: HelpDesk, clock: Clock): Async
   yield* writeConfirmed(
     { kind: 'remove', key: live.key },
     () => desk.writer.deleteAttribute(live.id),
-    async () => !(await desk.reader.listAttributes()).some((row) => row.key === live.key),
+    async () => (await readRow(desk, live.key)) === undefined,
     clock,
   );
 }
 
-/**
- * The active data_option, whole, with the settings from before; a staged one goes only when another setting differs
- * (5.2/14 and 6.5/22 "put the live data_option back with another position").
- */
+/** The active data_option, whole, with the settings from before. */
 async function* restore(
   step: ReviewedStep,
   live: LiveAttribute,
@@ -142,20 +147,11 @@ async function* restore(
     position: before.position ?? live.position,
     screens: before.screens,
   };
-  const isBack = async (): Promise<boolean> => {
-    const now = (await desk.reader.listAttributes()).find(({ key }) => key === live.key);
-    return takeBackOf(step, now).kind === 'nothing';
-  };
+  const how = live.pendingDataOption === undefined ? 'as-it-is' : 'instead-of-staged';
   yield* writeConfirmed(
     { kind: 'restore', key: live.key },
-    async () => {
-      if (live.pendingDataOption !== undefined) {
-        const nudged = await desk.writer.updateAttribute(live.id, { ...row, position: row.position + 1 });
-        if (nudged.outcome !== 'answered') return nudged;
-      }
-      return desk.writer.updateAttribute(live.id, row);
-    },
-    isBack,
+    () => putRow(desk.writer, live.id, row, how),
+    async () => takeBackOf(step, await readRow(desk, live.key)).kind === 'nothing',
     clock,
   );
 }

@@ -1,9 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { WriteOutcome } from '../helpdesk/writer.ts';
+import type { LiveAttribute, WholeAttributeBody } from '../attribute/live-attribute.ts';
+import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDeskWriter, WriteOutcome } from '../helpdesk/writer.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { Clock } from './clock.ts';
-import type { ApplyEvent, ApplyRequest } from './events.ts';
+import type { ApplyEvent, ApplyRequest, Clock } from './events.ts';
 
 /** How often a write that surely had no effect is sent. */
 const TRIES = 3;
@@ -98,4 +99,25 @@ export async function* sendUntilItLeft<Body>(
     if (attempt === TRIES) throw result.failure;
     await clock.sleep(attempt * PAUSE_MS);
   }
+}
+
+/**
+ * A PUT that says the live data_option takes a staged one away only where another setting differs as well: else the
+ * service sees no difference (5.2/14 and 6.5/22 "put the live data_option back with another position").
+ */
+export async function putRow(
+  writer: HelpDeskWriter,
+  id: number,
+  row: WholeAttributeBody,
+  how: 'as-it-is' | 'instead-of-staged',
+): Promise<WriteOutcome<unknown>> {
+  if (how === 'instead-of-staged') {
+    const nudged = await writer.updateAttribute(id, { ...row, position: row.position + 1 });
+    if (nudged.outcome !== 'answered') return nudged;
+  }
+  return writer.updateAttribute(id, row);
+}
+
+export async function readRow({ reader }: HelpDesk, key: AttributeKey): Promise<LiveAttribute | undefined> {
+  return (await reader.listAttributes()).find((row) => row.key === key);
 }

@@ -1,5 +1,5 @@
 import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
-import { secretsIn } from '../run/credentials.ts';
+import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import { tellAnnotations } from './annotations/tell-annotations.ts';

@@ -7,14 +7,19 @@ import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { type ApplyResult, apply, type Operator } from '../run/apply/apply.ts';
 import { type Approvals, NO_APPROVALS, readApprovals } from '../run/apply/approvals.ts';
-import { type Outcome, outcomeOf } from '../run/apply/outcome.ts';
-import { renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../run/apply/watch-apply.ts';
-import { credentialsOf } from '../run/credentials.ts';
+import {
+  type Outcome,
+  outcomeOf,
+  renderApplyResult,
+  sayEvents,
+  showBeforeApply,
+  type Watcher,
+} from '../run/apply/outcome.ts';
+import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, plan } from '../run/plan.ts';
-import { planFileText } from '../run/plan-document.ts';
-import { PLAN_LAYOUT } from '../run/plan-files.ts';
+import { PLAN_LAYOUT, planFileText } from '../run/plan-files.ts';
 import { hashOf } from './comment/mark.ts';
 import { type Approval, approvedDigests } from './gate/approvals-from-comments.ts';
 import type { Job } from './job.ts';

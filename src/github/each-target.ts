@@ -1,6 +1,6 @@
 import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
 import { printable, printableSentence } from '../render/printable.ts';
-import { credentialsOf } from '../run/credentials.ts';
+import { credentialsOf } from '../run/connect-target.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { annotationsOfProblems } from './annotations/of-problems.ts';
 import type { Job } from './job.ts';

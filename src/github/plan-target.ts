@@ -6,15 +6,13 @@ import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { PLAIN } from '../render/style.ts';
-import { credentialsOf } from '../run/credentials.ts';
+import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
-import { planFileText } from '../run/plan-document.ts';
-import { PLAN_LAYOUT } from '../run/plan-files.ts';
+import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
 import type { Rehearsal } from '../run/rehearsal/rehearse.ts';
 import { renderRehearsal } from '../run/rehearsal/tell-rehearsal.ts';
-import { summaryOf } from '../run/summary.ts';
 import type { Job } from './job.ts';
 import { folderNamed, type PlanFiles, writePlanFiles } from './plan-files.ts';
 

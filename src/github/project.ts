@@ -1,9 +1,6 @@
 import { basename, dirname, join, posix } from 'node:path';
 import { Failure } from '../problem/failure.ts';
-import type { ProjectChoice } from '../run/open-project.ts';
-import { CONFIG_FILE } from '../run/open-project.ts';
-import { ALL_TARGETS } from '../run/target-words.ts';
-import { chooseTargets } from '../run/targets.ts';
+import { ALL_TARGETS, CONFIG_FILE, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import type { Job } from './job.ts';
 
 /** The project that a workflow means, in a folder that stands for the top of the repository. */

@@ -1,7 +1,12 @@
 import type { Problem } from '../problem/problem.ts';
 import type { DriftDocument } from '../render/plan-document.ts';
-import { type DriftResult as RunResult, drift as runDrift } from '../run/drift/drift.ts';
-import { driftDocument, driftFileText, driftStatus } from '../run/drift/drift-document.ts';
+import {
+  driftDocument,
+  driftFileText,
+  driftStatus,
+  type DriftResult as RunResult,
+  drift as runDrift,
+} from '../run/drift.ts';
 import { commitOf } from '../run/git/commit.ts';
 import { type Hide, hiddenIn } from '../run/hide.ts';
 import type { PlanForm } from './plan-form.ts';
@@ -43,7 +48,7 @@ export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
 
 async function renderDrift(made: RunResult, form: PlanForm, hide: Hide): Promise<string> {
   // Loaded only when somebody wants to read it.
-  const { driftLayout } = await import('../run/drift/drift-layout.ts');
+  const { driftLayout } = await import('../run/drift.ts');
   const { tellDrift } = await import('../render/story/tell-drift.ts');
   const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));
   return textIn(

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../attribute/json.ts';
-import { snapshot as runSnapshot } from '../run/drift/snapshot.ts';
 import { hiddenIn } from '../run/hide.ts';
+import { snapshot as runSnapshot } from '../run/snapshot.ts';
 import type { TargetRequest } from './request.ts';
 import { wholeRequest } from './whole-request.ts';
 

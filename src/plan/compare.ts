@@ -13,8 +13,7 @@ import {
 } from '../attribute/normal-form.ts';
 import { writtenCell } from '../attribute/screens.ts';
 import { isSecretKey, SECRET_KEYS, shownSetting } from '../attribute/secret-settings.ts';
-import { type Change, HIDDEN } from './change.ts';
-import { changeBeforeCreation, liveChange } from './effects.ts';
+import { type Change, changeBeforeCreation, HIDDEN, liveChange } from './change.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Every setting in which a row differs from its definition, in a fixed order; empty when there is nothing to do. */

@@ -1,16 +1,14 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
-import type {
-  AttributeBody,
-  LiveAttribute,
-  RemovableAttribute,
-  WholeAttributeBody,
-} from '../attribute/live-attribute.ts';
+import type { AttributeDefinition, PresentDefinition, SecretSetting } from '../attribute/definition.ts';
+import type { AttributeBody, WholeAttributeBody } from '../attribute/live-attribute.ts';
+import { isStaged, type LiveAttribute, type RemovableAttribute } from '../attribute/live-attribute.ts';
+import type { Release } from '../attribute/release.ts';
+import { isSeed } from '../attribute/release.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
 
 /** `staged`: the help desk holds exactly this already, and only the migration is missing. */
-export type StepState = 'to-write' | 'staged';
+type StepState = 'to-write' | 'staged';
 
 interface Create {
   readonly action: 'create';
@@ -79,4 +77,71 @@ export function isStep(decision: Decision): decision is Step {
 
 export function stateOf(step: Step): StepState {
   return step.because === 'staged-as-declared' ? 'staged' : 'to-write';
+}
+
+/** Where the plan will be carried out. Both parts are in every digest: an approval for staging is none for production. */
+export interface PlanTarget {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What a target says about things that the definitions do not decide. */
+export interface PlanRules {
+  readonly target: PlanTarget;
+  readonly release: Release;
+  readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed';
+  readonly undeclared: 'keep' | 'report' | 'delete';
+  /** Keys that the target leaves out by name: what `undeclared` says is not said of them. */
+  readonly unmanaged: ReadonlySet<AttributeKey>;
+  readonly foreignChanges: 'refuse' | 'include';
+  /** How many attributes one apply may delete together with their stored values. */
+  readonly destroyLimit: number;
+  /**
+   * What earlier applies of ours have staged and not finished, by key (`hashOfStaged`), from journals and approved plans.
+   * A row that waits like this is no foreign one, although the files have moved on.
+   */
+  readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
+  /** What the newest apply of ours that got done with a key did to it, as far as this machine's journals go. */
+  readonly lastApplied: ReadonlyMap<AttributeKey, Step['action']>;
+  /** Deletions that a person allowed by name, beyond the limit. */
+  readonly allowedDestroys: readonly AttributeKey[];
+}
+
+/** Is this a row that no file lists, and that the target wants to hear of? What came with the installation is none. */
+export function isReported(decision: Decision, rules: PlanRules): boolean {
+  const isUndeclared = decision.action === 'keep' && decision.because === 'not-declared';
+  return isUndeclared && rules.undeclared === 'report' && !isSeed(decision.key);
+}
+
+/** A row on which somebody has staged work that the files do not declare. A migration of ours would commit it. */
+export interface ForeignRow {
+  readonly live: LiveAttribute;
+  /** The login of who changed it last; undefined where nobody asked. */
+  readonly author: string | undefined;
+  /** What the files name as secrets of it, where they declare it: not shown, whatever the row holds there. */
+  readonly secrets: readonly SecretSetting[];
+}
+
+/** Reads as declared and waits: only a migration is missing, and it would change nothing. */
+export function isWaiting(decision: Decision): boolean {
+  return decision.action === 'keep' && decision.because === 'waits-as-declared';
+}
+
+/** What waits of it waits as the files want it, whether or not a step of the plan says so. */
+export function waitsAsWanted(decision: Decision): boolean {
+  return isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
+}
+
+/** Staged rows that no step of the plan accounts for, in the order of the list. */
+export function foreignRows(
+  live: readonly LiveAttribute[],
+  decisions: readonly Decision[],
+  declared: ReadonlyMap<AttributeKey, AttributeDefinition>,
+): readonly ForeignRow[] {
+  const ours = new Set(decisions.filter((decision) => isStep(decision) || isWaiting(decision)).map(({ key }) => key));
+  return live.flatMap((row) => {
+    if (!isStaged(row) || ours.has(row.key)) return [];
+    const definition = declared.get(row.key);
+    return [{ live: row, author: undefined, secrets: definition?.state === 'present' ? definition.secrets : [] }];
+  });
 }

@@ -6,10 +6,9 @@ import { unwrittenValues } from '../attribute/normal-form.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type Change, changesSecret } from './change.ts';
 import { compare } from './compare.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, isReported } from './decision.ts';
 import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
-import { isReported } from './reported.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /**

@@ -1,14 +1,23 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { SHARED_SEEDS } from '../attribute/release.ts';
-import { decide } from './decide.ts';
-import { isStep } from './decision.ts';
-import { digestOfPlan, digestOfStep } from './digest.ts';
-import { foreignRows } from './foreign.ts';
+import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
+import { isSeed, SHARED_SEEDS } from '../attribute/release.ts';
+import type { Problem } from '../problem/problem.ts';
+import { carriedOver, compare } from './compare.ts';
+import { type Decision, foreignRows, isStep, type PlanRules } from './decision.ts';
+import { digestOfPlan, digestOfStep, waitsAs } from './digest.ts';
+import { forecastRestart, migrationBlocker } from './migration.ts';
 import type { Plan } from './plan.ts';
-import type { PlanRules } from './policies.ts';
-import { forecastRestart } from './restart.ts';
+import {
+  refusalOfCreation,
+  refusalOfUpdate,
+  refuseForeign,
+  refuseMarked,
+  refuseMigrationBlocker,
+  refuseNewer,
+  refuseNotDeletable,
+} from './refusals.ts';
+import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings } from './warnings.ts';
 
 /**
@@ -43,4 +52,131 @@ export function makePlan(
     restart: forecastRestart(steps, foreign, rules),
     warnings: planWarnings(decisions, wantedByKey, rules, list),
   };
+}
+
+/** What is to become of one attribute that stands in the files, on the help desk, or on both. */
+function decide(
+  key: AttributeKey,
+  definition: AttributeDefinition | undefined,
+  live: LiveAttribute | undefined,
+  rules: PlanRules,
+  list: 'whole' | 'cut',
+): Decision {
+  if (definition === undefined) {
+    if (live === undefined) throw new Error(`deskform has a bug: ${key} stands on neither side`);
+    return decideUndeclared(key, live, rules, list);
+  }
+  if (definition.state === 'absent') return decideTombstone(key, definition, live, rules);
+  return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
+}
+
+/** Not ours. What came with the installation is never pruned, whoever asks: some of its rows the help desk would let go. */
+function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
+  const keep = { key, action: 'keep', live, carriedOver: [] } as const;
+  if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
+  if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
+  if (isSeed(key) || live.createdById === 1 || live.editable === 'fixed') {
+    return { ...keep, because: 'came-with-the-installation' };
+  }
+  // A list that lacks what every installation has is a part of one: absence says nothing then.
+  if (list === 'cut') return { ...keep, because: 'list-is-not-whole' };
+  return decideDeletion(key, undefined, live, rules);
+}
+
+function decideTombstone(
+  key: AttributeKey,
+  tombstone: Tombstone,
+  live: LiveAttribute | undefined,
+  rules: PlanRules,
+): Decision {
+  if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
+  if (tombstone.createdBefore !== undefined && !isOlder(live, tombstone.createdBefore))
+    return refused(key, live, refuseNewer(tombstone, live));
+  return decideDeletion(key, tombstone, live, rules);
+}
+
+/** Only a time that can be read proves anything: what is not one is neither earlier nor later. */
+function isOlder({ createdAt }: LiveAttribute, before: string): boolean {
+  return Date.parse(createdAt) < Date.parse(before);
+}
+
+function decideDeletion(
+  key: AttributeKey,
+  definition: Tombstone | undefined,
+  live: LiveAttribute,
+  rules: PlanRules,
+): Decision {
+  if (!live.deletable) return refused(key, live, refuseNotDeletable(live, definition));
+  if (live.waitingFor.includes('deletion'))
+    return { key, action: 'delete', because: 'staged-as-declared', live, definition };
+  // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
+  if (isStaged(live) && !wasSentByUs(live, rules)) return refused(key, live, refuseForeign(live, definition, []));
+  return { key, action: 'delete', because: definition === undefined ? 'not-declared' : 'tombstone', live, definition };
+}
+
+function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: PlanRules): Decision {
+  const problem = refusalOfCreation(definition, rules.release);
+  if (problem !== undefined) return refused(key, undefined, problem);
+  return { key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) };
+}
+
+function decideExisting(
+  key: AttributeKey,
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  rules: PlanRules,
+): Decision {
+  if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
+  if (isStaged(live)) return decideStaged(key, definition, live, rules);
+  const changes = compare(definition, live);
+  const carried = carriedOver(definition, live);
+  if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
+  const row = rowToUpdate(definition, live, changes);
+  const wanted = { definition, live, row, changes };
+  const problem = refusalOfUpdate(definition, live, changes, row);
+  if (problem !== undefined) return refused(key, live, problem, wanted);
+  return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
+}
+
+/** A third side: what waits is either just what the files declare, or somebody else's work. */
+function decideStaged(
+  key: AttributeKey,
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  rules: PlanRules,
+): Decision {
+  const blocker = migrationBlocker(live);
+  if (blocker !== undefined) return refused(key, live, refuseMigrationBlocker(definition, blocker));
+  const different = compare(definition, afterMigration(live));
+  const carried = carriedOver(definition, live);
+  const row = rowToUpdate(definition, live, different);
+  if (different.length > 0) {
+    const wanted = { definition, live, row, changes: different };
+    const problem = wasSentByUs(live, rules)
+      ? refusalOfUpdate(definition, live, different, row)
+      : refuseForeign(live, definition, different);
+    if (problem !== undefined) return refused(key, live, problem, wanted);
+    return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };
+  }
+  const changes = compare(definition, live);
+  if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings'))
+    return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
+  if (waitsForCreation(live))
+    return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
+  return { key, action: 'update', because: 'staged-as-declared', definition, live, changes, carriedOver: carried, row };
+}
+
+/** `wanted` is the change that is refused, where there is one to show. */
+function refused(
+  key: AttributeKey,
+  live: LiveAttribute | undefined,
+  problem: Problem,
+  wanted?: Extract<Decision, { action: 'refuse' }>['wanted'],
+): Decision {
+  return { key, action: 'refuse', problem, live, wanted };
+}
+
+/** Does the row wait for exactly what an earlier apply of ours has sent? */
+function wasSentByUs(live: LiveAttribute, rules: PlanRules): boolean {
+  return waitsAs(live, rules.ours.get(live.key) ?? []);
 }

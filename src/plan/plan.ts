@@ -1,11 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Decision, Step } from './decision.ts';
-import { isStep } from './decision.ts';
-import { type ForeignRow, isWaiting } from './foreign.ts';
-import { type MigrationBlocker, migrationBlocker } from './migration-blocker.ts';
-import type { PlanRules } from './policies.ts';
-import { needsMigration, type Restart } from './restart.ts';
+import { type Decision, type ForeignRow, isStep, isWaiting, type PlanRules, type Step } from './decision.ts';
+import { type MigrationBlocker, migrationBlocker, needsMigration, type Restart } from './migration.ts';
 
 /** Everything that would happen, as a value: it can be shown, saved, compared and carried out, and is never changed. */
 export interface Plan {

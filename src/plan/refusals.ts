@@ -1,35 +1,26 @@
 import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
-import type {
-  AcceptableCost,
-  AttributeDefinition,
-  Origin,
-  PresentDefinition,
-  Tombstone,
-} from '../attribute/definition.ts';
-import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { type AttributeBody, type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import { asText, type JsonObject } from '../attribute/json.ts';
+import type { AttributeBody } from '../attribute/live-attribute.ts';
+import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { nameProblems } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
-import type { MigrationBlocker } from './migration-blocker.ts';
+import { altersColumn, type MigrationBlocker } from './migration.ts';
 
+/** A Problem at the place of the definition that it is about; a row that no file declares has none. */
 function refusal(
+  of: AttributeDefinition | LiveAttribute,
+  at: readonly string[] | Change,
   code: ProblemCode,
   message: string,
   hint: string,
-  key: string,
-  definition: AttributeDefinition | undefined,
-  at: readonly string[] | Change,
 ): Problem {
-  return makeProblem(code, message, { hint, key, where: definition && placeOf(at, definition.origin) });
-}
-
-function placeOf(at: readonly string[] | Change, origin: Origin): SourcePosition {
-  return 'path' in at ? placeOfChange(at, origin) : origin.locate(at);
+  const where = !('origin' in of) ? undefined : 'path' in at ? placeOfChange(at, of.origin) : of.origin.locate(at);
+  return makeProblem(code, message, { hint, key: of.key, where });
 }
 
 /** Why the help desk of this release would not take a new attribute. */
@@ -38,12 +29,11 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
   if (isDataType(definition.dataType) && !factsOf(definition.dataType).releases.includes(release)) {
     return refusal(
+      definition,
+      ['data_type'],
       'release-lacks-type',
       `release ${release} has no data type ${definition.dataType}`,
       'Use another data type, or set `release:` of the target if this desk is newer.',
-      definition.key,
-      definition,
-      ['data_type'],
     );
   }
   return refusalOfScreens(definition, definition.screens ?? {});
@@ -53,12 +43,11 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
 function refusalOfScreens(definition: PresentDefinition, screens: JsonObject): Problem | undefined {
   if (!screensAreTooLarge(screens)) return undefined;
   return refusal(
+    definition,
+    ['screens'],
     'screens-too-large',
     `the screens take up to ${storedLength(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
     'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
-    definition.key,
-    definition,
-    ['screens'],
   );
 }
 
@@ -88,12 +77,11 @@ function refusalOfFixedRow(
   if (live.editable === 'editable') return undefined;
   const paths = changes.map((change) => formatPath(change.path)).join(', ');
   return refusal(
+    definition,
+    changes[0] ?? [],
     'not-editable',
     `${definition.key} belongs to the help desk and cannot be changed (${paths} ${changes.length === 1 ? 'differs' : 'differ'})`,
     'Write what the help desk has, or leave the attribute out of the files.',
-    definition.key,
-    definition,
-    changes[0] ?? [],
   );
 }
 
@@ -108,22 +96,20 @@ function refusalOfTypeChange(
   const [from, to] = [live.dataType, definition.dataType];
   if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     return refusal(
+      definition,
+      ['data_type'],
       'data-type-fixed',
       `the help desk does not change ${from} into ${to}`,
       wayOut,
-      definition.key,
-      definition,
-      ['data_type'],
     );
   }
   if (factsOf(from).column !== factsOf(to).column) {
     return refusal(
+      definition,
+      ['data_type'],
       'data-type-column',
       `${from} → ${to} is accepted by the help desk, but the column stays a ${factsOf(from).column} column and values are lost`,
       wayOut,
-      definition.key,
-      definition,
-      ['data_type'],
     );
   }
   return undefined;
@@ -139,20 +125,12 @@ function refusalOfListWidth(
   const columns = [live.dataType, row.dataType].map((type) => (isDataType(type) ? factsOf(type).column : 'text'));
   if (!columns.some((column) => column === 'list' || column === 'json')) return undefined;
   return refusal(
+    definition,
+    ['data_option', 'maxlength'],
     'maxlength-of-list',
     `a ${live.dataType} cannot change its maxlength (${asText(live.dataOption.maxlength)} → ${asText(row.dataOption.maxlength)}): its migration fails and blocks all others`,
     `Write \`maxlength: ${asText(live.dataOption.maxlength)}\`, or leave maxlength out.`,
-    definition.key,
-    definition,
-    ['data_option', 'maxlength'],
   );
-}
-
-/** A migration touches the column only where both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
-export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
-  const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
-  const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
-  return written(before) && written(after) && asText(before) !== asText(after);
 }
 
 function refusalOfDeactivation(
@@ -163,12 +141,11 @@ function refusalOfDeactivation(
   const deactivates = changes.some((change) => change.path[0] === 'active' && change.after === false);
   if (!deactivates || live.deletable || live.usedBy === undefined) return undefined;
   return refusal(
+    definition,
+    ['active'],
     'in-use',
     `${definition.key} is in use and cannot be set inactive: ${live.usedBy}`,
     'Remove it from these conditions first, or leave it active.',
-    definition.key,
-    definition,
-    ['active'],
   );
 }
 
@@ -187,14 +164,13 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
   if (first === undefined) return undefined;
   const accept = [...new Set([...definition.accept, ...needs])].join(', ');
   return refusal(
+    definition,
+    first,
     'cost-not-accepted',
     unpaid
       .map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : COST_IN_WORDS[change.needs]}`)
       .join('; '),
     `If that is meant, add \`accept: [${accept}]\` to ${definition.key}.`,
-    definition.key,
-    definition,
-    first,
   );
 }
 
@@ -205,20 +181,21 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
       ? 'it belongs to the help desk'
       : (usedBy ?? 'the help desk says that it is not deletable');
   return refusal(
+    definition ?? live,
+    ['state'],
     'not-deletable',
     `${live.key} cannot be deleted: ${reason}`,
     definition === undefined
       ? 'Declare it, set `undeclared: keep`, or remove it from what refers to it.'
       : 'Remove it from what refers to it, or take `state: absent` out of the files.',
-    live.key,
-    definition,
-    ['state'],
   );
 }
 
 export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem {
   const isReadable = !Number.isNaN(Date.parse(live.createdAt));
   return refusal(
+    tombstone,
+    ['created_before'],
     'newer-than-tombstone',
     isReadable
       ? `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is somebody's new field`
@@ -226,21 +203,17 @@ export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem 
     isReadable
       ? 'Remove the tombstone, or move created_before if this row is meant too.'
       : 'Take created_before out if this row is meant, or remove the tombstone.',
-    live.key,
-    tombstone,
-    ['created_before'],
   );
 }
 
 /** A PUT does not take the mark back, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending deletion"). */
-export function refuseMarked(definition: PresentDefinition, live: LiveAttribute): Problem {
+export function refuseMarked(definition: PresentDefinition): Problem {
   return refusal(
-    'marked-for-deletion',
-    `${live.key} is declared, but marked for deletion on the help desk: the next migration drops its column and values`,
-    'Discard the staged changes on the help desk to keep it, or write `state: absent` and let it go.',
-    live.key,
     definition,
     [],
+    'marked-for-deletion',
+    `${definition.key} is declared, but marked for deletion on the help desk: the next migration drops its column and values`,
+    'Discard the staged changes on the help desk to keep it, or write `state: absent` and let it go.',
   );
 }
 
@@ -252,25 +225,23 @@ export function refuseForeign(
   const what =
     different.length === 0 ? live.waitingFor.join(', ') : different.map((change) => formatPath(change.path)).join(', ');
   return refusal(
+    definition ?? live,
+    different[0] ?? [],
     'foreign-change',
     `somebody has staged something else on ${live.key} (${what}); a change of ours would throw it away`,
     waitsForCreation(live)
       ? 'Declare what is staged, or have that field removed on the help desk, then plan again.'
       : 'Have it migrated or discarded on the help desk, or declare what is staged, then plan again.',
-    live.key,
-    definition,
-    different[0] ?? [],
   );
 }
 
 /** Whoever has staged it: at this row every migration stops, and nothing behind it is done. */
 export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
   return refusal(
+    definition,
+    [],
     'cannot-migrate',
     `what is staged on ${definition.key} cannot be migrated: ${why}`,
     repair,
-    definition.key,
-    definition,
-    [],
   );
 }

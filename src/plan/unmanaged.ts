@@ -6,11 +6,10 @@ import { comingDataOption, type LiveAttribute } from '../attribute/live-attribut
 import { normalDisplay } from '../attribute/normal-form.ts';
 import { isSeed } from '../attribute/release.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { Decision } from './decision.ts';
-import type { PlanRules } from './policies.ts';
+import type { Decision, PlanRules } from './decision.ts';
 
 /** A new definition, and a row that no file declares and that looks like it: most often a rename. */
-export interface Twin {
+interface Twin {
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
   readonly same: 'label and type' | 'type and options' | 'label, type and options';

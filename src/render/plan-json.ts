@@ -1,10 +1,9 @@
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
-import type { Decision, Step } from '../plan/decision.ts';
+import type { Decision, ForeignRow, Step } from '../plan/decision.ts';
 import { hashOfStaged } from '../plan/digest.ts';
-import type { ForeignRow } from '../plan/foreign.ts';
+import { needsMigration } from '../plan/migration.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
-import { needsMigration } from '../plan/restart.ts';
 import { settingsToReview } from '../plan/reviewed-step.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';

@@ -1,7 +1,7 @@
 import type { Cost, Effect } from '../plan/change.ts';
 import type { Decision } from '../plan/decision.ts';
+import type { Restart } from '../plan/migration.ts';
 import type { Obstacle, Plan } from '../plan/plan.ts';
-import type { Restart } from '../plan/restart.ts';
 import { unreachable } from '../problem/unreachable.ts';
 
 /** What the plan's words mean to somebody who knows the help desk, the same in every output. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { CONFIG_FILE } from '../config/project-file.ts';
 import { readVariable } from '../config/target/resolve-connection.ts';
-
 import { makeFolder } from '../disk/make-folder.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { Failure } from '../problem/failure.ts';
-import { addressOf, mustBeVariable } from './asked-desk.ts';
+import type { LeftOut } from './import/compose-files.ts';
+import { type FileChange, writeFiles } from './import/write-files.ts';
 import {
   configText,
   EXAMPLE_FILE,
@@ -15,13 +15,12 @@ import {
   IGNORED,
   SCHEMA_FOLDER,
   schemaLine,
+  schemaText,
   workflowFiles,
-} from './import/first-files.ts';
-import type { LeftOut } from './import/sort-rows.ts';
-import { type DraftFile, writeDrafts } from './import/write-drafts.ts';
-import { schemaText } from './schemas.ts';
+} from './init-files.ts';
+import { addressOf, mustBeVariable } from './open-project.ts';
 
-export interface InitRequest {
+interface InitRequest {
   readonly folder: string;
   readonly env: Environment;
   readonly url: string;
@@ -31,7 +30,7 @@ export interface InitRequest {
   readonly workflow: 'github' | 'none';
 }
 
-export interface InitResult {
+interface InitResult {
   /** What has been written, in the order in which to look at it. */
   readonly files: readonly string[];
   /** Attributes that came from the help desk. */
@@ -54,11 +53,11 @@ export async function init(request: InitRequest): Promise<InitResult> {
   const [config, ...others] = own;
   const drafts = [...(config === undefined ? [] : [config]), ...attributes, ...others].map(newFile);
   const all = [...drafts, ...ignoreJournals(request.folder)];
-  writeDrafts({ folder: request.folder, within: [request.folder] }, all);
+  writeFiles({ folder: request.folder, within: [request.folder] }, all);
   return { files: all.map(({ file }) => file), ...came };
 }
 
-function newFile([file, after]: readonly [string, string]): DraftFile {
+function newFile([file, after]: readonly [string, string]): FileChange {
   return { file, before: undefined, after };
 }
 
@@ -130,7 +129,7 @@ function withSchemaBeside(file: string, text: string): string {
 const LARGEST_IGNORES = 1024 * 1024;
 
 /** The line is added to a file that is there; the rest of it stays. */
-function ignoreJournals(folder: string): readonly DraftFile[] {
+function ignoreJournals(folder: string): readonly FileChange[] {
   const path = join(folder, '.gitignore');
   if (!existsSync(path)) return [{ file: '.gitignore', before: undefined, after: `${IGNORED}\n` }];
   const found = readWholeFile(path, LARGEST_IGNORES);

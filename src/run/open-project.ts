@@ -1,14 +1,18 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
-import { loadProject, type Project, type ProjectPlace } from '../config/load-project.ts';
+import { loadProject, loadTargets, type Project, type ProjectPlace } from '../config/load-project.ts';
 import { projectOnTarget } from '../config/target/project-on-target.ts';
-import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from '../config/target/target-settings.ts';
+import {
+  type AskedDesk,
+  spellAddress,
+  type TargetSettings,
+  WITHOUT_ADDRESS,
+} from '../config/target/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { isError } from '../problem/problem.ts';
-import { checkedDesk } from './asked-desk.ts';
+import { isError, type Problem } from '../problem/problem.ts';
+import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import { mayBeExcused } from './excuse-problems.ts';
 import type { Hide } from './hide.ts';
-import { meansSeveral } from './target-words.ts';
 
 export { CONFIG_FILE } from '../config/project-file.ts';
 
@@ -93,8 +97,92 @@ function notOneTarget(written: string, names: readonly string[]): Failure {
   });
 }
 
-export function unknownTarget(written: string, names: readonly string[]): Failure {
+function unknownTarget(written: string, names: readonly string[]): Failure {
   return new Failure('WRONG_USE', `there is no target ${written}`, {
     hint: names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`,
+  });
+}
+
+interface ChosenTargets {
+  readonly targets: readonly TargetSettings[];
+  /** Warnings of the configuration. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The targets that names, `tag:WORD` and `all` mean, each once, in the order in which they were first meant. Reads no
+ * attribute file, no overlay and no environment variable of a target.
+ */
+export async function chooseTargets(choice: ProjectChoice, words: readonly string[]): Promise<ChosenTargets> {
+  const { targets, problems } = await allTargets(choice);
+  return { targets: [...new Set(words.flatMap((word) => meant(word, targets)))], problems };
+}
+
+/** Every target of the project; there may be none. */
+export async function allTargets(choice: ProjectChoice): Promise<ChosenTargets> {
+  const { targets, problems } = await loadTargets(placeOf(choice), choice.env);
+  if (problems.some(isError)) throw new InvalidConfig(problems);
+  return { targets: targets.filter((target) => target !== WITHOUT_ADDRESS), problems };
+}
+
+function meant(word: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {
+  if (word === ALL_TARGETS) {
+    if (targets.length > 0) return targets;
+    throw unknownTarget('to choose', []);
+  }
+  if (word.startsWith(TAG)) return withTag(word.slice(TAG.length), targets);
+  const named = targets.filter(({ name }) => name === word);
+  if (named.length > 0) return named;
+  throw unknownTarget(
+    JSON.stringify(word),
+    targets.map(({ name }) => name),
+  );
+}
+
+function withTag(tag: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {
+  const tagged = targets.filter(({ tags }) => tags.includes(tag));
+  if (tagged.length > 0) return tagged;
+  const known = [...new Set(targets.flatMap(({ tags }) => tags))];
+  throw new Failure('WRONG_USE', `no target has the tag ${JSON.stringify(tag)}`, {
+    hint: known.length === 0 ? 'No target has any tag.' : `There are: ${known.join(', ')}.`,
+  });
+}
+
+/** Chooses every target. */
+export const ALL_TARGETS = 'all';
+/** Chooses the targets that bear a tag, as in "tag:wave1". */
+const TAG = 'tag:';
+
+/** Can what was written for `--target` mean several of them? */
+export function meansSeveral(written: string): boolean {
+  return written === ALL_TARGETS || written.startsWith(TAG) || written.includes(',');
+}
+
+/** The help desk that a command line names, once its words are known to be an address and a variable. */
+function checkedDesk({ url, tokenVariable }: AskedDesk): AskedDesk {
+  mustBeVariable(tokenVariable);
+  return { url: addressOf(url), tokenVariable };
+}
+
+/** As it stands in a file: the start page, and no credential. */
+export function addressOf(text: string): string {
+  const fault = faultOfUrl(text.trim());
+  if (fault !== undefined)
+    throw new Failure('WRONG_USE', `${shownUrl(text.trim()) ?? 'the address'} ${fault}`, {
+      hint: hintForUrl(text.trim()),
+    });
+  const { username, password } = new URL(text.trim());
+  if (username !== '' || password !== '')
+    throw new Failure('WRONG_USE', 'the address holds credentials', {
+      hint: 'Give the address alone; the token is read from the environment.',
+    });
+  return spellAddress(text.trim());
+}
+
+/** The text is not repeated: somebody may have pasted the token itself. */
+export function mustBeVariable(name: string): void {
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) return;
+  throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', {
+    hint: 'Such as HELPDESK_TOKEN. The token itself is never written into a file.',
   });
 }

@@ -1,13 +1,18 @@
 import { extname, resolve } from 'node:path';
 import { placeNamed } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
-import type { Plan } from '../plan/plan.ts';
+import { destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
+import { jsonText, type StatusWord } from '../render/json-text.ts';
 import { filePaper, type Paper, type Signs } from '../render/paper.ts';
+import type { PlanDocument } from '../render/plan-document.ts';
+import { planToJson } from '../render/plan-json.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
+import { problemToJson } from '../render/problem-json.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Hide, hiddenJson } from './hide.ts';
+import type { PlanResult } from './plan.ts';
 
 /** A plan with all that its forms are made of. */
 export interface PlanToWrite {
@@ -84,4 +89,35 @@ export async function planFiles(names: readonly string[], plan: PlanToWrite): Pr
   const forms: PlanForm[] = [];
   for (const name of names) forms.push({ name, content: await formOf(name)(plan) });
   return forms;
+}
+
+/** The word of scripts for what a plan comes to. */
+export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const satisfies Record<
+  ReturnType<typeof summaryOf>,
+  StatusWord
+>;
+
+type Planned = Pick<PlanResult, 'plan' | 'problems'>;
+
+/** The fields of a plan's document beside format_version, command and status. */
+export function planDocument({ plan, problems }: Planned): Omit<PlanDocument, 'format_version' | 'command' | 'status'> {
+  return { ...planToJson(plan), problems: problems.map(problemToJson) };
+}
+
+/** A plan file: what `apply --plan` takes (schemas/plan.schema.json). */
+export function planFileText(result: Planned): string {
+  return jsonText('plan', PLAN_STATUS[summaryOf(result.plan)], planDocument(result));
+}
+
+/** A plan in one word, for exit statuses and for scripts. */
+export function summaryOf(plan: Plan): 'nothing' | 'changes' | 'refused' {
+  if (obstaclesOf(plan).length > 0) return 'refused';
+  return stepsOf(plan).length > 0 ? 'changes' : 'nothing';
+}
+
+/** What drops values is not confirmed in passing: its name has to be typed, or the target's where there are several. */
+export function wordToType(plan: Plan): string {
+  const [first, ...others] = destroysOf(plan);
+  if (first === undefined) return 'yes';
+  return others.length === 0 ? first : plan.rules.target.name;
 }

@@ -1,32 +1,25 @@
-import type { JournalRecord } from '../apply/journal-record.ts';
+import type { JournalRecord } from '../apply/journal.ts';
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE, releaseOfRows } from '../attribute/release.ts';
 import type { Project } from '../config/load-project.ts';
-import { type ResolvedConnection, resolveConnection } from '../config/target/resolve-connection.ts';
-import { resolveSecrets, unusedVariables } from '../config/target/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
-import { secretsOfConnection } from '../helpdesk/secrecy.ts';
-import { parseLiveFile } from '../helpdesk/wire.ts';
-import type { ForeignRow } from '../plan/foreign.ts';
+import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
+import { type ListChoice, readLiveFile, resolveTarget, withAuthors } from './connect-target.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
-import { openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
-import { readGiven } from './read-given.ts';
+import { type OpenedTarget, openTarget } from './open-project.ts';
 import type { Rehearsal } from './rehearsal/rehearse.ts';
 
-export interface PlanRequest extends TargetChoice {
-  /** A saved answer of the list endpoint, instead of the help desk. */
-  readonly liveFile: string | undefined;
+export interface PlanRequest extends ListChoice {
   /** "Ticket.a", also several joined by commas. */
   readonly allowDestroy: readonly string[];
   /** Where journals are kept; in the project where left out. */
@@ -53,78 +46,40 @@ export interface PlanResult {
 
 /** What an apply would do. The client it holds can only read. Throws InvalidConfig when a file holds a mistake. */
 export async function plan(request: PlanRequest): Promise<PlanResult> {
-  const { project, target } = await openTarget(request);
+  const opened = await openTarget(request);
+  const { project, target } = opened;
   const base = request.since === undefined ? undefined : await readBase(project, target, request, request.since);
+  return withLiveList(opened, request, async (source, live, reader) => {
+    const made = planFrom(source, live);
+    mustKnowDestroys(made.plan, source);
+    const told = [...made.problems, ...baseWarnings(made.plan, made.definitions, base)];
+    // What a plan warns of may be a mistake to this project.
+    const problems = atLevels(told, project.lint);
+    if (problems.some(isError)) throw new InvalidConfig(problems);
+    const shown = reader === undefined ? made.plan : await withAuthors(made.plan, reader);
+    return { ...made, plan: shown, problems, ...(base === undefined ? {} : { base }) };
+  });
+}
+
+/** Hands on all that a plan is made of; the reader only where the list is not a saved one. */
+export async function withLiveList<Result>(
+  opened: OpenedTarget,
+  request: PlanRequest,
+  use: (source: PlanSource, live: readonly LiveAttribute[], reader: HelpDeskReader | undefined) => Promise<Result>,
+): Promise<Result> {
   if (request.liveFile !== undefined) {
     const live = await readLiveFile(request.cwd, request.liveFile);
-    const context = await loadPlanContext(project, target, request);
-    const planned = planFrom(project, project.definitions, target, live, context);
-    mustKnowDestroys(planned.plan, project, context);
-    return judged(project, beside(base, planned));
+    const context = await loadPlanContext(opened, request);
+    return use({ ...opened, definitions: opened.project.definitions, context }, live, undefined);
   }
-  const { connection, definitions } = await resolveTarget(project, target, request);
+  const { connection, definitions } = await resolveTarget(opened, request);
   const reader = connectReader(connection);
   try {
-    const context = await loadPlanContext(project, target, request);
-    const live = await reader.listAttributes();
-    const planned = planFrom(project, definitions, target, live, context);
-    mustKnowDestroys(planned.plan, project, context);
-    const result = judged(project, beside(base, planned));
-    return { ...result, plan: await withAuthors(result.plan, reader) };
+    const context = await loadPlanContext(opened, request);
+    return await use({ ...opened, definitions, context }, await reader.listAttributes(), reader);
   } finally {
     await reader.close();
   }
-}
-
-function beside(base: Base | undefined, result: PlanResult): PlanResult {
-  if (base === undefined) return result;
-  const { plan: made, definitions, problems } = result;
-  return { ...result, base, problems: [...problems, ...baseWarnings(made, definitions, base)] };
-}
-
-/** What a plan warns of may be a mistake to this project. */
-function judged({ lint }: Project, result: PlanResult): PlanResult {
-  const problems = atLevels(result.problems, lint);
-  if (problems.some(isError)) throw new InvalidConfig(problems);
-  return { ...result, problems };
-}
-
-/** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
-export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
-  return made.foreign.length === 0 ? made : { ...made, foreign: await authored(made.foreign, reader) };
-}
-
-/** The same rows with who has changed them last. */
-export async function authored(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
-  const known: ForeignRow[] = [];
-  for (const row of rows) known.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });
-  return known;
-}
-
-export interface ResolvedTarget {
-  readonly connection: ResolvedConnection;
-  readonly definitions: readonly AttributeDefinition[];
-}
-
-/** Reads the environment variables of this target and of the definitions, and of nothing else. */
-export async function resolveTarget(
-  project: Project,
-  target: TargetSettings,
-  choice: ProjectChoice,
-): Promise<ResolvedTarget> {
-  const connection = await resolveConnection(target, choice.env, project.folder);
-  const { definitions, problems, secrets } = resolveSecrets(project, choice.env);
-  const unused = unusedVariables(project, target, choice.env);
-  if (isProblems(connection) || problems.length > 0 || unused.length > 0) {
-    throw new InvalidConfig([...unused, ...(isProblems(connection) ? connection : []), ...problems]);
-  }
-  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets] };
-  choice.hide?.add(secretsOfConnection(resolved));
-  return { connection: resolved, definitions };
-}
-
-function isProblems(value: ResolvedConnection | readonly Problem[]): value is readonly Problem[] {
-  return Array.isArray(value);
 }
 
 /** What a plan has to know beside files and list. */
@@ -136,12 +91,14 @@ export interface PlanContext {
   readonly allowedDestroys: readonly AttributeKey[];
 }
 
+/** All that a plan is made of, but for the live list. */
+export interface PlanSource extends OpenedTarget {
+  readonly definitions: readonly AttributeDefinition[];
+  readonly context: PlanContext;
+}
+
 /** What this machine's journals know of the target, and what the command line allows. */
-export async function loadPlanContext(
-  project: Project,
-  target: TargetSettings,
-  request: PlanRequest,
-): Promise<PlanContext> {
+export async function loadPlanContext({ project, target }: OpenedTarget, request: PlanRequest): Promise<PlanContext> {
   const journals = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
   return {
     journals,
@@ -152,12 +109,9 @@ export async function loadPlanContext(
 }
 
 /** A key that stands nowhere lifts no limit: it is a typing error, and the one that was meant is still protected. */
-export function mustKnowDestroys(
-  { decisions }: Plan,
-  { unmanaged }: Project,
-  { allowedDestroys, lastApplied }: PlanContext,
-): void {
-  const known = new Set([...decisions.map(({ key }) => key), ...unmanaged, ...lastApplied.keys()]);
+export function mustKnowDestroys({ decisions }: Plan, { project, context }: PlanSource): void {
+  const { allowedDestroys, lastApplied } = context;
+  const known = new Set([...decisions.map(({ key }) => key), ...project.unmanaged, ...lastApplied.keys()]);
   const unknown = allowedDestroys.find((key) => !known.has(key));
   if (unknown === undefined) return;
   const near = nearest(unknown, [...known]);
@@ -172,14 +126,9 @@ export function mustKnowDestroys(
 }
 
 /** The plan, and what is left of the files' mistakes once the help desk has been looked at. */
-export function planFrom(
-  project: Project,
-  definitions: readonly AttributeDefinition[],
-  target: TargetSettings,
-  live: readonly LiveAttribute[],
-  context: PlanContext,
-): PlanResult {
-  const made = makePlan(definitions, live, rulesOf(project, target, live, context));
+export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
+  const { project, target, definitions } = source;
+  const made = makePlan(definitions, live, rulesOf(source, live));
   const problems = excuseLiveProblems(project.problems, made);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
@@ -191,7 +140,7 @@ export function planFrom(
     rehearse: async () => {
       // Loaded only when it is wanted: the embedded help desk carries every fresh list.
       const { rehearse } = await import('./rehearsal/rehearse.ts');
-      return rehearse(made, live, (rows) => planFrom(project, definitions, target, rows, context).plan);
+      return rehearse(made, live, (rows) => planFrom(source, rows).plan);
     },
   };
 }
@@ -213,12 +162,7 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 
-function rulesOf(
-  project: Project,
-  target: TargetSettings,
-  live: readonly LiveAttribute[],
-  context: PlanContext,
-): PlanRules {
+function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
   const seen = releaseOfRows(live);
   return {
     target: { name: target.name, url: target.url },
@@ -238,8 +182,4 @@ function keyOf(text: string): AttributeKey {
   const key = parseAttributeKey(text.trim());
   if (key !== undefined) return key;
   throw new Failure('WRONG_USE', `--allow-destroy takes keys such as Ticket.cost_center, not ${JSON.stringify(text)}`);
-}
-
-export async function readLiveFile(cwd: string, file: string): Promise<readonly LiveAttribute[]> {
-  return parseLiveFile(await readGiven(cwd, file, '--live takes a saved answer of the list endpoint.'), file);
 }

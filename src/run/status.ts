@@ -1,11 +1,9 @@
-import type { JournalRecord } from '../apply/journal-record.ts';
+import type { JournalRecord } from '../apply/journal.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { connectReader } from '../helpdesk/reader.ts';
-import { isStep } from '../plan/decision.ts';
-import { isWaiting } from '../plan/foreign.ts';
+import { isStep, isWaiting } from '../plan/decision.ts';
 import { openTarget } from './open-project.ts';
-import { loadPlanContext, type PlanRequest, planFrom, readLiveFile, resolveTarget } from './plan.ts';
+import { type PlanRequest, planFrom, withLiveList } from './plan.ts';
 
 /** One row that waits for a migration. */
 export interface StagedRow {
@@ -16,7 +14,7 @@ export interface StagedRow {
   readonly author: string | undefined;
 }
 
-export interface StatusResult {
+interface StatusResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly staged: readonly StagedRow[];
   /** The newest apply that this machine remembers. */
@@ -31,18 +29,13 @@ export interface LastApply {
 
 /** What the next migration would execute, whoever runs it. */
 export async function status(request: PlanRequest): Promise<StatusResult> {
-  const { project, target } = await openTarget(request);
-  const resolved = request.liveFile === undefined ? await resolveTarget(project, target, request) : undefined;
-  const reader = resolved === undefined ? undefined : connectReader(resolved.connection);
-  try {
-    const live =
-      reader === undefined ? await readLiveFile(request.cwd, request.liveFile ?? '') : await reader.listAttributes();
-    const context = await loadPlanContext(project, target, request);
-    const { plan } = planFrom(project, resolved?.definitions ?? project.definitions, target, live, context);
+  const opened = await openTarget(request);
+  return withLiveList(opened, request, async (source, live, reader) => {
+    const { plan } = planFrom(source, live);
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isWaiting(decision) ? [decision.key] : [])),
     );
-    const [record] = context.journals;
+    const [record] = source.context.journals;
     const lastApply = record === undefined ? undefined : { record, stands: whereItStands(record, live, ours) };
     const staged: StagedRow[] = [];
     for (const row of live.filter(isStaged)) {
@@ -50,10 +43,9 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
       const author = whose === 'foreign' ? (await reader?.showAttribute(row.id))?.updatedBy : undefined;
       staged.push({ live: row, whose, author });
     }
-    return { target: { name: target.name, url: target.url }, staged, lastApply };
-  } finally {
-    await reader?.close();
-  }
+    const { name, url } = opened.target;
+    return { target: { name, url }, staged, lastApply };
+  });
 }
 
 /** What the journal does not know to be migrated only the list tells of: then nothing may be left to do about it. */

@@ -12,7 +12,7 @@ export interface ValidateRequest extends ProjectChoice {
   readonly release?: string | undefined;
 }
 
-export interface ValidateResult {
+interface ValidateResult {
   /** Warnings only: errors end the run. */
   readonly problems: readonly Problem[];
   readonly attributes: number;

@@ -1,5 +1,4 @@
-import type { Clock } from '../../src/apply/clock.ts';
-import type { ApplyEvent } from '../../src/apply/events.ts';
+import type { ApplyEvent, Clock } from '../../src/apply/events.ts';
 
 /** A clock on which only sleeping takes time. */
 export function clockOfSleepers(): Clock & { readonly slept: readonly number[] } {

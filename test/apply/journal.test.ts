@@ -3,8 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openJournal } from '../../src/apply/journal.ts';
-import { parseJournal } from '../../src/apply/journal-record.ts';
+import { openJournal, parseJournal } from '../../src/apply/journal.ts';
 import { placeNamed } from '../../src/disk/place.ts';
 import { folderWith } from '../config/temporary-project.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
-import type { Clock } from '../../src/apply/clock.ts';
-import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
+import type { ApplyEvent, ApplyReport, Clock } from '../../src/apply/events.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';

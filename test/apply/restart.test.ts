@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../src/apply/clock.ts';
+import type { Clock } from '../../src/apply/events.ts';
 import { awaitRestart, type RestartPolicy, type SaysItRestarts } from '../../src/apply/restart.ts';
 import { Failure } from '../../src/problem/failure.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unapprovedSteps } from '../../src/plan/approval.ts';
-import { type DigestContent, decodeDigest } from '../../src/plan/digest-text.ts';
+import { type DigestContent, decodeDigest, unapprovedSteps } from '../../src/plan/digest.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
 

@@ -10,9 +10,9 @@ import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
 import { fill } from '../../src/attribute/normal-form.ts';
 import { SHARED_SEEDS } from '../../src/attribute/release.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import type { PlanRules } from '../../src/plan/policies.ts';
 import { documentOf, mustBePlanDocument } from '../plan-document.ts';
 
 /** Values from which tests tell their stories: one attribute as the files have it, and one as the help desk has it. */

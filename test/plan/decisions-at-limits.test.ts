@@ -6,9 +6,8 @@ import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';
 import { HIDDEN } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, waitsAs } from '../../src/plan/digest.ts';
-import { migrationBlocker } from '../../src/plan/migration-blocker.ts';
+import { migrationBlocker, type Restart } from '../../src/plan/migration.ts';
 import { destroysOf, obstaclesOf } from '../../src/plan/plan.ts';
-import type { Restart } from '../../src/plan/restart.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
 /** Rules of the plan at the very place where they begin or end. */

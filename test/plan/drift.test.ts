@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { differencesOf, whoMoved } from '../../src/plan/drift.ts';
-import type { PlanRules } from '../../src/plan/policies.ts';
 import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
 
 interface Sides {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { leftTheFiles } from '../../src/plan/left-the-files.ts';
-import type { PlanRules } from '../../src/plan/policies.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
 interface Files {

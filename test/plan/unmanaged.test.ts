@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { leftTheFiles } from '../../src/plan/left-the-files.ts';
-import type { PlanRules } from '../../src/plan/policies.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
 interface Scene {

@@ -1,5 +1,5 @@
 import type { Release } from '../../src/attribute/release.ts';
-import { inProcessDesk as deskOver, type InProcessDesk } from '../../src/run/rehearsal/rehearse-desk.ts';
+import { inProcessDesk as deskOver, type InProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 
 export type { InProcessDesk };

@@ -5,7 +5,7 @@ import { RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
-import { inProcessDesk } from '../../src/run/rehearsal/rehearse-desk.ts';
+import { inProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor } from '../plan/builders.ts';

@@ -3,7 +3,7 @@ import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import type { PlanRules } from '../../src/plan/policies.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { codeBlock, codeCell, codeSpan, codeSpanWithin } from '../../src/render/markdown.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';

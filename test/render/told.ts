@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import type { PlanRules } from '../../src/plan/policies.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { filePaper, type Paper } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';

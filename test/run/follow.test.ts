@@ -3,7 +3,7 @@ import type { ApplyEvent } from '../../src/apply/events.ts';
 import { openJournal } from '../../src/apply/journal.ts';
 import { placeNamed } from '../../src/disk/place.ts';
 import { Failure } from '../../src/problem/failure.ts';
-import { follow } from '../../src/run/apply/apply.ts';
+import { follow } from '../../src/run/apply/session.ts';
 
 test('on a full disk no request follows a line that could not be written', async () => {
   const sent: string[] = [];

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { InvalidConfig } from '../../src/problem/failure.ts';
-import { snapshot } from '../../src/run/drift/snapshot.ts';
 import { draftImport } from '../../src/run/import/import.ts';
+import { snapshot } from '../../src/run/snapshot.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { importRequest } from './imported.ts';
 

@@ -7,7 +7,7 @@ import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { RELEASES, type Release } from '../../src/attribute/release.ts';
-import type { PlanRules } from '../../src/plan/policies.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { type PlanResult, plan } from '../../src/run/plan.ts';
 import { type Rehearsal, rehearse } from '../../src/run/rehearsal/rehearse.ts';
 import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';

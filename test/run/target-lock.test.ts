@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockTarget } from '../../src/run/apply/target-lock.ts';
+import { lockTarget } from '../../src/run/apply/session.ts';
 
 test('a help desk is locked however a project spells its address, and no other one', () => {
   const lock = lockTarget('https://Lock.Example.com:443/');

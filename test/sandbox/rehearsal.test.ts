@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
-import { type InProcessDesk, inProcessDesk } from '../../src/run/rehearsal/rehearse-desk.ts';
+import { type InProcessDesk, inProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
 import { deskOfList } from '../../src/sandbox/model/loaded-desk.ts';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type ApplyWork, applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
-import { parseJournal } from '../../src/apply/journal-record.ts';
+import { parseJournal } from '../../src/apply/journal.ts';
 import type { Replan } from '../../src/apply/stage.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
@@ -9,15 +9,12 @@ import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute
 import { placeNamed } from '../../src/disk/place.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
-import { unapprovedSteps } from '../../src/plan/approval.ts';
-import { normalRow } from '../../src/plan/digest.ts';
-import { decodeDigest } from '../../src/plan/digest-text.ts';
+import { decodeDigest, normalRow, unapprovedSteps } from '../../src/plan/digest.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
-import { journalBegin } from '../../src/run/apply/journal-lines.ts';
-import { sentByUs } from '../../src/run/apply/journals.ts';
+import { journalBegin, sentByUs } from '../../src/run/apply/journals.ts';
 import { CALM } from '../apply/calm.ts';
 import { PATH } from '../apply/somebody.ts';
 import { RULES } from '../plan/builders.ts';

@@ -1,11 +1,11 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
-import { type ApplyResult, apply, BEFORE_REQUESTS, type Operator, throwIfAborted } from '../../run/apply/apply.ts';
+import { type ApplyResult, apply, type Operator } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
-import { outcomeOf } from '../../run/apply/outcome.ts';
-import { renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/watch-apply.ts';
+import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
+import { BEFORE_REQUESTS, throwIfAborted } from '../../run/apply/session.ts';
 import type { PlanResult } from '../../run/plan.ts';
-import { wordToType } from '../../run/summary.ts';
+import { wordToType } from '../../run/plan-files.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { onTargetsInWaves } from '../each-target.ts';
 import { isGiven, textsOption } from '../options.ts';

@@ -8,10 +8,16 @@ import { tellPlan } from '../../render/story/tell-plan.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../../run/plan.ts';
-import { PLAN_STATUS, planDocument, planFileText } from '../../run/plan-document.ts';
-import { mustBeForms, PLAN_LAYOUT, writePlanFiles } from '../../run/plan-files.ts';
+import {
+  mustBeForms,
+  PLAN_LAYOUT,
+  PLAN_STATUS,
+  planDocument,
+  planFileText,
+  summaryOf,
+  writePlanFiles,
+} from '../../run/plan-files.ts';
 import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../../run/rehearsal/tell-rehearsal.ts';
-import { summaryOf } from '../../run/summary.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isForPeople, onEachTarget } from '../each-target.ts';
 import { isGiven, pathOption, projectChoice, textOption, textsOption } from '../options.ts';

@@ -1,5 +1,5 @@
+import { resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
-import { resume } from '../../run/apply/resume.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { textsOption } from '../options.ts';
 import type { World } from '../world.ts';

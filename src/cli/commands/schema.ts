@@ -1,5 +1,5 @@
 import { hang, paddedTo } from '../../render/wrap.ts';
-import { SCHEMA_NAMES, SCHEMAS, type SchemaName, schemaText } from '../../run/schemas.ts';
+import { SCHEMA_NAMES, SCHEMAS, type SchemaName, schemaText } from '../../run/init-files.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { textOption } from '../options.ts';
 import type { World } from '../world.ts';

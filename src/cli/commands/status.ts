@@ -1,4 +1,4 @@
-import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal-record.ts';
+import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
 import { lateLines, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { stagedInWords } from '../../render/story/waiting-words.ts';

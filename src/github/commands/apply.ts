@@ -1,7 +1,5 @@
 import { printable } from '../../render/printable.ts';
-import type { ProjectChoice } from '../../run/open-project.ts';
-import { ALL_TARGETS } from '../../run/target-words.ts';
-import { chooseTargets } from '../../run/targets.ts';
+import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../../run/open-project.ts';
 import { type Applied, applyTarget, exitStatusOf } from '../apply-target.ts';
 import { type Candidate, withFilesOf } from '../candidates.ts';
 import { freezeComments } from '../comment/freeze-comment.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { asFailure, type Failure } from '../../problem/failure.ts';
 import { hiddenIn } from '../../run/hide.ts';
-import { allTargets } from '../../run/targets.ts';
+import { allTargets } from '../../run/open-project.ts';
 import { type Candidate, type Chosen, chooseCandidates, withFilesOf } from '../candidates.ts';
 import { isErrorOfGitHub } from '../client.ts';
 import type { CommentContent, CommentPlace } from '../comment/telling.ts';

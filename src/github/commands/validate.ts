@@ -1,5 +1,5 @@
 import { plural } from '../../render/words.ts';
-import { allTargets } from '../../run/targets.ts';
+import { allTargets } from '../../run/open-project.ts';
 import { validate } from '../../run/validate.ts';
 import { annotationsOfProblems } from '../annotations/of-problems.ts';
 import type { Job, JobResult } from '../job.ts';

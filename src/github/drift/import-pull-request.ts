@@ -1,8 +1,6 @@
 import { Failure } from '../../problem/failure.ts';
-import type { DriftResult } from '../../run/drift/drift.ts';
-import type { ImportDraft } from '../../run/import/import.ts';
-import { draftImport, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
-import { sideToTake } from '../../run/import/side-to-take.ts';
+import { type DriftResult, sideToTake } from '../../run/drift.ts';
+import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
 import { hiddenBody } from '../comment/hidden-body.ts';
 import type { ChosenTarget } from '../each-target.ts';
 import { type CommittedFile, showTip } from '../git-data.ts';

@@ -1,5 +1,5 @@
 import { codeBlock, codeSpan, codeSpanWithin } from '../../render/markdown.ts';
-import type { DriftResult } from '../../run/drift/drift.ts';
+import type { DriftResult } from '../../run/drift.ts';
 import type { ImportDraft } from '../../run/import/import.ts';
 
 /** A body holds 65,536 characters. */

@@ -4,7 +4,7 @@ import { folded } from '../../render/markdown/details-block.ts';
 import { codeBlock, codeSpan } from '../../render/markdown.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import type { Story } from '../../render/story/story.ts';
-import type { DriftResult } from '../../run/drift/drift.ts';
+import type { DriftResult } from '../../run/drift.ts';
 
 /** What there is to say of a target that has drifted. */
 export interface DriftToTell {

@@ -1,8 +1,8 @@
 import { type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
+import type { ForeignRow } from '../../plan/decision.ts';
 import { withoutSecrets } from '../../plan/digest.ts';
-import type { ForeignRow } from '../../plan/foreign.ts';
 import { diffOptions } from '../story/options-diff.ts';
 import { settingInWords, tellValues } from '../story/setting-words.ts';
 import type { Detail, Told } from '../story/story.ts';

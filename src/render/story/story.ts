@@ -1,10 +1,8 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
 import type { Effect } from '../../plan/change.ts';
-import type { Decision } from '../../plan/decision.ts';
-import type { ForeignRow } from '../../plan/foreign.ts';
+import type { Decision, ForeignRow, PlanTarget } from '../../plan/decision.ts';
+import type { Restart } from '../../plan/migration.ts';
 import type { Obstacle, PlanCounts } from '../../plan/plan.ts';
-import type { PlanTarget } from '../../plan/policies.ts';
-import type { Restart } from '../../plan/restart.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import type { OptionsDiff } from './options-diff.ts';
 import type { ScreenTable } from './screen-table.ts';

@@ -1,7 +1,7 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Decision } from '../../plan/decision.ts';
+import { needsMigration } from '../../plan/migration.ts';
 import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
-import { needsMigration } from '../../plan/restart.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';

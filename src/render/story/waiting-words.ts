@@ -1,5 +1,5 @@
 import type { LiveAttribute, WaitingFor } from '../../attribute/live-attribute.ts';
-import type { ForeignRow } from '../../plan/foreign.ts';
+import type { ForeignRow } from '../../plan/decision.ts';
 import { printable } from '../printable.ts';
 
 const WAITS = {

@@ -1,45 +1,45 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
-import type { Clock } from '../../apply/clock.ts';
-import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
-import { type Journal, openJournal } from '../../apply/journal.ts';
-import { isOpen, nextOpening } from '../../apply/maintenance-window.ts';
+import type { ApplyReport } from '../../apply/events.ts';
+import type { Journal } from '../../apply/journal.ts';
+import { mustBeOpen } from '../../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { parseWindow } from '../../attribute/target-texts.ts';
-import type { Project } from '../../config/load-project.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
-import { destroysOf, migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
+import { waitsAsWanted } from '../../plan/decision.ts';
+import { migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
-import { type Hide, makeHide } from '../hide.ts';
+import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
-import {
-  loadPlanContext,
-  mustKnowDestroys,
-  type PlanContext,
-  type PlanRequest,
-  type PlanResult,
-  planFrom,
-  resolveTarget,
-  withAuthors,
-} from '../plan.ts';
+import { mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
 import { type Approvals, mustBeApproved } from './approvals.ts';
-import { journalBegin, journalEnd, journalFile, noteDown, openHiddenJournal } from './journal-lines.ts';
-import { journalFolder } from './journals.ts';
+import {
+  approvalsOf,
+  endJournal,
+  journalBegin,
+  journalEnd,
+  openTargetJournal,
+  restartOwed,
+  unfinished,
+  unfinishedApply,
+} from './journals.ts';
 import { runRestartCommand } from './restart-command.ts';
-import { lockTarget } from './target-lock.ts';
-import { restartOwed, unfinished } from './unfinished.ts';
+import {
+  BEFORE_REQUESTS,
+  clockUntil,
+  failureOf,
+  follow,
+  onTarget,
+  type RunObserver,
+  type TargetSession,
+  throwIfAborted,
+} from './session.ts';
 
 /** The person, or what stands for one. */
-export interface Operator {
+export interface Operator extends RunObserver {
   /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
   readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
-  readonly tell: (event: ApplyEvent) => void;
-  /** Aborted when the person wants it to stop; the request under way is finished first. */
-  readonly stop: AbortSignal;
 }
 
 export interface ApplyWish extends PlanRequest {
@@ -65,26 +65,8 @@ export type ApplyResult = PlanResult &
       }
   );
 
-/** Real time; a person who wants to stop does not have to wait for the end of a pause. */
-export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
-  return {
-    patienceMs,
-    now: () => performance.now(),
-    sleep: async (ms) => {
-      await sleep(ms, undefined, { signal: stop }).catch(() => {});
-      throwIfAborted(stop, DURING_REQUESTS);
-    },
-  };
-}
-
-/** Everything that one apply works with. */
-interface Scene {
-  readonly project: Project;
-  readonly target: TargetSettings;
-  readonly desk: HelpDesk;
-  /** Knows every credential of this run. */
-  readonly hide: Hide;
-  readonly context: PlanContext;
+/** An apply that is under way on its target. */
+interface ApplyRun extends TargetSession {
   readonly planNow: () => Promise<PlanResult>;
   readonly wish: ApplyWish;
   readonly operator: Operator;
@@ -92,22 +74,12 @@ interface Scene {
 
 /** Plans, asks, and carries out exactly what was shown and reviewed. */
 export async function apply(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
-  const { project, target } = await openTarget(wish);
-  const hide = wish.hide ?? makeHide();
-  const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
-  const lock = lockTarget(connection.url);
-  const desk = connectHelpDesk(connection);
-  try {
-    // Behind the lock: no other apply adds to a journal any more.
-    const context = await loadPlanContext(project, target, wish);
-    const ours = withSteps(context.ours, wish.approvals);
+  return onTarget(await openTarget(wish), wish, (session) => {
+    const context = { ...session.context, ours: withSteps(session.context.ours, wish.approvals) };
     const planNow = async (): Promise<PlanResult> =>
-      planFrom(project, definitions, target, await desk.reader.listAttributes(), { ...context, ours });
-    return await decideAndApply({ project, target, desk, hide, context, planNow, wish, operator });
-  } finally {
-    lock.release();
-    await desk.close();
-  }
+      planFrom({ ...session, context }, await session.desk.reader.listAttributes());
+    return decideAndApply({ ...session, planNow, wish, operator });
+  });
 }
 
 /** An approved plan knows what it has sent as well as a journal does. */
@@ -117,25 +89,27 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
   return known;
 }
 
-async function decideAndApply(scene: Scene): Promise<ApplyResult> {
-  const { planNow, operator, wish } = scene;
+async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
+  const { planNow, operator, wish } = run;
   const made = await planNow();
-  mustKnowDestroys(made.plan, scene.project, scene.context);
+  mustKnowDestroys(made.plan, run);
   mustBeWanted(made);
   wish.mustBegin?.(made.plan);
-  const shown = { ...made, plan: await withAuthors(made.plan, scene.desk.reader) };
+  const shown = { ...made, plan: await withAuthors(made.plan, run.desk.reader) };
   const obstacles = obstaclesOf(shown.plan);
   if (obstacles.length > 0) {
     await operator.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
-  const owed = restartOwed(unfinished(scene.context.journals), shown.plan, scene.target);
+  const owed = restartOwed(unfinished(run.context.journals), shown.plan, run.target);
   if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan) && owed === 'no') {
-    closeUnfinished(scene);
+    // What an earlier apply was to do is in force: its journal gets the end that it could not write itself.
+    const [record] = unfinished(run.context.journals);
+    if (record !== undefined) endJournal(record.file, 'applied');
     return { ...shown, outcome: 'nothing-to-do' };
   }
-  const failure = await reasonToHold(shown, scene);
-  return failure === undefined ? carryOut(shown, owed, scene) : { ...shown, outcome: 'held', failure };
+  const failure = await reasonToHold(shown, run);
+  return failure === undefined ? carryOut(shown, owed, run) : { ...shown, outcome: 'held', failure };
 }
 
 /** A project may say that what a plan warns of is a mistake: then nothing is sent that it warns of. */
@@ -145,46 +119,25 @@ function mustBeWanted({ plan, problems }: PlanResult): void {
   if (mistakes.length > 0) throw new InvalidConfig(mistakes);
 }
 
-/** What an earlier apply was to do is in force: its journal gets the end that it could not write itself. */
-function closeUnfinished({ context }: Scene): void {
-  const [record] = unfinished(context.journals);
-  if (record === undefined) return;
-  const journal = openJournal(record.file);
-  journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'applied', done: [], not_tried: [] });
-  journal.close();
-}
-
 /** What has to be right before the first request, beside the plan itself. */
 async function reasonToHold(
   shown: PlanResult,
-  { wish, target, operator, planNow }: Scene,
+  { wish, target, operator, planNow }: ApplyRun,
 ): Promise<Failure | undefined> {
   try {
     mustBeApproved(shown.plan, wish.approvals);
-    mustBeOpen(target, shown.plan, new Date());
+    mustBeOpen(shown.plan, target.restart.window, new Date());
     throwIfAborted(operator.stop, BEFORE_REQUESTS);
     const answer = await operator.confirm(shown);
     if (answer === 'stop') return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
     if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
     // To look at a plan, to rehearse it and to answer takes time: the window may have closed meanwhile.
-    mustBeOpen(target, shown.plan, new Date());
+    mustBeOpen(shown.plan, target.restart.window, new Date());
     return undefined;
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;
   }
-}
-
-/** Outside its window a target takes no apply that restarts the service or drops values. */
-function mustBeOpen(target: TargetSettings, plan: Plan, now: Date): void {
-  const window = target.restart.window === undefined ? undefined : parseWindow(target.restart.window);
-  const matters = plan.restart === 'needed' || destroysOf(plan).length > 0;
-  if (window === undefined || !matters || isOpen(window, now)) return;
-  throw new Failure(
-    'OUTSIDE_WINDOW',
-    `${target.name} takes what restarts it or drops values only in ${window.text}; nothing was sent`,
-    { hint: `The window opens next at ${nextOpening(window, now).toISOString()}.` },
-  );
 }
 
 async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
@@ -195,11 +148,10 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
   });
 }
 
-async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene: Scene): Promise<ApplyResult> {
-  const { project, target, desk, hide, planNow, wish, operator } = scene;
+async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
+  const { project, target, desk, hide, planNow, wish, operator } = run;
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
-  const file = journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date());
-  const journal = openHiddenJournal(file, hide);
+  const journal = openTargetJournal(run, wish.journalFolder);
   try {
     journal.append(journalBegin(shown.plan, steps));
     const { command, waitMs: limitMs } = target.restart;
@@ -220,9 +172,9 @@ async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], scene
       journal,
       operator,
     );
-    const undo = isTakenBack(ended, target) ? await takeBack(ended, steps, scene, journal) : undefined;
+    const undo = isTakenBack(ended, target) ? await takeBack(ended, steps, run, journal) : undefined;
     const report = withWayOn(undo === undefined ? ended : afterTakingBack(ended, undo));
-    const unwritten = attempt(() => journal.append(journalEnd(report, undo)));
+    const unwritten = failureOf(() => journal.append(journalEnd(report, undo)));
     if (unwritten !== undefined) operator.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
   } finally {
@@ -265,7 +217,7 @@ function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
 async function takeBack(
   report: ApplyReport,
   steps: readonly ReturnType<typeof reviewedStep>[],
-  { desk, operator, target }: Scene,
+  { desk, operator, target }: ApplyRun,
   journal: Journal,
 ): Promise<UndoReport> {
   const notTried = new Set(report.notTried);
@@ -273,44 +225,27 @@ async function takeBack(
   return follow(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
 }
 
-/** Writes every event through before the next request, and stops between requests when it has to. */
-export async function follow<Report>(
-  run: AsyncGenerator<ApplyEvent, Report>,
-  journal: Journal,
-  operator: Pick<Operator, 'tell' | 'stop'>,
-): Promise<Report> {
-  let turn = await run.next();
-  while (!turn.done) {
-    const event = turn.value;
-    // What is not sent any more is not noted down as sent.
-    const goesOn = (): void => throwIfAborted(operator.stop, DURING_REQUESTS);
-    const unsent = event.type === 'sending' ? attempt(goesOn) : undefined;
-    const failure = unsent ?? attempt(() => noteDown(journal, event, new Date())) ?? attempt(goesOn);
-    operator.tell(event);
-    turn = failure === undefined ? await run.next() : await run.throw(failure);
-  }
-  return turn.value;
+/**
+ * Finishes an apply that was interrupted: the plan is made again, and each of its steps must be one of that apply's, as
+ * its plan file or its journal has them. Without either, what the files declare is finished from the live list, where
+ * something of it waits.
+ */
+export async function resume(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
+  if (wish.approvals.demand === 'only-these') return apply(wish, operator);
+  const { project, target } = await openTarget(wish);
+  const record = await unfinishedApply(project, target, wish.journalFolder);
+  if (record !== undefined) return apply({ ...wish, approvals: approvalsOf(record) }, operator);
+  return apply({ ...wish, mustBegin: (plan) => mustBeBegun(plan, target) }, operator);
 }
 
-/** What a person who stops a run is told, before it has sent anything and after. */
-export const BEFORE_REQUESTS = { message: 'stopped on request; nothing was sent', hint: undefined } as const;
-const DURING_REQUESTS = {
-  message: 'stopped on request, after the request under way',
-  hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
-} as const;
-
-/** @throws {Failure} INTERRUPTED when the person wants it to stop. */
-export function throwIfAborted(stop: AbortSignal, told: typeof BEFORE_REQUESTS | typeof DURING_REQUESTS): void {
-  if (stop.aborted) throw new Failure('INTERRUPTED', told.message, { hint: told.hint });
-}
-
-/** The Failure that an action ended with, as a value. */
-function attempt(action: () => void): Failure | undefined {
-  try {
-    action();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
+/** Where nobody remembers an apply, only what waits as declared shows that there was one. */
+function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
+  if (decisions.some(waitsAsWanted)) return;
+  throw new Failure(
+    'NOTHING_TO_RESUME',
+    `no unfinished apply of ${target.name} is known here, and nothing of it waits; nothing was sent`,
+    {
+      hint: 'What the files say now is for `deskform apply`. If an apply elsewhere was interrupted, give its plan file with --plan, or its journals with --journal.',
+    },
+  );
 }

@@ -1,9 +1,7 @@
 import { isJsonObject, parseJson } from '../../attribute/json.ts';
-import { unapprovedSteps } from '../../plan/approval.ts';
-import { hashOfTarget } from '../../plan/digest.ts';
-import { type DigestContent, decodeDigest } from '../../plan/digest-text.ts';
+import type { PlanTarget } from '../../plan/decision.ts';
+import { type DigestContent, decodeDigest, hashOfTarget, unapprovedSteps } from '../../plan/digest.ts';
 import type { Plan } from '../../plan/plan.ts';
-import type { PlanTarget } from '../../plan/policies.ts';
 import { parseReviewedStep, type ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { readGiven } from '../read-given.ts';

@@ -1,13 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDamaged, type JournalRecord, parseJournal, type StepProgress } from '../../apply/journal-record.ts';
+import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
+import {
+  isDamaged,
+  type Journal,
+  type JournalRecord,
+  openJournal,
+  parseJournal,
+  type StepProgress,
+} from '../../apply/journal.ts';
+import type { UndoReport } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import type { JsonObject } from '../../attribute/json.ts';
+import type { Project } from '../../config/load-project.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { placeIn } from '../../disk/place.ts';
-import type { PlanRules } from '../../plan/policies.ts';
-import { hashesOfWaiting, type ReviewedStep } from '../../plan/reviewed-step.ts';
+import { type Place, placeIn } from '../../disk/place.ts';
+import type { PlanRules } from '../../plan/decision.ts';
+import { decodeDigest } from '../../plan/digest.ts';
+import { type Plan, stepsOf } from '../../plan/plan.ts';
+import { hashesOfWaiting, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
+import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-given.ts';
+import type { Approvals } from './approvals.ts';
 
 const UNREADABLE_JOURNAL =
   'It tells what an earlier apply has sent. Make it readable, or move it away: what it has staged then counts as foreign.';
@@ -68,4 +83,130 @@ export function lastAppliedByUs(newestFirst: readonly JournalRecord[]): PlanRule
     }
   }
   return last;
+}
+
+/** A new journal of a run on this target, which keeps no credential, whatever the help desk has answered. Names sort by time. */
+export function openTargetJournal(
+  { project, target, hide }: { readonly project: Project; readonly target: TargetSettings; readonly hide: Hide },
+  chosenFolder: string | undefined,
+): Journal {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
+  const name = `${stamp}-${target.name.replaceAll(/[^A-Za-z0-9_-]/gu, '_')}-${process.pid}.jsonl`;
+  const journal = openJournal(placeIn(journalFolder(project.folder, chosenFolder), name));
+  return {
+    ...journal,
+    append: (line) => {
+      const text = JSON.stringify(line);
+      const shown = hiddenJson(text, hide);
+      journal.append(shown === text ? line : JSON.parse(shown));
+    },
+  };
+}
+
+/** The first line holds all that `resume` and `undo` need, and no credential. */
+export function journalBegin(plan: Plan, steps: readonly ReviewedStep[]): JsonObject {
+  const { name, url } = plan.rules.target;
+  return {
+    format_version: 1,
+    type: 'begin',
+    at: new Date().toISOString(),
+    target: { name, url },
+    digest: plan.digest,
+    steps: steps.map(reviewedStepToJson),
+  };
+}
+
+export function noteDown(journal: Journal, event: ApplyEvent, at: Date): void {
+  journal.append({ at: at.toISOString(), ...event });
+}
+
+export function journalEnd(report: ApplyReport, undo: UndoReport | undefined): JsonObject {
+  const at = new Date().toISOString();
+  const progress = { done: report.done, not_tried: report.notTried };
+  if (report.outcome === 'applied')
+    return { type: 'end', at, outcome: 'applied', ...progress, restart: report.restart };
+  const isUndone = undo !== undefined && undo.failure === undefined && undo.impossible.length === 0;
+  return {
+    type: 'end',
+    at,
+    outcome: isUndone ? 'undone' : 'stopped',
+    ...progress,
+    failed: report.failed ?? null,
+    left_staged: report.leftStaged === 'not-known' ? null : report.leftStaged,
+    code: report.failure.code,
+    message: report.failure.message,
+  };
+}
+
+/** The newest apply of a target that this machine remembers and that did not reach its end. */
+export async function unfinishedApply(
+  project: Project,
+  target: TargetSettings,
+  chosenFolder: string | undefined,
+): Promise<JournalRecord | undefined> {
+  const [newest] = unfinished(await journalsOf(journalFolder(project.folder, chosenFolder), target));
+  return newest;
+}
+
+/** All that were begun, one upon the other, since the help desk was last as some apply wanted it; the newest first. */
+export function unfinished(newestFirst: readonly JournalRecord[]): readonly JournalRecord[] {
+  const end = newestFirst.findIndex(({ outcome }) => outcome === 'applied' || outcome === 'undone');
+  return end === -1 ? newestFirst : newestFirst.slice(0, end);
+}
+
+/** What a journal allows to be finished: exactly what its apply was to do. */
+export function approvalsOf(record: JournalRecord): Approvals {
+  const digest = decodeDigest(record.digest);
+  return { digests: digest === undefined ? [] : [digest], steps: record.steps, demand: 'only-these', by: 'journal' };
+}
+
+/**
+ * What unfinished applies have sent: as the newest left it, to what it was before the oldest. The steps of an apply whose
+ * machine is gone are known from its plan file. What was staged before, by whomever, is not theirs to take back.
+ */
+export function stepsToTakeBack(
+  records: readonly JournalRecord[],
+  { steps: approved }: Approvals,
+): readonly ReviewedStep[] {
+  const sent = new Map<AttributeKey, ReviewedStep>();
+  for (const record of records) {
+    for (const older of record.steps.filter(({ key }) => record.sent.has(key))) {
+      const newer = sent.get(older.key);
+      sent.set(older.key, newer === undefined ? older : asOne(older, newer));
+    }
+  }
+  if (approved.length === 0) return [...sent.values()];
+  return approved.filter((step) => !wasFoundStaged(step) || sent.has(step.key));
+}
+
+/**
+ * Did unfinished applies change columns without the restart that they need? After a migration that failed in its middle the
+ * service does not restart by itself, and a command of the target runs only behind one that came to its end.
+ */
+export function restartOwed(records: readonly JournalRecord[], plan: Plan, { restart }: TargetSettings): 'yes' | 'no' {
+  if (restart.expect.kind === 'none' && restart.command === undefined) return 'no';
+  const toDo = new Set(stepsOf(plan).map(({ key }) => key));
+  const isOwedBy = (record: JournalRecord): boolean => {
+    if (record.restart === 'seen' || record.migration === 'not-tried') return false;
+    if (record.migration !== 'failed' && restart.command === undefined) return false;
+    const wasSent = ({ key }: ReviewedStep): boolean =>
+      record.sent.has(key) || record.progress.get(key) === 'found-staged';
+    return record.steps.some((step) => changesColumn(step) && wasSent(step) && !toDo.has(step.key));
+  };
+  return records.some(isOwedBy) ? 'yes' : 'no';
+}
+
+function changesColumn({ action, before, after }: ReviewedStep): boolean {
+  return action !== 'update' || before?.data_option.maxlength !== after?.data_option.maxlength;
+}
+
+function asOne(older: ReviewedStep, newer: ReviewedStep): ReviewedStep {
+  return { ...newer, action: older.action === 'create' ? 'create' : newer.action, before: older.before };
+}
+
+/** The end that an apply could not write itself: what it was to do is in force, or taken back. Nobody resumes it any more. */
+export function endJournal(file: Place, outcome: 'applied' | 'undone'): void {
+  const journal = openJournal(file);
+  journal.append({ type: 'end', at: new Date().toISOString(), outcome, done: [], not_tried: [] });
+  journal.close();
 }

@@ -4,11 +4,19 @@ import type { JsonObject } from '../../attribute/json.ts';
 import type { Obstacle } from '../../plan/plan.ts';
 import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { requestInWords } from '../../render/apply-text.ts';
+import { applyEventLine, renderApplyReport, requestInWords } from '../../render/apply-text.ts';
 import type { StatusWord } from '../../render/json-text.ts';
+import type { Paper } from '../../render/paper.ts';
+import { renderPlanText } from '../../render/plan-text.ts';
+import { renderProblems } from '../../render/problems.ts';
+import type { Story } from '../../render/story/story.ts';
+import type { Style } from '../../render/style.ts';
+import { renderUndoReport } from '../../render/undo-text.ts';
 import { obstacleInWords } from '../../render/words.ts';
-import { planDocument } from '../plan-document.ts';
-import type { ApplyResult } from './apply.ts';
+import type { PlanResult } from '../plan.ts';
+import { planDocument, summaryOf } from '../plan-files.ts';
+import { mustHaveWorked, renderRehearsal } from '../rehearsal/tell-rehearsal.ts';
+import type { ApplyResult, Operator } from './apply.ts';
 
 /** What an apply came to, for scripts and for whoever has to end with a status. */
 export interface Outcome {
@@ -99,4 +107,56 @@ function asOwn(exitStatus: ExitStatus): ExitStatus {
 
 function errorOf({ code, message, hint }: Failure): JsonObject {
   return { code, message, hint: hint ?? null };
+}
+
+/** Where somebody watches an apply: a terminal, or the log of a workflow. */
+export interface Watcher {
+  readonly say: (text: string) => void;
+  readonly paper: Paper;
+}
+
+/** Says of each event what a person may read of it. */
+export function sayEvents({ say, paper }: Watcher): Operator['tell'] {
+  return (event) => {
+    const line = applyEventLine(event, paper.style);
+    if (line !== undefined) say(line);
+  };
+}
+
+/**
+ * Shows what is about to be carried out, and rehearses it where that is wanted. A refused plan is only shown.
+ * @throws {Failure} REHEARSAL_FAILED
+ */
+export async function showBeforeApply(
+  { plan, problems, rehearse }: PlanResult,
+  story: Story,
+  { say, paper }: Watcher,
+  wish: 'rehearse' | 'do-not-rehearse',
+): Promise<'go' | 'stop'> {
+  if (problems.length > 0) say(renderProblems(problems, paper.style));
+  say(renderPlanText(story, paper));
+  if (summaryOf(plan) === 'refused') return 'stop';
+  if (wish === 'rehearse') {
+    const rehearsal = await rehearse();
+    say(renderRehearsal(rehearsal, paper.style).trimEnd());
+    mustHaveWorked(rehearsal);
+  }
+  return 'go';
+}
+
+/** What an apply came to, for whoever has watched it. */
+export function renderApplyResult(result: ApplyResult, style: Style): string {
+  switch (result.outcome) {
+    case 'nothing-to-do':
+      return `${style.green('Nothing to do')}: the help desk is as declared.\n`;
+    case 'refused':
+    case 'held':
+      return `${style.red('Not applied')}: nothing was sent.\n`;
+    case 'worked': {
+      const taken = result.undo === undefined ? '' : renderUndoReport(result.undo, style);
+      return `${renderApplyReport(result.report, style)}${taken}`;
+    }
+    default:
+      return unreachable(result);
+  }
 }

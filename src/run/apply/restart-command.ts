@@ -12,7 +12,7 @@ const GRACE_MS = 2_000;
 const LAST_WORDS_MS = 200;
 
 /** A program with its arguments, and what it is run with. */
-export interface RestartCommand {
+interface RestartCommand {
   readonly command: readonly string[];
   readonly folder: string;
   /** Whole: of this process's own it inherits nothing. */

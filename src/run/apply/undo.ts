@@ -1,36 +1,37 @@
 import { foreignMoves } from '../../apply/commit-set.ts';
-import { openJournal } from '../../apply/journal.ts';
-import type { JournalRecord } from '../../apply/journal-record.ts';
+import type { JournalRecord } from '../../apply/journal.ts';
 import { isLeftBy } from '../../apply/take-back.ts';
 import { type DiscardScope, type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
-import type { Project } from '../../config/load-project.ts';
-import type { TargetSettings } from '../../config/target/target-settings.ts';
-import type { Place } from '../../disk/place.ts';
-import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
+import type { HelpDesk } from '../../helpdesk/connect.ts';
+import { type ForeignRow, waitsAsWanted } from '../../plan/decision.ts';
 import { waitsAs } from '../../plan/digest.ts';
-import { type ForeignRow, waitsAsWanted } from '../../plan/foreign.ts';
 import { type ReviewedStep, stepOfWaiting } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
-import { makeHide } from '../hide.ts';
+import { authored } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
-import { authored, loadPlanContext, type PlanContext, planFrom, resolveTarget } from '../plan.ts';
-import { type ApplyWish, BEFORE_REQUESTS, clockUntil, follow, type Operator, throwIfAborted } from './apply.ts';
+import { planFrom } from '../plan.ts';
+import type { ApplyWish } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
-import { journalFile, openHiddenJournal } from './journal-lines.ts';
-import { journalFolder } from './journals.ts';
-import { lockTarget } from './target-lock.ts';
-import { stepsToTakeBack, unfinished } from './unfinished.ts';
+import { endJournal, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
+import {
+  BEFORE_REQUESTS,
+  clockUntil,
+  follow,
+  onTarget,
+  type RunObserver,
+  type TargetSession,
+  throwIfAborted,
+} from './session.ts';
 
-export interface UndoWish extends ApplyWish {
+interface UndoWish extends ApplyWish {
   /** The name of the target on which everything staged is to be thrown away, the work of others too. */
   readonly discardEverythingOn: string | undefined;
 }
 
 /** The person, or what stands for one. */
-export interface Undoer extends Pick<Operator, 'tell' | 'stop'> {
+interface Undoer extends RunObserver {
   /** Says whether it may be done. Asking takes time, in which others may stage more. */
   readonly confirm: (what: ToTakeBack) => Promise<'go' | 'go-after-asking' | 'stop'>;
 }
@@ -54,72 +55,51 @@ export interface UndoResult {
 
 /** Takes back what an interrupted apply has staged: from its journal, or from the plan file of a machine that is gone. */
 export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> {
-  const { project, target } = await openTarget(wish);
-  mustBeForTarget({ name: target.name, url: target.url }, wish.approvals);
-  const discard = discardScope(wish.discardEverythingOn, target.name);
-  const context = await loadPlanContext(project, target, wish);
-  const records = unfinished(context.journals);
-  const [record] = records;
-  const hide = wish.hide ?? makeHide();
-  const { connection, definitions } = await resolveTarget(project, target, { ...wish, hide });
-  const scene = { project, target, definitions, context };
-  const lock = lockTarget(connection.url);
-  const desk = connectHelpDesk(connection);
-  try {
+  const opened = await openTarget(wish);
+  const { name, url } = opened.target;
+  mustBeForTarget({ name, url }, wish.approvals);
+  const discard = discardScope(wish.discardEverythingOn, name);
+  return onTarget(opened, wish, async (session) => {
+    const { target, desk, context } = session;
+    const records = unfinished(context.journals);
+    const [record] = records;
     const isKnown = record !== undefined || wish.approvals.demand === 'only-these';
-    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(scene, desk);
+    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session);
     const steps = isKnown ? stepsToTakeBack(records, wish.approvals) : found;
-    await mustBeConfirmed(target.name, discard, steps, desk, undoer);
-    const file = journalFile(journalFolder(project.folder, wish.journalFolder), target.name, new Date());
-    const journal = openHiddenJournal(file, hide);
+    await mustBeConfirmed(name, discard, steps, desk, undoer);
+    const journal = openTargetJournal(session, wish.journalFolder);
     try {
-      const { name, url } = target;
-      journal.append({
-        format_version: 1,
-        type: 'begin-undo',
-        at: new Date().toISOString(),
-        target: { name, url },
-        of: record?.file ?? null,
-      });
-      const taken = await follow(
-        undoSteps(steps, desk, clockUntil(undoer.stop, target.timeoutMs), discard),
-        journal,
-        undoer,
-      );
+      const at = new Date().toISOString();
+      journal.append({ format_version: 1, type: 'begin-undo', at, target: { name, url }, of: record?.file ?? null });
+      const clock = clockUntil(undoer.stop, target.timeoutMs);
+      const taken = await follow(undoSteps(steps, desk, clock, discard), journal, undoer);
       const { report, migratedBefore } = withoutEarlierPhases(taken, records);
-      if (record !== undefined && isComplete(report)) markUndone(record.file);
+      if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
+        endJournal(record.file, 'undone');
       const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
         staged !== undefined && context.ours.get(key)?.includes(staged) === true;
-      const valuesNotKnown = found.flatMap((step) =>
-        step.action === 'update' && !isRemembered(step) ? [step.key] : [],
-      );
-      return { target: { name, url }, steps, report, migratedBefore, valuesNotKnown };
+      const valuesNotKnown = found.filter((step) => step.action === 'update' && !isRemembered(step));
+      return {
+        target: { name, url },
+        steps,
+        report,
+        migratedBefore,
+        valuesNotKnown: valuesNotKnown.map(({ key }) => key),
+      };
     } finally {
       journal.close();
     }
-  } finally {
-    lock.release();
-    await desk.close();
-  }
-}
-
-interface Known {
-  readonly project: Project;
-  readonly target: TargetSettings;
-  readonly definitions: readonly AttributeDefinition[];
-  readonly context: PlanContext;
+  });
 }
 
 /**
  * Where no unfinished apply is known, the list itself tells what waits as the files declare, or as an apply that is over
  * has sent it: it may have arrived late. What was in force before it cannot tell.
  */
-async function stepsOfLiveList(
-  { project, target, definitions, context }: Known,
-  desk: HelpDesk,
-): Promise<readonly ReviewedStep[]> {
+async function stepsOfLiveList(session: TargetSession): Promise<readonly ReviewedStep[]> {
+  const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
-  const { plan } = planFrom(project, definitions, target, live, context);
+  const { plan } = planFrom(session, live);
   const wanted = new Set(plan.decisions.filter(waitsAsWanted).map(({ key }) => key));
   const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
@@ -194,15 +174,4 @@ function withoutEarlierPhases(
     report: { ...report, impossible: report.impossible.filter((one) => !isEarlier(one)) },
     migratedBefore: report.impossible.filter(isEarlier).map(({ key }) => key),
   };
-}
-
-function isComplete({ failure, impossible }: UndoReport): boolean {
-  return failure === undefined && impossible.length === 0;
-}
-
-/** The undone apply is over: nobody resumes it any more. */
-function markUndone(file: Place): void {
-  const journal = openJournal(file);
-  journal.append({ type: 'end', at: new Date().toISOString(), outcome: 'undone', done: [], not_tried: [] });
-  journal.close();
 }

@@ -14,7 +14,7 @@ import type { ProjectChoice } from '../open-project.ts';
 import { withFilesAt } from './project-at.ts';
 
 /** An earlier state of the files, under the name by which it was asked for. */
-export interface BaseName {
+interface BaseName {
   readonly ref: string;
   readonly commit: string;
 }

@@ -12,7 +12,7 @@ export function commitOf(folder: string, files: readonly string[]): Promise<stri
 }
 
 /** Tells the commit of these files of a project. */
-export type TellCommit = (files: readonly string[]) => Promise<string | undefined>;
+type TellCommit = (files: readonly string[]) => Promise<string | undefined>;
 
 /** The same for who does not know the files yet: git is at work meanwhile. */
 export function askForCommit(folder: string): TellCommit {

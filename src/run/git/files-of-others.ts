@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { loadTargets } from '../../config/load-project.ts';
 import { Failure } from '../../problem/failure.ts';
-import { contentAt } from './blobs.ts';
-import { askGit } from './git.ts';
+import { askGit, contentAt } from './git.ts';
 import { type FilesAt, withFilesAt } from './project-at.ts';
 
 /** Whose word counts for what: two commits of one repository. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { Failure } from '../../problem/failure.ts';
 
 /** What git answered: its output, or that it failed, or that there is no git here. */
 export type GitAnswer =
@@ -37,5 +38,83 @@ export function askGit(folder: string, args: readonly string[], input = ''): Pro
     // It may have ended before it has read all of it; its status tells.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
+  });
+}
+
+/** What is asked for in one go: more of it, and a repository with much data beside the project fills the memory. */
+const PART_IN_BYTES = 32_000_000;
+
+/** The sizes of contents by their names, in bytes. */
+export async function sizesOf(folder: string, blobs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const asked = blobs.map((blob) => `${blob}\n`).join('');
+  const answer = mustBeDone(await askGit(folder, ['cat-file', '--batch-check'], asked), 'cat-file');
+  const lines = answer.toString('utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => [sizeIn(line).blob, sizeIn(line).size]));
+}
+
+/** All contents by their names, in parts of a bounded size, each from one process. */
+export async function* contentsOf(
+  folder: string,
+  sizes: ReadonlyMap<string, number>,
+): AsyncGenerator<ReadonlyMap<string, Buffer>> {
+  let part: string[] = [];
+  let inPart = 0;
+  for (const [blob, size] of sizes) {
+    if (part.length > 0 && inPart + size > PART_IN_BYTES) {
+      yield await contentsOfPart(folder, part);
+      [part, inPart] = [[], 0];
+    }
+    part.push(blob);
+    inPart += size;
+  }
+  if (part.length > 0) yield await contentsOfPart(folder, part);
+}
+
+async function contentsOfPart(folder: string, blobs: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const asked = blobs.map((blob) => `${blob}\n`).join('');
+  const answer = mustBeDone(await askGit(folder, ['cat-file', '--batch'], asked), 'cat-file');
+  const contents = new Map<string, Buffer>();
+  for (let at = 0; at < answer.length; ) {
+    const end = answer.indexOf('\n', at);
+    const { blob, size } = sizeIn(answer.subarray(at, end < 0 ? undefined : end).toString('utf8'));
+    const from = end + 1;
+    contents.set(blob, answer.subarray(from, from + size));
+    at = from + size + 1;
+  }
+  return contents;
+}
+
+/** "1a2b… blob 120" */
+function sizeIn(line: string): { readonly blob: string; readonly size: number } {
+  const [, blob, size] = /^([0-9a-f]+) blob (\d+)$/u.exec(line) ?? [];
+  if (blob !== undefined) return { blob, size: Number(size) };
+  throw new Failure('BASE_UNREADABLE', `git has no content of a file at that commit: ${line}`, {
+    hint: 'A clone without its files (--filter) fetches them from its server: look whether it can be reached.',
+  });
+}
+
+/**
+ * The content of one file at a commit, by its path from the folder; links are followed as far as they stay in that
+ * commit. Undefined where there is no such file.
+ */
+export async function contentAt(folder: string, commit: string, path: string): Promise<Buffer | undefined> {
+  const inRepository = mustBeDone(await askGit(folder, ['rev-parse', '--show-prefix']), 'rev-parse');
+  const asked = `${commit}:${inRepository.toString('utf8').replace(/\n$/u, '')}${path}`;
+  if (asked.includes('\n')) return undefined;
+  const answer = mustBeDone(
+    await askGit(folder, ['cat-file', '--batch', '--follow-symlinks'], `${asked}\n`),
+    'cat-file',
+  );
+  const end = answer.indexOf('\n');
+  const [, size] = /^[0-9a-f]+ blob (\d+)$/u.exec(answer.subarray(0, end).toString('utf8')) ?? [];
+  return size === undefined ? undefined : answer.subarray(end + 1, end + 1 + Number(size));
+}
+
+/** What git gave. */
+export function mustBeDone(answer: GitAnswer, command: string): Buffer {
+  if (answer.outcome === 'done') return answer.output;
+  throw new Failure('BASE_UNREADABLE', `git ${command} failed`, {
+    hint: 'Look whether the repository is whole: git fsck. A clone without its files (--filter) needs its server for this.',
+    cause: answer.outcome === 'failed' ? new Error(answer.said) : undefined,
   });
 }

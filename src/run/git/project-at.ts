@@ -1,10 +1,8 @@
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, posix, relative, resolve } from 'node:path';
 import { liesBelow } from '../../disk/place.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../disk/temporary-folder.ts';
 import { Failure } from '../../problem/failure.ts';
-import { contentsOf, mustBeDone, sizesOf } from './blobs.ts';
-import { askGit, type GitAnswer } from './git.ts';
-import { type CommittedLink, harmlessLinks } from './links-of-commit.ts';
+import { askGit, contentsOf, type GitAnswer, mustBeDone, sizesOf } from './git.ts';
 
 /** The files of a repository as they were at a commit, in a folder that is gone when the work on it is done. */
 export interface FilesAt {
@@ -19,7 +17,7 @@ export interface FilesAt {
 }
 
 /** Where to look, and for files of which endings (".yaml"). */
-export interface FilesWanted {
+interface FilesWanted {
   /** Any folder of the repository; one that did not exist then is empty. */
   readonly folder: string;
   readonly endings: ReadonlySet<string>;
@@ -145,4 +143,44 @@ async function writeEntries(
   for (const { path, leadsTo } of harmlessLinks(links, new Set(files), endings)) {
     await copy.link(path, relative(dirname(path), leadsTo) || '.');
   }
+}
+
+/** A link of a commit: where it stands, from the top of the repository, and what is written in it. */
+interface CommittedLink {
+  readonly path: string;
+  readonly written: string;
+}
+
+/** A link that can do no harm in a copy. */
+interface HarmlessLink {
+  readonly path: string;
+  /** From the top as well; links on the way are not followed. */
+  readonly leadsTo: string;
+}
+
+/**
+ * The links of a commit that may stand in a copy of its files. Left out is what would lead out of the copy; what would
+ * give a file a name of another ending, so that it could pass for a program or a certificate; and a link to a folder in
+ * which another one stands: a few of those make a tree that no search comes to the end of.
+ */
+function harmlessLinks(
+  links: readonly CommittedLink[],
+  files: ReadonlySet<string>,
+  endings: ReadonlySet<string>,
+): readonly HarmlessLink[] {
+  const inside = links.flatMap(({ path, written }): readonly HarmlessLink[] => {
+    const leadsTo = posix.join(dirname(path), written);
+    const isInside = !posix.isAbsolute(written) && leadsTo !== '..' && !leadsTo.startsWith('../');
+    const isDisguise = endings.has(extname(leadsTo)) && !endings.has(extname(path));
+    return isInside && !isDisguise ? [{ path, leadsTo: leadsTo.replace(/\/$/u, '') }] : [];
+  });
+  const isToFile = ({ leadsTo }: HarmlessLink): boolean => files.has(leadsTo);
+  const toFolders = inside.filter((link) => !isToFile(link)).map(({ path }) => path);
+  const holdsNone = ({ leadsTo }: HarmlessLink): boolean => !toFolders.some((path) => isBelow(leadsTo, path));
+  return inside.filter((link) => isToFile(link) || holdsNone(link));
+}
+
+/** Or the very same. */
+function isBelow(folder: string, path: string): boolean {
+  return folder === '.' || path === folder || path.startsWith(`${folder}/`);
 }

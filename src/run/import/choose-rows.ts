@@ -1,8 +1,25 @@
 import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../../attribute/attribute-key.ts';
-import { inFormOrder, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { isDataType } from '../../attribute/data-types.ts';
+import type { AttributeDefinition } from '../../attribute/definition.ts';
+import {
+  afterMigration,
+  inFormOrder,
+  isStaged,
+  type LiveAttribute,
+  type LiveRow,
+} from '../../attribute/live-attribute.ts';
 import { isSeed } from '../../attribute/release.ts';
+import { formatPath } from '../../plan/change.ts';
+import { compare } from '../../plan/compare.ts';
+import { migrationBlocker } from '../../plan/migration.ts';
 import { Failure } from '../../problem/failure.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
+import { isAboutChanges } from '../excuse-problems.ts';
+import type { OpenedTarget } from '../open-project.ts';
+import type { LeftOut, RowToWrite } from './compose-files.ts';
+import { secretChanges } from './edit-declared.ts';
+import { writeLive, writeNew } from './split-ids.ts';
+import { mistakesIn } from './verify-files.ts';
 
 export interface RowChoice {
   /** Keys, and patterns such as Ticket.cost_*; none means every attribute. */
@@ -12,19 +29,15 @@ export interface RowChoice {
   readonly seeds: 'left-out' | 'imported';
 }
 
-export interface ChosenRows {
-  /** In the order of the forms. */
-  readonly rows: readonly LiveAttribute[];
-  /** Those that were meant one by one. */
-  readonly named: ReadonlySet<AttributeKey>;
-}
-
-/** The rows that are meant. A key or a pattern that means nothing is a mistake, and most often a typing one. */
+/**
+ * The rows that are meant, in the order of the forms; `named` are those that were meant one by one. A key or a pattern that
+ * means nothing is a mistake, and most often a typing one.
+ */
 export function chooseRows(
   live: readonly LiveAttribute[],
   declared: ReadonlySet<AttributeKey>,
   choice: RowChoice,
-): ChosenRows {
+): { readonly rows: readonly LiveAttribute[]; readonly named: ReadonlySet<AttributeKey> } {
   const keys = live.map(({ key }) => key);
   const known = new Set([...keys, ...declared]);
   const patterns = choice.selectors.filter(isPattern).map((text) => patternOf(text, keys));
@@ -78,4 +91,83 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
     hint:
       near === undefined ? '`deskform import` without a key imports every one that it has.' : `Did you mean ${near}?`,
   });
+}
+
+/** What is to become of the rows that are meant. */
+interface SortedRows {
+  /** No file declares them. */
+  readonly fresh: readonly RowToWrite[];
+  /** Declared otherwise, and meant one by one. */
+  readonly declared: readonly RowToWrite[];
+  readonly same: readonly AttributeKey[];
+  readonly left: readonly LeftOut[];
+}
+
+/** `named` are those that were meant one by one. */
+export function sortRows(
+  rows: readonly LiveAttribute[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  named: ReadonlySet<AttributeKey>,
+  opened: OpenedTarget,
+): SortedRows {
+  const fresh: RowToWrite[] = [];
+  const declared: RowToWrite[] = [];
+  const same: AttributeKey[] = [];
+  const left: LeftOut[] = [];
+  for (const row of rows) {
+    const { key } = row;
+    const definition = definitions.get(key);
+    const obstacle = obstacleOf(row) ?? (opened.project.unmanaged.includes(key) ? notManaged(key) : undefined);
+    const different = definition === undefined ? undefined : differences(definition, row);
+    if (obstacle !== undefined) left.push(obstacle);
+    else if (definition !== undefined && different === undefined) same.push(key);
+    else if (different !== undefined && !named.has(key)) left.push(declaredOtherwise(key, different));
+    else {
+      const written = definition === undefined ? writeNew(row, opened) : writeLive(definition, row, opened);
+      if ('why' in written) left.push(written);
+      else if (definition === undefined) fresh.push(written);
+      else declared.push(written);
+    }
+  }
+  return { fresh, declared, same, left };
+}
+
+/** In what a definition differs from its row; undefined where it does not. */
+function differences(definition: AttributeDefinition, row: LiveRow): string | undefined {
+  if (definition.state === 'absent') return 'state: absent';
+  const { added, removed } = secretChanges(definition, row);
+  const secrets = [...added.map(({ setting }) => setting), ...removed].map((name) => formatPath(['data_option', name]));
+  const paths = [...compare(definition, afterMigration(row)).map(({ path }) => formatPath(path)), ...secrets];
+  // An address that takes on credentials is both.
+  return paths.length === 0 ? undefined : [...new Set(paths)].join(', ');
+}
+
+/** Why a row cannot be declared as it is. */
+function obstacleOf(row: LiveAttribute): LeftOut | undefined {
+  const { key } = row;
+  if (row.waitingFor.includes('deletion')) {
+    const message = 'it is marked for deletion: the next migration drops it';
+    return { key, why: 'marked-for-deletion', message };
+  }
+  if (!isDataType(row.dataType)) {
+    const message = `the data type ${row.dataType} has no column, so no file can declare it`;
+    return { key, why: 'type-without-column', message };
+  }
+  const blocker = isStaged(row) ? migrationBlocker(row) : undefined;
+  if (blocker !== undefined) {
+    const message = `what is staged on it cannot be migrated: ${blocker.why}. ${blocker.repair}`;
+    return { key, why: 'cannot-be-migrated', message };
+  }
+  // What lives is only judged where it changes; what is not migrated yet does not live.
+  const mistake = mistakesIn(row).find((problem) => isStaged(row) || !isAboutChanges(problem));
+  return mistake === undefined ? undefined : { key, why: 'cannot-be-declared', message: mistake.message };
+}
+
+function declaredOtherwise(key: AttributeKey, different: string): LeftOut {
+  const message = `the files say otherwise (${different}); \`deskform import --accept ${key}\` takes the help desk's side`;
+  return { key, why: 'declared-otherwise', message };
+}
+
+function notManaged(key: AttributeKey): LeftOut {
+  return { key, why: 'not-managed', message: 'an overlay says `manage: false` for this target' };
 }

@@ -1,24 +1,21 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { LiveAttribute, LiveRow } from '../../attribute/live-attribute.ts';
+import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
 import { isError, type Problem } from '../../problem/problem.ts';
+import { type ListChoice, readLiveList } from '../connect-target.ts';
 import { asWarning, isAboutChanges } from '../excuse-problems.ts';
-import { openTarget, type TargetChoice } from '../open-project.ts';
-import { chooseRows, type RowChoice } from './choose-rows.ts';
-import { composeConfirmed } from './compose-confirmed.ts';
-import type { Layout } from './file-of-new.ts';
-import type { ImpossibleEdit, Wishes } from './import-files.ts';
-import { listOf } from './list-of.ts';
-import { type LeftOut, sortRows } from './sort-rows.ts';
-import { type DraftFile, writeDrafts } from './write-drafts.ts';
+import { openTarget } from '../open-project.ts';
+import { chooseRows, type RowChoice, sortRows } from './choose-rows.ts';
+import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
+import type { Layout } from './find-place.ts';
+import { composeVerified } from './verify-files.ts';
+import { type FileChange, writeFiles } from './write-files.ts';
 
 /** Lists of choices up to this length are read well in the YAML. */
 export const USUAL_CSV_ABOVE = 50;
 
-export interface ImportRequest extends TargetChoice, RowChoice {
-  /** A saved answer of the list endpoint, instead of the help desk. */
-  readonly liveFile: string | undefined;
+export interface ImportRequest extends ListChoice, RowChoice {
   readonly layout: Layout;
   /** Longer lists of choices stand in a CSV file beside the YAML. */
   readonly csvAbove: number;
@@ -29,7 +26,7 @@ export interface ImportDraft {
   readonly target: { readonly name: string; readonly url: string };
   /** Where the project's files are. */
   readonly folder: string;
-  readonly files: readonly DraftFile[];
+  readonly files: readonly FileChange[];
   /** Where each attribute has come to stand that no file declared. */
   readonly imported: ReadonlyMap<AttributeKey, string>;
   /** Declared ones whose side was taken from the help desk. */
@@ -48,50 +45,43 @@ export interface ImportDraft {
 export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
-  const live = await listOf(project, target, request);
-  const declared = new Map(project.definitions.map((definition) => [definition.key, definition]));
-  const chosen = chooseRows(live, new Set(declared.keys()), request);
-  const { named } = chosen;
-  const isPublic = (row: LiveRow): boolean => {
+  const live = await readLiveList(opened, request);
+  const definitions = new Map(project.definitions.map((definition) => [definition.key, definition]));
+  const chosen = chooseRows(live, new Set(definitions.keys()), request);
+  const isPublic = (row: LiveAttribute): boolean => {
     const text = JSON.stringify([row.key, settingsOfRow(row)]);
     return request.hide === undefined || request.hide.text(text) === text;
   };
-  const rows = chosen.rows.filter(isPublic);
-  const { fresh, sides, same, left } = sortRows(rows, declared, named, opened);
-  const wanted = new Map([...fresh, ...sides].map(({ row }) => [row.key, row]));
-  const wishes: Wishes = {
-    entries: [...fresh, ...sides].flatMap(({ entries }) => entries),
-    edits: sides.flatMap(({ edits }) => edits),
-    lists: sides.flatMap(({ lists }) => lists),
-  };
-  const { composed, drafted, doubted } = await composeConfirmed(opened, wishes, wanted, request);
-  const notEdited = new Set(composed.impossible.flatMap(({ keys }) => keys));
-  const isWritten = ({ row }: { readonly row: LiveRow }): boolean => !notEdited.has(row.key) && !doubted.has(row.key);
-  const written = [...fresh, ...sides].filter(isWritten);
-  const writtenKeys = new Set(written.map(({ row }) => row.key));
+  const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.named, opened);
+  const verified = await composeVerified(opened, [...sorted.fresh, ...sorted.declared], request);
+  const { files, fileOf, impossible } = verified.composed;
+  const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
+  const isWritten = ({ row: { key } }: RowToWrite): boolean => !notEdited.has(key) && !verified.leftOut.has(key);
+  const [fresh, declared] = [sorted.fresh.filter(isWritten), sorted.declared.filter(isWritten)];
+  const written = new Set<string>([...fresh, ...declared].map(({ row }) => row.key));
   return {
     target: { name: target.name, url: target.url },
     folder: project.folder,
-    files: composed.files,
+    files,
     imported: new Map(
-      fresh.filter(isWritten).flatMap(({ row: { key } }) => {
-        const file = composed.fileOf.get(key);
+      fresh.flatMap(({ row: { key } }) => {
+        const file = fileOf.get(key);
         return file === undefined ? [] : [[key, file] as const];
       }),
     ),
-    accepted: sides.filter(isWritten).map(({ row }) => row.key),
-    same,
+    accepted: declared.map(({ row }) => row.key),
+    same: sorted.same,
     left: [
-      ...left,
+      ...sorted.left,
       ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
-      ...missing(named, live),
+      ...missing(chosen.named, live),
       ...[...notEdited].map(notEditable),
-      ...[...doubted].map(([key, why]) => notProved(key, why)),
+      ...[...verified.leftOut].map(([key, why]) => notProved(key, why)),
     ],
-    secrets: written.flatMap(({ secrets }) => secrets),
-    impossible: composed.impossible,
-    problems: drafted.problems.flatMap((problem) => (keptAsItIs(problem, writtenKeys) ? [asWarning(problem)] : [])),
-    write: () => writeDrafts(project.ground, composed.files),
+    secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
+    impossible,
+    problems: verified.project.problems.filter((problem) => keptAsItIs(problem, written)).map(asWarning),
+    write: () => writeFiles(project.ground, files),
   };
 }
 

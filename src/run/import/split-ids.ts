@@ -1,50 +1,87 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import { type AttributeDefinition, beginsWith } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
+import type { WrittenAttribute } from '../../config/read-definitions.ts';
 import { withoutSettings } from '../../config/target/merge-overlay.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import type { AttributeToWrite, NeededSecret } from '../../edit/attribute-to-write.ts';
+import { attributeToWrite } from '../../edit/attribute-to-write.ts';
 import { findIds } from '../../schema/check-overlay.ts';
-import type { NewEntry } from './import-files.ts';
+import type { OpenedTarget } from '../open-project.ts';
+import type { LeftOut, RowToWrite } from './compose-files.ts';
+import { matchLive, type PlacedEdit } from './edit-declared.ts';
 
-type Parts =
-  | { readonly outcome: 'split'; readonly entries: readonly NewEntry[]; readonly secrets: readonly NeededSecret[] }
-  | { readonly outcome: 'no-overlay'; readonly key: AttributeKey };
+type Path = readonly string[];
 
-/** Ids belong to one help desk: where a project has several, they go into the overlay of the one they were found on. */
-export function splitIds(
-  { key, settings, secrets }: AttributeToWrite,
-  project: Project,
-  target: TargetSettings,
-): Parts {
-  const ids = project.targets.length > 1 ? findIds(settings).map(({ path }) => path) : [];
-  if (ids.length === 0) return { outcome: 'split', entries: [{ key, settings, patterns: project.patterns }], secrets };
+/** An attribute that no file declares: ids go into the overlay of the help desk that they were found on. */
+export function writeNew(row: LiveAttribute, { project, target }: OpenedTarget): RowToWrite | LeftOut {
+  const { key, settings, secrets } = attributeToWrite(row);
+  const ids = idsOf(settings, project);
+  const shared = { settings: withoutSettings(settings, ids), patterns: project.patterns };
+  const toWrite = { row, secrets, edits: [], lists: [] };
+  if (ids.length === 0) return { ...toWrite, entries: [shared] };
   const patterns = ownOverlays(project, target);
-  if (patterns.length === 0) return { outcome: 'no-overlay', key };
-  return {
-    outcome: 'split',
-    entries: [
-      { key, settings: withoutSettings(settings, ids), patterns: project.patterns },
-      { key, settings: overlayEntry(settings, ids), patterns },
-    ],
-    secrets,
-  };
+  if (patterns.length === 0) return idsNeedOverlay(key, target);
+  return { ...toWrite, entries: [shared, { settings: overlayEntry(settings, ids), patterns }] };
+}
+
+/** A declared attribute as the help desk has it, with ids that stand nowhere yet in the overlay of their help desk. */
+export function writeLive(
+  definition: AttributeDefinition,
+  row: LiveAttribute,
+  { project, target }: OpenedTarget,
+): RowToWrite | LeftOut {
+  const { key, settings } = attributeToWrite(row);
+  const overlay = project.overlaid.get(key);
+  const matched = matchLive(definition, row);
+  const edits = matched.edits.flatMap((edit) => inBothFiles(edit, definition, overlay));
+  const ids = idsToMove(definition, settings, edits, project);
+  if (ids.length === 0) return { row, ...matched, edits, entries: [] };
+  const shared = [...removals(definition, ids), ...edits.flatMap((edit) => withoutIds(edit, ids))];
+  if (overlay !== undefined) {
+    const { file } = overlay;
+    if (project.sharedOverlays.includes(file)) return idsNeedOwnOverlay(key, target, file);
+    const own = ids.map((path): PlacedEdit => {
+      return { file, edit: { kind: 'set', key, path, value: valueAt(settings, path) } };
+    });
+    return { row, ...matched, edits: [...shared, ...own], entries: [] };
+  }
+  const patterns = ownOverlays(project, target);
+  if (patterns.length === 0) return idsNeedOverlay(key, target);
+  return { row, ...matched, edits: shared, entries: [{ settings: overlayEntry(settings, ids), patterns }] };
+}
+
+function idsNeedOverlay(key: AttributeKey, { name }: TargetSettings): LeftOut {
+  const message = `it holds ids of ${name}, which the other targets must not get; give ${name} \`overlays: overlays/${name}/**/*.yaml\` and import it again`;
+  return { key, why: 'ids-need-overlay', message };
+}
+
+/** A key stands in the overlays of a target once. */
+function idsNeedOwnOverlay(key: AttributeKey, { name }: TargetSettings, file: string): LeftOut {
+  const message = `it holds ids of ${name}, and ${file}, which changes it, belongs to other targets too; move its entry into an overlay of ${name} alone and import it again`;
+  return { key, why: 'ids-need-overlay', message };
+}
+
+/** Ids belong to one help desk; a project that has only one keeps them where they are. */
+function idsOf(settings: JsonObject, { targets }: Project): readonly Path[] {
+  return targets.length > 1 ? findIds(settings).map(({ path }) => path) : [];
 }
 
 /** Patterns of overlays that no other target has: what they read is read for this target alone. */
-export function ownOverlays({ targets }: Project, { name, overlays }: TargetSettings): readonly string[] {
+function ownOverlays({ targets }: Project, { name, overlays }: TargetSettings): readonly string[] {
   const others = targets.filter((other) => other.name !== name).flatMap((other) => other.overlays);
   return overlays.filter((pattern) => !others.includes(pattern));
 }
 
 /** What an overlay says of an attribute to hold nothing but these of its settings. */
-export function overlayEntry(settings: JsonObject, paths: readonly (readonly string[])[]): JsonObject {
+function overlayEntry(settings: JsonObject, paths: readonly (readonly string[])[]): JsonObject {
   const entry: JsonObject = { name: settings.name ?? null };
   return paths.reduce((overlay, path) => withValueAt(overlay, path, valueAt(settings, path)), entry);
 }
 
 /** Null where there is nothing. */
-export function valueAt(value: JsonValue, path: readonly string[]): JsonValue {
+function valueAt(value: JsonValue, path: readonly string[]): JsonValue {
   return path.reduce<JsonValue>(
     (inside, step) => (isJsonObject(inside) ? (member(inside, step) ?? null) : null),
     value,
@@ -66,4 +103,59 @@ function replaced(object: JsonObject, key: string, value: JsonValue): JsonObject
   return Object.hasOwn(object, key)
     ? Object.fromEntries(Object.entries(object).map(([name, inside]) => [name, name === key ? value : inside]))
     : { ...object, [key]: value };
+}
+
+/** A map of which the overlay has a part goes from both files: what stayed in one of them would be merged in again. */
+function inBothFiles(
+  placed: PlacedEdit,
+  { origin }: AttributeDefinition,
+  overlay: WrittenAttribute | undefined,
+): readonly PlacedEdit[] {
+  const { edit } = placed;
+  if (overlay === undefined || edit.kind !== 'remove' || !isJsonObject(valueAt(overlay.settings, edit.path)))
+    return [placed];
+  return [...new Set([origin.file, overlay.file])].map((file) => ({ ...placed, file }));
+}
+
+/** Ids that the edits would bring into a file of several targets, or that stand there and were none before. */
+function idsToMove(
+  definition: AttributeDefinition,
+  settings: JsonObject,
+  edits: readonly PlacedEdit[],
+  project: Project,
+): readonly Path[] {
+  return idsOf(settings, project)
+    .filter((id) => !isOwn(definition.origin.locate(id).file, project))
+    .filter((id) => isWritten(definition, id) || edits.some(({ edit }) => edit.kind === 'set' && meets(edit.path, id)));
+}
+
+/** Does the file belong to this target alone? Overlays of others say nothing of its definitions. */
+function isOwn(file: string, { otherFiles, sharedOverlays }: Project): boolean {
+  return otherFiles.includes(file) && !sharedOverlays.includes(file);
+}
+
+function isWritten(definition: AttributeDefinition, path: Path): boolean {
+  if (definition.state === 'absent') return false;
+  const { dataOption: data_option, screens = {} } = definition;
+  return valueAt({ data_option, screens }, path) !== null;
+}
+
+function removals(definition: AttributeDefinition, ids: readonly Path[]): readonly PlacedEdit[] {
+  const { key, origin } = definition;
+  return ids
+    .filter((path) => isWritten(definition, path))
+    .map((path) => ({ file: origin.locate(path).file, edit: { kind: 'remove', key, path } }));
+}
+
+function withoutIds(placed: PlacedEdit, ids: readonly Path[]): readonly PlacedEdit[] {
+  const { edit } = placed;
+  if (edit.kind !== 'set') return [placed];
+  if (ids.some((id) => beginsWith(edit.path, id))) return [];
+  if (!isJsonObject(edit.value)) return [placed];
+  const inside = ids.filter((id) => beginsWith(id, edit.path)).map((id) => id.slice(edit.path.length));
+  return [{ ...placed, edit: { ...edit, value: withoutSettings(edit.value, inside) } }];
+}
+
+function meets(one: Path, other: Path): boolean {
+  return beginsWith(one, other) || beginsWith(other, one);
 }

@@ -1,13 +1,15 @@
 import { applyPlan } from '../../apply/apply.ts';
-import type { Clock } from '../../apply/clock.ts';
-import type { ApplyReport } from '../../apply/events.ts';
+import type { ApplyReport, Clock } from '../../apply/events.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
-import { rowToWire } from '../../helpdesk/wire.ts';
+import { bodyToWire, parseAttribute, parseAttributeList, rowToWire } from '../../helpdesk/wire.ts';
+import type { WriteOutcome } from '../../helpdesk/writer.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
-import type { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../problem/failure.ts';
+import { answer } from '../../sandbox/model/answer.ts';
+import type { Desk } from '../../sandbox/model/desk.ts';
 import { deskOfList } from '../../sandbox/model/loaded-desk.ts';
-import { type InProcessDesk, inProcessDesk } from './rehearse-desk.ts';
+import { addUser } from '../../sandbox/people.ts';
 
 /** What an apply of the plan does to a copy of the help desk. */
 export type Rehearsal =
@@ -85,4 +87,81 @@ function watchMigration(copy: InProcessDesk): {
     return result;
   };
   return { desk: { ...copy, writer: { ...copy.writer, executeMigrations } }, stopsAt: () => found };
+}
+
+/** The sandbox's model without a network between. The JSON on both sides is the wire's own. */
+export interface InProcessDesk extends HelpDesk {
+  readonly model: Desk;
+  readonly ask: (method: string, path: string, body?: unknown) => { readonly status: number; readonly body: unknown };
+  readonly list: () => readonly LiveAttribute[];
+}
+
+const PATH = '/api/v1/object_manager_attributes';
+const TOKEN = 'token';
+const LOGIN = 'admin@example.com';
+
+/** Puts a help desk over a model. `now` gives the time of each request. */
+export function inProcessDesk(model: Desk, now: () => Date): InProcessDesk {
+  addUser(model, { login: LOGIN, roles: ['Admin'], tokens: [{ token: TOKEN }] }, now());
+  const ask: InProcessDesk['ask'] = (method, path, body) => {
+    const headers = {
+      authorization: `Token token=${TOKEN}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const { status, body: answered } = answer(model, { method, path, headers, body: text }, now());
+    return { status, body: JSON.parse(answered) };
+  };
+  const list = (): readonly LiveAttribute[] => parseAttributeList(ask('GET', PATH).body);
+  const write = <Body>(
+    method: string,
+    path: string,
+    body: unknown,
+    parse: (json: unknown) => Body,
+  ): WriteOutcome<Body> => {
+    const { status, body: json } = ask(method, path, body);
+    if (status < 300) return { outcome: 'answered', status, body: parse(json) };
+    const words = wordsOf(json);
+    const failure = new Failure('REQUEST_REFUSED', `${method} ${path}: ${status} ${words}`);
+    return { outcome: 'refused', status, words, failure };
+  };
+  const done = (): 'done' => 'done';
+  return {
+    model,
+    ask,
+    list,
+    close: async () => {},
+    reader: {
+      origin: 'in process',
+      listAttributes: async () => list(),
+      showAttribute: async () => undefined,
+      whoAmI: async () => ({
+        id: model.users.find(({ login }) => login === LOGIN)?.id ?? 0,
+        login: LOGIN,
+        email: undefined,
+        active: 'active',
+        roles: [],
+        permissions: undefined,
+      }),
+      version: async () => undefined,
+      settings: async () => ({ appVersion: undefined, autoShutdown: 'stays' }),
+      lookOnce: async () => ({ state: 'there' }),
+    },
+    writer: {
+      origin: 'in process',
+      createAttribute: async (body) => write('POST', PATH, bodyToWire(body, 'Organization'), parseAttribute),
+      updateAttribute: async (id, body) =>
+        write('PUT', `${PATH}/${id}`, { id, ...bodyToWire(body, 'Organization') }, parseAttribute),
+      deleteAttribute: async (id) => write('DELETE', `${PATH}/${id}`, undefined, done),
+      executeMigrations: async () => write('POST', `${PATH}_execute_migrations`, undefined, done),
+      discardChanges: async () => write('POST', `${PATH}_discard_changes`, undefined, done),
+    },
+  };
+}
+
+/** An error of the model is `{"error": …}`, as the service's are. */
+function wordsOf(json: unknown): string {
+  const error = typeof json === 'object' && json !== null && 'error' in json ? json.error : undefined;
+  return typeof error === 'string' ? error : JSON.stringify(json);
 }

@@ -7,7 +7,7 @@ import { type WholeFile, writeTogether } from '../../disk/whole-file.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 
 /** A file before and after. */
-export interface DraftFile {
+export interface FileChange {
   /** Relative to the project. */
   readonly file: string;
   /** Undefined where there is none yet. */
@@ -16,11 +16,11 @@ export interface DraftFile {
 }
 
 /** Writes all of them or none, unless somebody has changed one of them meanwhile, or one would be outside of the ground. */
-export function writeDrafts(ground: Ground, drafts: readonly DraftFile[]): void {
-  writeTogether(drafts.map((draft) => wholeFile(ground, draft)));
+export function writeFiles(ground: Ground, files: readonly FileChange[]): void {
+  writeTogether(files.map((file) => wholeFile(ground, file)));
 }
 
-function wholeFile({ folder, within }: Ground, { file, before, after }: DraftFile): WholeFile {
+function wholeFile({ folder, within }: Ground, { file, before, after }: FileChange): WholeFile {
   const [top = folder] = within.filter((one) => staysIn(one, join(folder, file)));
   const path = placeIn(top, join(folder, file));
   if (readIfThere(folder, file) !== before) throw changedMeanwhile(file);

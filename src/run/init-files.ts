@@ -1,5 +1,8 @@
-import { placeholder } from '../../attribute/placeholder.ts';
-import WORKFLOW_FILES from '../generated/workflow-files.json' with { type: 'json' };
+import attributes from '../../schemas/attributes.schema.json' with { type: 'json' };
+import plan from '../../schemas/plan.schema.json' with { type: 'json' };
+import project from '../../schemas/project.schema.json' with { type: 'json' };
+import { placeholder } from '../attribute/placeholder.ts';
+import WORKFLOW_FILES from './generated/workflow-files.json' with { type: 'json' };
 
 /** The texts of the files with which a project begins. */
 
@@ -55,4 +58,16 @@ export function workflowFiles(tokenVariable: string): ReadonlyMap<string, string
   return new Map(
     Object.entries(templates).map(([file, text]) => [file, text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable)]),
   );
+}
+
+/** The forms of the files that people and scripts write and read, as editors take them. */
+export const SCHEMAS = { attributes, project, plan } as const;
+
+export type SchemaName = keyof typeof SCHEMAS;
+
+export const SCHEMA_NAMES: readonly SchemaName[] = ['attributes', 'project', 'plan'];
+
+/** The text of a schema, as a file holds it. */
+export function schemaText(name: SchemaName): string {
+  return `${JSON.stringify(SCHEMAS[name], undefined, 2)}\n`;
 }

@@ -1,27 +1,23 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../../attribute/definition.ts';
-import type { JsonObject } from '../../attribute/json.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
-import { isSecret, shownSetting } from '../../attribute/secret-settings.ts';
-import { rowToWire } from '../../helpdesk/wire.ts';
-import { listOf } from '../import/list-of.ts';
-import { openTarget, type TargetChoice } from '../open-project.ts';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { JsonObject } from '../attribute/json.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
+import { rowToWire } from '../helpdesk/wire.ts';
+import { type ListChoice, readLiveList } from './connect-target.ts';
+import { openTarget } from './open-project.ts';
 
-export interface SnapshotRequest extends TargetChoice {
-  /** A saved answer of the list endpoint, instead of the help desk: it loses its secrets, too. */
-  readonly liveFile: string | undefined;
-}
-
-export interface Snapshot {
+interface Snapshot {
   readonly target: { readonly name: string; readonly url: string };
   /** As the list endpoint answers, by id: a row that moves in the forms does not move in the file. */
   readonly rows: readonly JsonObject[];
 }
 
-/** The live list as a file may keep it. The client it holds can only read. */
-export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
-  const { project, target } = await openTarget({ ...request, patternMustMatch: 'optional' });
-  const live = await listOf(project, target, request);
+/** The live list as a file may keep it; a saved one loses its secrets, too. The client it holds can only read. */
+export async function snapshot(request: ListChoice): Promise<Snapshot> {
+  const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
+  const { project, target } = opened;
+  const live = await readLiveList(opened, request);
   const named = secretsNamedIn(project.definitions);
   return {
     target: { name: target.name, url: target.url },

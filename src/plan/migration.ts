@@ -1,0 +1,122 @@
+import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
+import { factsOf, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
+import { asText, type JsonValue, sameJson } from '../attribute/json.ts';
+import type { AttributeBody } from '../attribute/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { releasesBrokenBy } from '../attribute/name-rules.ts';
+import { fillOnRequest } from '../attribute/normal-form.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import type { ForeignRow, PlanRules, Step } from './decision.ts';
+
+/**
+ * What a migration does to the service: `needed` where a column is added, altered or dropped, `reload` where only
+ * settings move (browsers are told to reload), `none` where nothing waits for a migration (5.2/06b, 6.5/16).
+ */
+export type Restart = 'needed' | 'reload' | 'none';
+
+export function forecastRestart(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): Restart {
+  const others = rules.foreignChanges === 'include' ? foreign.map(({ live }) => restartOfStaged(live)) : [];
+  const all = [...steps.map(restartOfStep), ...(steps.some(needsMigration) ? others : [])];
+  if (all.includes('needed')) return 'needed';
+  return all.includes('reload') ? 'reload' : 'none';
+}
+
+/**
+ * Only a change of screens is complete with its PUT (5.2/04 "screens"), and the deletion of a row that was never
+ * migrated with its DELETE (6.5/10 "pending creation"); everything else leaves the row waiting.
+ */
+export function needsMigration(step: Step): boolean {
+  if (step.action === 'create') return true;
+  if (step.action === 'delete') return !waitsForCreation(step.live);
+  return isStaged(step.live) || step.changes.some((change) => change.path[0] !== 'screens') || stagesTheSame(step);
+}
+
+/**
+ * A few rows hold what the service would not store today: a boolean's default as text beside options (5.2/02 "boolean"),
+ * or no filled-in keys at all, as some seeds. Sent back as they were read they are filled in, differ, and wait.
+ */
+function stagesTheSame({ live, row }: Extract<Step, { action: 'update' }>): boolean {
+  return !sameJson(fillOnRequest(row.dataType, row.dataOption), live.dataOption);
+}
+
+/** A migration touches the column only where both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
+export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
+  const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
+  const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
+  return written(before) && written(after) && asText(before) !== asText(after);
+}
+
+/** A column that gets narrower: where stored values are longer, its migration fails. */
+export function shortensColumn(step: Step): boolean {
+  return step.action === 'update' && step.changes.some((change) => change.cost === 'values-may-not-fit');
+}
+
+function restartOfStep(step: Step): Restart {
+  switch (step.action) {
+    case 'create':
+      return 'needed';
+    case 'delete':
+      return needsMigration(step) ? 'needed' : 'none';
+    case 'update':
+      if (!needsMigration(step)) return 'none';
+      return altersColumn(step.live, step.row) || step.live.waitingFor.includes('column-change') ? 'needed' : 'reload';
+    default:
+      return unreachable(step);
+  }
+}
+
+function restartOfStaged(live: LiveRow): Restart {
+  return live.waitingFor.some((waiting) => waiting !== 'settings') ? 'needed' : 'reload';
+}
+
+/** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18). */
+export interface MigrationBlocker {
+  readonly why: string;
+  readonly repair: string;
+}
+
+const DELETE_IT = 'Delete the row on the help desk; what was never migrated goes at once.';
+
+/** What can be known of a row without trying; that stored values are too long, for one, cannot. */
+export function migrationBlocker(row: LiveRow): MigrationBlocker | undefined {
+  if (row.waitingFor.includes('deletion')) return undefined;
+  const makesColumn = waitsForCreation(row);
+  if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.dataType)) {
+    return { why: `the service has no column for the type ${row.dataType}`, repair: DELETE_IT };
+  }
+  const broken = makesColumn ? releasesBrokenBy(row.name) : [];
+  if (broken.length > 0) {
+    return { why: `a column of this name keeps Zammad from starting again (${broken.join(', ')})`, repair: DELETE_IT };
+  }
+  if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
+  return makesColumn ? blockerOfValues(row) : (blockerOfAlteration(row) ?? blockerOfValues(row));
+}
+
+function blockerOfAlteration({ dataType }: LiveRow): MigrationBlocker | undefined {
+  const column = isDataType(dataType) ? factsOf(dataType).column : undefined;
+  if (column !== 'list' && column !== 'json') return undefined;
+  return {
+    why: `the service cannot alter the column of a ${dataType}`,
+    repair: 'Only deleting the attribute, with its values, ends that.',
+  };
+}
+
+/** Whether the column is made or altered: what is to be written into the database's statement. */
+function blockerOfValues(row: LiveRow): MigrationBlocker | undefined {
+  const option = comingDataOption(row);
+  const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
+  if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {
+    return {
+      why: `the database takes no maxlength of ${JSON.stringify(option.maxlength)}`,
+      repair: `Put a maxlength from 1 to ${LARGEST_MAXLENGTH} there.`,
+    };
+  }
+  const keepsHistory = isDataType(row.dataType) && factsOf(row.dataType).keepsHistory;
+  if (keepsHistory && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
+    return {
+      why: 'its options are a list of bare texts',
+      repair: 'Write them as a map, or as a list of name and value.',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApplyEvent, Clock } from '../../apply/events.ts';
+import type { Journal } from '../../apply/journal.ts';
+import { spellAddress } from '../../config/target/target-settings.ts';
+import { placeIn } from '../../disk/place.ts';
+import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
+import { takeLock } from '../../lock/process-lock.ts';
+import { Failure } from '../../problem/failure.ts';
+import { resolveTarget } from '../connect-target.ts';
+import { type Hide, makeHide } from '../hide.ts';
+import type { OpenedTarget } from '../open-project.ts';
+import { loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
+import { noteDown } from './journals.ts';
+
+/** A target to which this process alone of its machine writes. */
+export interface TargetSession extends PlanSource {
+  readonly desk: HelpDesk;
+  /** Knows every credential of this run. */
+  readonly hide: Hide;
+}
+
+/** Connects to a target and keeps other runs on this machine away from it while the work goes on. */
+export async function onTarget<Result>(
+  opened: OpenedTarget,
+  request: PlanRequest,
+  work: (session: TargetSession) => Promise<Result>,
+): Promise<Result> {
+  const hide = request.hide ?? makeHide();
+  const { connection, definitions } = await resolveTarget(opened, { ...request, hide });
+  const lock = lockTarget(connection.url);
+  const desk = connectHelpDesk(connection);
+  try {
+    // Behind the lock: no other apply adds to a journal any more.
+    const context = await loadPlanContext(opened, request);
+    return await work({ ...opened, definitions, desk, hide, context });
+  } finally {
+    lock.release();
+    await desk.close();
+  }
+}
+
+/** The address names the target, whatever project it is used from and however that one spells it. */
+export function lockTarget(url: string): { readonly release: () => void } {
+  const name = createHash('sha256').update(spellAddress(url)).digest('hex').slice(0, 16);
+  const file = placeIn(tmpdir(), `deskform-${name}.lock`);
+  const lock = takeLock(file);
+  if (lock.state === 'ours') return lock;
+  const by = lock.by === undefined ? '' : ` (process ${lock.by})`;
+  throw new Failure('TARGET_LOCKED', `another apply is at work on this target${by}`, {
+    hint: `Wait for its end. If there is none, remove ${file}.`,
+  });
+}
+
+/** Real time; a person who wants to stop does not have to wait for the end of a pause. */
+export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
+  return {
+    patienceMs,
+    now: () => performance.now(),
+    sleep: async (ms) => {
+      await sleep(ms, undefined, { signal: stop }).catch(() => {});
+      throwIfAborted(stop, DURING_REQUESTS);
+    },
+  };
+}
+
+/** Whoever watches a run and may stop it. */
+export interface RunObserver {
+  readonly tell: (event: ApplyEvent) => void;
+  /** Aborted when the person wants it to stop; the request under way is finished first. */
+  readonly stop: AbortSignal;
+}
+
+/** Writes every event through before the next request, and stops between requests when it has to. */
+export async function follow<Report>(
+  run: AsyncGenerator<ApplyEvent, Report>,
+  journal: Journal,
+  observer: RunObserver,
+): Promise<Report> {
+  let turn = await run.next();
+  while (!turn.done) {
+    const event = turn.value;
+    // What is not sent any more is not noted down as sent.
+    const goesOn = (): void => throwIfAborted(observer.stop, DURING_REQUESTS);
+    const unsent = event.type === 'sending' ? failureOf(goesOn) : undefined;
+    const failure = unsent ?? failureOf(() => noteDown(journal, event, new Date())) ?? failureOf(goesOn);
+    observer.tell(event);
+    turn = failure === undefined ? await run.next() : await run.throw(failure);
+  }
+  return turn.value;
+}
+
+/** What a person who stops a run is told, before it has sent anything and after. */
+export const BEFORE_REQUESTS = { message: 'stopped on request; nothing was sent', hint: undefined } as const;
+const DURING_REQUESTS = {
+  message: 'stopped on request, after the request under way',
+  hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
+} as const;
+
+/** @throws {Failure} INTERRUPTED when the person wants it to stop. */
+export function throwIfAborted(stop: AbortSignal, saying: typeof BEFORE_REQUESTS | typeof DURING_REQUESTS): void {
+  if (stop.aborted) throw new Failure('INTERRUPTED', saying.message, { hint: saying.hint });
+}
+
+/** The Failure that an action ended with, as a value. */
+export function failureOf(action: () => void): Failure | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { type ResolvedConnection, resolveConnection } from '../config/target/resolve-connection.ts';
+import { resolveSecrets, unusedVariables } from '../config/target/resolve-secrets.ts';
+import type { Secret } from '../helpdesk/mask.ts';
+import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
+import { parseLiveFile } from '../helpdesk/wire.ts';
+import type { ForeignRow } from '../plan/decision.ts';
+import type { Plan } from '../plan/plan.ts';
+import { InvalidConfig } from '../problem/failure.ts';
+import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
+import { readGiven } from './read-given.ts';
+
+export { secretsIn };
+
+/** A target, and a saved answer of its list endpoint instead of the help desk. */
+export interface ListChoice extends TargetChoice {
+  readonly liveFile: string | undefined;
+}
+
+/**
+ * Every credential that work on a target may come to hold. For whoever hands results on to where others read. What a
+ * missing variable would have held is not known, and needs no hiding. Against a saved list no value of a definition is
+ * read: a stranger's files may name any variable, and so any word to be hidden.
+ * @throws {InvalidConfig} where the files hold mistakes.
+ */
+export async function credentialsOf(choice: ListChoice): Promise<readonly Secret[]> {
+  const { project, target } = await openTarget(choice);
+  const connection = await resolveConnection(target, choice.env, project.folder);
+  const { secrets } = resolveSecrets(project, choice.liveFile === undefined ? choice.env : {});
+  return [...('url' in connection ? secretsOfConnection(connection) : []), ...secrets.flatMap(secretsIn)];
+}
+
+/** What a target is connected with, and the definitions with the values of their credentials. */
+interface ResolvedTarget {
+  readonly connection: ResolvedConnection;
+  readonly definitions: readonly AttributeDefinition[];
+}
+
+/** Reads the environment variables of this target and of the definitions, and of nothing else. */
+export async function resolveTarget(
+  { project, target }: OpenedTarget,
+  { env, hide }: Pick<ProjectChoice, 'env' | 'hide'>,
+  credentials: 'must-be-set' | 'may-be-missing' = 'must-be-set',
+): Promise<ResolvedTarget> {
+  const connection = await resolveConnection(target, env, project.folder);
+  // What definitions hold is sent by others, too, and may come back to this run.
+  const { definitions, problems, secrets } = resolveSecrets(project, env);
+  const unset = credentials === 'must-be-set' ? problems : [];
+  const unused = unusedVariables(project, target, env);
+  if ('length' in connection || unset.length > 0 || unused.length > 0)
+    throw new InvalidConfig([...unused, ...('length' in connection ? connection : []), ...unset]);
+  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets] };
+  hide?.add(secretsOfConnection(resolved));
+  return { connection: resolved, definitions };
+}
+
+/** The live list of a target. No credential of a definition need be set for it. */
+export async function readLiveList(opened: OpenedTarget, choice: ListChoice): Promise<readonly LiveAttribute[]> {
+  if (choice.liveFile !== undefined) return readLiveFile(choice.cwd, choice.liveFile);
+  const { connection } = await resolveTarget(opened, choice, 'may-be-missing');
+  const reader = connectReader(connection);
+  try {
+    return await reader.listAttributes();
+  } finally {
+    await reader.close();
+  }
+}
+
+export async function readLiveFile(cwd: string, file: string): Promise<readonly LiveAttribute[]> {
+  return parseLiveFile(await readGiven(cwd, file, '--live takes a saved answer of the list endpoint.'), file);
+}
+
+/** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
+export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
+  return made.foreign.length === 0 ? made : { ...made, foreign: await authored(made.foreign, reader) };
+}
+
+/** The same rows with who has changed them last. */
+export async function authored(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
+  const known: ForeignRow[] = [];
+  for (const row of rows) known.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });
+  return known;
+}

@@ -1,0 +1,72 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { type Drift, differencesOf, isDifference, whoMoved } from '../plan/drift.ts';
+import { Failure } from '../problem/failure.ts';
+import { driftToJson } from '../render/drift-json.ts';
+import { renderDriftMarkdown } from '../render/drift-markdown.ts';
+import { renderDriftText } from '../render/drift-text.ts';
+import { jsonText } from '../render/json-text.ts';
+import type { DriftFields, ProblemDocument } from '../render/plan-document.ts';
+import { problemToJson } from '../render/problem-json.ts';
+import { mistakeInWords } from './git/base.ts';
+import { type PlanRequest, type PlanResult, plan } from './plan.ts';
+import type { Layout } from './plan-files.ts';
+
+export type DriftResult = PlanResult & { readonly drift: Drift };
+
+/** How files and help desk have moved apart and, since an earlier state of the files, who of them did. */
+export async function drift(request: PlanRequest): Promise<DriftResult> {
+  const result = await plan(request);
+  const differences = differencesOf(result.plan);
+  const { base } = result;
+  if (base === undefined) return { ...result, drift: { differences, since: undefined } };
+  if (base.files === 'broken') {
+    throw new Failure('BASE_UNREADABLE', mistakeInWords(base), {
+      hint: 'Name a commit whose files are whole, or leave --since out: the differences are told all the same.',
+    });
+  }
+  const { ref, commit } = base;
+  const moves = whoMoved(result.plan, result.definitions, base.definitions);
+  return { ...result, drift: { differences, since: { ref, commit, moves } } };
+}
+
+/**
+ * The attributes of which the files may take the help desk's side: those that they declare, and those that no file lists
+ * where the target wants to hear of them. What git alone has moved since the base is newer in the files, and waits for
+ * an apply.
+ */
+export function sideToTake({ plan, drift, definitions }: DriftResult): readonly AttributeKey[] {
+  const meant = new Set([
+    ...definitions.map(({ key }) => key),
+    ...plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key),
+  ]);
+  return drift.differences.filter((key) => meant.has(key) && drift.since?.moves.get(key)?.moved !== 'git');
+}
+
+type Told = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;
+
+/** The word of scripts for a drift. */
+export function driftStatus({ drift }: Pick<Told, 'drift'>): 'ok' | 'changes' {
+  return drift.differences.length === 0 ? 'ok' : 'changes';
+}
+
+/** The fields of a drift's document beside format_version, command and status. */
+export function driftDocument({
+  plan,
+  drift,
+  problems,
+}: Told): DriftFields & { readonly problems: readonly ProblemDocument[] } {
+  return { ...driftToJson(plan, drift), problems: problems.map(problemToJson) };
+}
+
+/** What `drift --out drift.json` writes. */
+export function driftFileText(result: Told): string {
+  return jsonText('drift', driftStatus(result), driftDocument(result));
+}
+
+/** How the story of a drift becomes text. */
+export function driftLayout(told: Drift): Layout {
+  return {
+    text: (story, paper) => renderDriftText(story, told, paper),
+    markdown: (story, budgetInBytes) => renderDriftMarkdown(story, told, budgetInBytes),
+  };
+}

@@ -1,0 +1,213 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
+import { choicesOf } from '../../attribute/choices.ts';
+import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../attribute/json.ts';
+import type { LiveAttribute } from '../../attribute/live-attribute.ts';
+import type { Project } from '../../config/load-project.ts';
+import { type Edit, editFile } from '../../edit/edit-file.ts';
+import { optionsToCsv } from '../../edit/options-to-csv.ts';
+import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
+import { looksSecret } from '../../schema/secret-words.ts';
+import type { DefinitionEdits } from './edit-declared.ts';
+import { type Layout, ownFileName, placesFor } from './find-place.ts';
+import { type FileChange, readIfThere } from './write-files.ts';
+
+/** A row that stays where it is, and why. */
+export interface LeftOut {
+  readonly key: AttributeKey;
+  readonly why:
+    | 'declared-otherwise'
+    | 'marked-for-deletion'
+    | 'not-on-desk'
+    | 'not-managed'
+    | 'type-without-column'
+    | 'cannot-be-migrated'
+    | 'cannot-be-declared'
+    | 'ids-need-overlay'
+    | 'edit-impossible'
+    | 'not-proved';
+  readonly message: string;
+}
+
+/** All that is to be written of one attribute. */
+export interface RowToWrite extends DefinitionEdits {
+  readonly row: LiveAttribute;
+  readonly entries: readonly NewEntry[];
+}
+
+/** An attribute, or what an overlay says of it, that no file holds yet. */
+interface NewEntry {
+  readonly settings: JsonObject;
+  /** Patterns of the files in which it may stand. */
+  readonly patterns: readonly string[];
+}
+
+/** An edit that cannot be made without touching what it does not mean: a person makes it, from the patch. */
+export interface ImpossibleEdit {
+  readonly file: string;
+  readonly keys: readonly AttributeKey[];
+  readonly why: string;
+  readonly patch: string;
+}
+
+export interface WrittenForm {
+  readonly layout: Layout;
+  /** Longer lists of choices stand in a CSV file beside the YAML. */
+  readonly csvAbove: number;
+  /** Whose choices stay in the YAML, however many they are. */
+  readonly inline: ReadonlySet<AttributeKey>;
+}
+
+export interface ComposedFiles {
+  readonly files: readonly FileChange[];
+  /** Where each of them has come to stand. */
+  readonly fileOf: ReadonlyMap<AttributeKey, string>;
+  /** Whose choices have gone into a CSV file of their own. */
+  readonly withLists: ReadonlySet<AttributeKey>;
+  readonly impossible: readonly ImpossibleEdit[];
+}
+
+/** What the files would say with these rows. An attribute is written whole or not at all. Nothing is written yet. */
+export async function composeFiles(
+  project: Project,
+  rows: readonly RowToWrite[],
+  form: WrittenForm,
+): Promise<ComposedFiles> {
+  const composed = await composeAll(project, rows, form);
+  const failed = new Set(composed.impossible.flatMap(({ keys }) => keys));
+  if (failed.size === 0) return composed;
+  const possible = rows.filter(({ row }) => !failed.has(row.key));
+  const others = await composeFiles(project, possible, form);
+  return { ...others, impossible: [...composed.impossible, ...others.impossible] };
+}
+
+async function composeAll(project: Project, rows: readonly RowToWrite[], form: WrittenForm): Promise<ComposedFiles> {
+  const files = new Map<string, FileChange>();
+  const fileOf = new Map<AttributeKey, string>();
+  const withLists = new Set<AttributeKey>();
+  const impossible: ImpossibleEdit[] = [];
+  const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
+  const newFiles = new Map<string, NewDocument[]>();
+  const findPlace = placesFor(project, form.layout);
+  for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
+  for (const { row, entries } of rows) {
+    const { key, object } = row;
+    for (const entry of entries) {
+      const file = await findPlace(key, entry.patterns);
+      // What stands in an overlay stands in a shared file first.
+      if (!fileOf.has(key)) fileOf.set(key, file);
+      const list = optionsFile(key, entry.settings, posix.dirname(file), project.folder, form);
+      const settings = list === undefined ? entry.settings : withOptionsFrom(entry.settings, posix.basename(list.file));
+      if (list !== undefined) {
+        withLists.add(key);
+        files.set(list.file, list);
+      }
+      if (existsSync(join(project.folder, file)))
+        addToGroup(editsOf, file, [key, { kind: 'add', object, settings, after: undefined }]);
+      else addToDocument(newFiles, file, object, settings);
+    }
+  }
+  for (const [file, documents] of newFiles) files.set(file, { file, before: undefined, after: newFileText(documents) });
+  for (const [file, wanted] of editsOf) {
+    const before = readIfThere(project.folder, file) ?? '';
+    const { text, failed } = editAll(file, before, wanted);
+    for (const one of failed) impossible.push(one);
+    if (text !== before) files.set(file, { file, before, after: text });
+  }
+  for (const { row, lists } of rows) {
+    for (const { file, before, after } of lists) {
+      const text = readIfThere(project.folder, file);
+      // Rows in somebody's own order, columns that only a person knows: such a list is not written anew.
+      if (text !== undefined && text === before && after !== undefined) files.set(file, { file, before: text, after });
+      else impossible.push({ file, keys: [row.key], ...whyNotTheList(after) });
+    }
+  }
+  return { files: [...files.values()], fileOf, withLists, impossible };
+}
+
+/** A patch repeats what stands in the file, also a credential that somebody wrote into it. */
+function shown(patch: string): string {
+  return looksSecret(patch) ? 'The change is not shown: a credential stands in the file.' : patch;
+}
+
+function whyNotTheList(after: string | undefined): Pick<ImpossibleEdit, 'why' | 'patch'> {
+  return after === undefined
+    ? { why: 'no list can say what the help desk has: write the choices into the YAML', patch: '' }
+    : { why: 'the list is not as import writes it', patch: after };
+}
+
+/** All at once, or, where that cannot be, whatever can be done key by key. */
+function editAll(
+  file: string,
+  before: string,
+  wanted: readonly (readonly [AttributeKey, Edit])[],
+): { readonly text: string; readonly failed: readonly ImpossibleEdit[] } {
+  const whole = editFile(
+    before,
+    wanted.map(([, edit]) => edit),
+  );
+  if (whole.outcome === 'edited') return { text: whole.text, failed: [] };
+  const keys = [...new Set(wanted.map(([key]) => key))];
+  if (keys.length === 1) return { text: before, failed: [{ file, keys, why: whole.why, patch: shown(whole.patch) }] };
+  let text = before;
+  const failed: ImpossibleEdit[] = [];
+  for (const key of keys) {
+    const edited = editFile(
+      text,
+      wanted.flatMap(([of, edit]) => (of === key ? [edit] : [])),
+    );
+    if (edited.outcome === 'edited') text = edited.text;
+    else failed.push({ file, keys: [key], why: edited.why, patch: shown(edited.patch) });
+  }
+  return { text, failed };
+}
+
+/** The file of an attribute's choices, where they are too many for the YAML, and a list can say them. */
+function optionsFile(
+  key: AttributeKey,
+  { data_type: dataType, data_option: option }: JsonObject,
+  folder: string,
+  root: string,
+  form: WrittenForm,
+): FileChange | undefined {
+  if (form.inline.has(key) || typeof dataType !== 'string' || !isJsonObject(option)) return undefined;
+  if (choicesOf(option.options).length <= form.csvAbove) return undefined;
+  const after = optionsToCsv(dataType, option);
+  const name = ownFileName(key);
+  if (after === undefined || name === undefined) return undefined;
+  const file = posix.join(folder, `${name}.csv`);
+  // Somebody's own list of that name is not touched, nor what a link of that name leads to.
+  if (lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined) return undefined;
+  return { file, before: undefined, after };
+}
+
+/** `options_from` stands beside `data_option`, which holds the rest. */
+function withOptionsFrom({ data_option: option, ...settings }: JsonObject, list: string): JsonObject {
+  const rest = isJsonObject(option) ? withMember(option, 'options', undefined) : {};
+  const entries = Object.entries(settings).flatMap(([setting, value]): readonly (readonly [string, JsonValue])[] => {
+    if (setting !== 'data_type') return [[setting, value]];
+    const after = Object.keys(rest).length === 0 ? [] : [['data_option', rest] as const];
+    return [[setting, value], ['options_from', list], ...after];
+  });
+  return Object.fromEntries(entries);
+}
+
+function addToDocument(
+  files: Map<string, NewDocument[]>,
+  file: string,
+  object: ObjectName,
+  settings: JsonObject,
+): void {
+  const documents = files.get(file) ?? [];
+  files.set(file, documents);
+  const index = documents.findIndex((document) => document.object === object);
+  const attributes = [...(documents[index]?.attributes ?? []), settings];
+  documents.splice(index < 0 ? documents.length : index, 1, { object, attributes });
+}
+
+function addToGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key) ?? [];
+  group.push(item);
+  groups.set(key, group);
+}

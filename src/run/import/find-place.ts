@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import {
+  type AttributeKey,
+  type ObjectName,
+  parseObjectName,
+  splitAttributeKey,
+} from '../../attribute/attribute-key.ts';
+import { isJsonObject } from '../../attribute/json.ts';
+import { doesRead } from '../../config/find-files.ts';
+import type { Project } from '../../config/load-project.ts';
+import { isProblem, readText } from '../../config/read-text.ts';
+import { parseYaml } from '../../config/yaml/yaml-file.ts';
+import { staysIn } from '../../disk/place.ts';
+import { Failure } from '../../problem/failure.ts';
+
+/** One file for each object, or one for each attribute. */
+export type Layout = 'file-per-object' | 'file-per-attribute';
+
+/**
+ * The name of a file for one attribute alone, without its ending: "ticket.severity". Undefined where the attribute's name
+ * is not of small letters, digits and underscores: a help desk may hold names that lead to other folders, or that a file
+ * system does not take. Such an attribute is written into the file of its object, with its choices.
+ */
+export function ownFileName(key: AttributeKey): string | undefined {
+  const [object, name] = splitAttributeKey(key);
+  return /^[a-z0-9_]{1,63}$/u.test(name) ? `${object.toLowerCase()}.${name}` : undefined;
+}
+
+/** The name of the file in which something new is written, without its folder and ending. */
+function baseName(layout: Layout, key: AttributeKey): string {
+  const [object] = splitAttributeKey(key);
+  return (layout === 'file-per-attribute' ? ownFileName(key) : undefined) ?? object.toLowerCase();
+}
+
+/** Where in the folder of the project its patterns read a new file of this name. */
+async function findPlace(base: string, patterns: readonly string[], folder: string): Promise<string> {
+  const candidates = new Set(patterns.flatMap((pattern) => placesOf(pattern, base)));
+  for (const file of candidates) {
+    // Only the patterns themselves know what they match.
+    if (staysIn(folder, join(folder, file)) && (await doesRead(patterns, file))) return file;
+  }
+  throw new Failure('WRONG_USE', `no file that \`attributes: ${patterns.join(', ')}\` reads could hold ${base}`, {
+    hint: 'Add a pattern such as attributes/**/*.yaml.',
+  });
+}
+
+/** A pattern that begins in a folder of the project reads files in that folder; one without a wildcard is a file. */
+function placesOf(pattern: string, base: string): readonly string[] {
+  const ending = pattern.endsWith('.yml') ? '.yml' : '.yaml';
+  const parts = posix.normalize(pattern).split('/');
+  const wild = parts.findIndex((part) => /[*?[\]{}!()]/u.test(part));
+  if (wild < 0) return [parts.join('/')];
+  const folder = parts.slice(0, wild);
+  if (folder.includes('..') || parts[0] === '') return [];
+  return [posix.join(...folder, `${base}${ending}`), posix.join(...folder, base, `${base}${ending}`)];
+}
+
+/** Finds the file in which something new of an attribute is written, among those that some patterns read. */
+type FindPlace = (key: AttributeKey, patterns: readonly string[]) => Promise<string>;
+
+/** A file that holds attributes of the object already, and a new one only where there is none. */
+export function placesFor(project: Project, layout: Layout): FindPlace {
+  const known = new Map<string, Promise<string>>();
+  let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
+  const find: FindPlace = async (key, patterns) => {
+    const [object] = splitAttributeKey(key);
+    const base = baseName(layout, key);
+    const file = await findPlace(base, patterns, project.folder);
+    const isOfObject = base === baseName('file-per-object', key) && patterns === project.patterns;
+    if (!isOfObject || existsSync(join(project.folder, file))) return file;
+    objectsOf ??= readObjects(project);
+    const holding = [...(await objectsOf)].flatMap(([name, objects]) => (objects.includes(object) ? [name] : []));
+    return holding[0] ?? file;
+  };
+  return (key, patterns) => {
+    const name = JSON.stringify([patterns, baseName(layout, key)]);
+    const found = known.get(name) ?? find(key, patterns);
+    known.set(name, found);
+    return found;
+  };
+}
+
+async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
+  const objects = new Map<string, readonly ObjectName[]>();
+  for (const file of project.attributeFiles) {
+    // What stands beside the project is edited where it declares something, and gets nothing new.
+    if (!staysIn(project.folder, join(project.folder, file))) continue;
+    const source = readText(project.folder, file);
+    if (isProblem(source)) continue;
+    const { documents } = parseYaml(source);
+    objects.set(
+      file,
+      documents.flatMap(({ value }) => {
+        const object =
+          isJsonObject(value) && typeof value.object === 'string' ? parseObjectName(value.object) : undefined;
+        return object ?? [];
+      }),
+    );
+  }
+  return objects;
+}

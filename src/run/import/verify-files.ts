@@ -1,0 +1,173 @@
+import { statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../../attribute/definition.ts';
+import { afterMigration, type LiveRow } from '../../attribute/live-attribute.ts';
+import type { Environment } from '../../attribute/placeholder.ts';
+import { findFiles } from '../../config/find-files.ts';
+import type { Project } from '../../config/load-project.ts';
+import { projectOnTarget } from '../../config/target/project-on-target.ts';
+import { makeTemporaryFolder } from '../../disk/temporary-folder.ts';
+import { attributeToWrite } from '../../edit/attribute-to-write.ts';
+import { formatPath } from '../../plan/change.ts';
+import { compare } from '../../plan/compare.ts';
+import { Failure } from '../../problem/failure.ts';
+import { hasLevel, isError, makeProblem, type Problem } from '../../problem/problem.ts';
+import { checkAttributesDocument } from '../../schema/check-attributes.ts';
+import { mayBeExcused } from '../excuse-problems.ts';
+import { type OpenedTarget, openProject } from '../open-project.ts';
+import { type ComposedFiles, composeFiles, type RowToWrite, type WrittenForm } from './compose-files.ts';
+import type { FileChange } from './write-files.ts';
+
+interface VerifiedFiles {
+  readonly composed: ComposedFiles;
+  /** The project as the ordinary loader reads it with them. */
+  readonly project: Project;
+  /** What would not have come out as it was meant, and why: nothing of it is written. */
+  readonly leftOut: ReadonlyMap<AttributeKey, string>;
+}
+
+/**
+ * The files, read again by the ordinary loader. What a list cannot say goes back into the YAML, and an attribute that does
+ * not come out as it was meant is left out; where that is none of them, or all, the run ends.
+ */
+export async function composeVerified(
+  opened: OpenedTarget,
+  rows: readonly RowToWrite[],
+  { layout, csvAbove, env }: Omit<WrittenForm, 'inline'> & { readonly env: Environment },
+): Promise<VerifiedFiles> {
+  const inline = new Set<AttributeKey>();
+  const leftOut = new Map<AttributeKey, string>();
+  for (;;) {
+    const rest = rows.filter(({ row }) => !leftOut.has(row.key));
+    const composed = await composeFiles(opened.project, rest, { layout, csvAbove, inline });
+    if (composed.files.length === 0) return { composed, project: opened.project, leftOut };
+    const project = await readWithChanges(opened, composed.files, env);
+    const impossible = new Set(composed.impossible.flatMap(({ keys }) => keys));
+    const written = rest.map(({ row }) => row).filter(({ key }) => !impossible.has(key));
+    const mismatches = findMismatches(opened.project, project, written);
+    const [first, ...others] = mismatches;
+    if (first === undefined) return { composed, project, leftOut };
+    // The first mismatch of an attribute says enough.
+    const ofRows = written.flatMap(({ key }) => {
+      const mismatch = mismatches.find((one) => one.key === key);
+      return mismatch === undefined ? [] : [{ key, why: mismatch.why }];
+    });
+    const listed = ofRows.filter(({ key }) => composed.withLists.has(key));
+    if (listed.length > 0) for (const { key } of listed) inline.add(key);
+    else if (ofRows.length > 0 && leftOut.size + ofRows.length < rows.length)
+      for (const { key, why } of ofRows) leftOut.set(key, why);
+    else throw notProved(first, others);
+  }
+}
+
+function notProved({ why }: Mismatch, others: readonly Mismatch[]): Failure {
+  return new Failure('IMPORT_NOT_PROVED', `read again, the files would not mean what is meant: ${why}`, {
+    hint: 'Nothing was written. Import the others by their keys, and write this one by hand.',
+    cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
+  });
+}
+
+/** Where the files, read again, say something else than was meant. */
+interface Mismatch {
+  /** Undefined where it is about a file as a whole. */
+  readonly key: AttributeKey | undefined;
+  readonly why: string;
+}
+
+/**
+ * Why the files would not mean what was meant: each written key must be no difference from its row once what waits is
+ * migrated, every other key must mean what it meant before, and no mistake may have come in.
+ */
+function findMismatches(before: Project, after: Project, wanted: readonly LiveRow[]): readonly Mismatch[] {
+  const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
+  const meant = new Set(wanted.map(({ key }) => key));
+  const known = new Set(before.problems.map(sentence));
+  const mistakes = after.problems.filter((problem) => {
+    // What a project makes of warnings does not change what the files mean.
+    if (!isError(problem) || hasLevel(problem.code) || known.has(sentence(problem))) return false;
+    if (!mayBeExcused(problem, after)) return true;
+    const row = wanted.find(({ key }) => key === problem.key);
+    return row !== undefined && !mistakesIn(row).some(({ code }) => code === problem.code);
+  });
+  return [
+    ...mistakes.map((problem) => ({ key: wanted.find(({ key }) => key === problem.key)?.key, why: problem.message })),
+    ...wanted.flatMap((row) => mismatchesOf(row, is.get(row.key))),
+    ...[...new Set([...was.keys(), ...is.keys()])]
+      .filter((key) => !meant.has(key) && !sameMeaning(was.get(key), is.get(key)))
+      .map((key) => ({ key, why: `${key} would not mean what it meant before` })),
+  ];
+}
+
+/** What is wrong with a row as a whole: it would be, however it is written. */
+export function mistakesIn(row: LiveRow): readonly Problem[] {
+  const { settings } = attributeToWrite(row);
+  return checkAttributesDocument({ object: row.object, attributes: [settings] })
+    .map(({ code, message }) => makeProblem(code, message, { key: row.key }))
+    .filter(isError);
+}
+
+function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, AttributeDefinition> {
+  return new Map(definitions.map((definition) => [definition.key, definition]));
+}
+
+function sentence({ code, message }: Problem): string {
+  return `${code} ${message}`;
+}
+
+function mismatchesOf(row: LiveRow, definition: AttributeDefinition | undefined): readonly Mismatch[] {
+  const { key } = row;
+  if (definition?.state !== 'present') return [{ key, why: `${key} could not be read` }];
+  const different = compare(definition, afterMigration(row)).map(({ path }) => formatPath(path));
+  return different.length === 0 ? [] : [{ key, why: `${key} would differ in ${different.join(', ')}` }];
+}
+
+/** Places move when something is written above them; what is said there does not. */
+function sameMeaning(a: AttributeDefinition | undefined, b: AttributeDefinition | undefined): boolean {
+  return isDeepStrictEqual({ ...a, origin: undefined }, { ...b, origin: undefined });
+}
+
+/**
+ * The project as the ordinary loader reads it once the files are written. It reads a copy in a folder of its own, so that
+ * nothing of the project is touched before it is known what would be read.
+ */
+async function readWithChanges(
+  { project, target }: OpenedTarget,
+  changes: readonly FileChange[],
+  env: Environment,
+): Promise<Project> {
+  const copy = await makeTemporaryFolder('draft');
+  try {
+    const files = await filesOf(project);
+    const folder = join(copy.path, ...levelsAbove([...files, ...changes.map(({ file }) => file)]));
+    for (const file of files) await copy.copy(join(project.folder, file), join(folder, file));
+    for (const { file, after } of changes) await copy.write(join(folder, file), after);
+    const { configFile } = project;
+    // A pattern that names a folder of the machine leads to the files themselves.
+    const within = [copy.path, ...project.ground.within];
+    const copied = await openProject({ cwd: folder, configFile, env, within, patternMustMatch: 'optional' });
+    return await projectOnTarget(copied, copied.targets.find(({ name }) => name === target.name) ?? target);
+  } finally {
+    await copy.strike();
+  }
+}
+
+/** All that a project can be made of. */
+async function filesOf(project: Project): Promise<readonly string[]> {
+  const { files } = await findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
+  const named = project.configFile === undefined ? [] : [project.configFile];
+  return [...new Set([...files, ...project.attributeFiles, ...named])].filter(
+    // A pipe that bears such a name would wait for somebody who writes into it.
+    (file) => !isAbsolute(file) && (statSync(join(project.folder, file), { throwIfNoEntry: false })?.isFile() ?? false),
+  );
+}
+
+/** A pattern may lead to a folder beside the project: the copy then has such a folder too. */
+function levelsAbove(files: readonly string[]): readonly string[] {
+  const levels = files.reduce(
+    (most, file) => Math.max(most, file.split('/').filter((part) => part === '..').length),
+    0,
+  );
+  return Array.from({ length: levels + 1 }, () => 'project');
+}
