@@ -5,11 +5,9 @@ import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
 import { meansSeveral } from '../run/target-words.ts';
 import { chooseTargets } from '../run/targets.ts';
-import { type CommandResult, type RunCommand, type Typed, textOf } from './command.ts';
-import { failureOf } from './failure-of.ts';
+import { type CommandResult, type RunCommand, stoppedOnce, type Typed, textOf, type World } from './command.ts';
 import { isGiven, projectChoice, textOption, textsOption } from './options.ts';
-import { documentOfFailure, STATUS_WORD, sayFailure } from './tell-failure.ts';
-import { stoppedOnce, type World } from './world.ts';
+import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
 /** What `--target` was given: several times, or joined by commas. */
 export function chosenWords(typed: Typed): readonly string[] {

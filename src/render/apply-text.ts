@@ -1,7 +1,8 @@
 import type { ApplyEvent, ApplyReport, ApplyRequest, Closing, RestartDue } from '../apply/events.ts';
+import type { UndoReport } from '../apply/undo.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
-import type { Style } from './style.ts';
 import { firstNames, MOST_NAMES, plural } from './words.ts';
 
 /** One event of an apply as a line for the person who waits; undefined where there is nothing to say yet. */
@@ -138,6 +139,30 @@ export function renderApplyReport(report: ApplyReport, style: Style): string {
     ...(report.missing.length === 0 ? [] : [`  missing:    ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
     `  still waits for a migration: ${report.leftStaged === 'not-known' ? NOT_KNOWN : list(report.leftStaged)}`,
     ...late,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What was taken back, what could not be, and why. */
+export function renderUndoReport(report: UndoReport, style: Style): string {
+  const { failure, undone } = report;
+  const takenBack = `${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${undone.map(printable).join(', ')}).`;
+  const untouched =
+    report.impossible.length === 0 ? 'Nothing of ours had to be taken back.' : 'Nothing could be taken back.';
+  const nothing = failure === undefined ? [untouched] : [];
+  const lines = [
+    ...(failure === undefined ? [] : [`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`]),
+    ...(undone.length === 0 ? nothing : [takenBack]),
+    ...(report.thrownAway.length === 0
+      ? []
+      : [
+          style.red(`Thrown away, as asked: what others had staged on ${report.thrownAway.map(printable).join(', ')}.`),
+        ]),
+    ...report.impossible.map(({ key, why }) => style.red(`  not taken back: ${printable(key)}: ${printable(why)}`)),
+    ...(report.stillFlagged.length === 0
+      ? []
+      : [`  as before, but flagged until the next migration: ${report.stillFlagged.map(printable).join(', ')}`]),
+    ...lateLines(report.late),
   ];
   return `${lines.join('\n')}\n`;
 }

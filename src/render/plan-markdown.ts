@@ -1,11 +1,20 @@
-import { detailsBlock, folded } from './markdown/details-block.ts';
-import { foreignRow } from './markdown/foreign-row.ts';
-import { headerParts } from './markdown/header-parts.ts';
-import { makeRoom, sizeOf } from './markdown/room.ts';
-import { SUMMARY_HEAD, summaryRow } from './markdown/summary-row.ts';
-import { codeBlock, codeSpan } from './markdown.ts';
-import { DANGERS, type Entry, type Story } from './story/story.ts';
-import { digestInShort } from './words.ts';
+import { detailsBlock } from './entry-markdown.ts';
+import { codeBlock, codeCell, codeSpan, codeSpanWithin, folded, makeRoom, sizeOf } from './markdown.ts';
+import { printableWithin } from './printable.ts';
+import { DANGERS, type Detail, type Entry, type Story } from './story/story.ts';
+import { optionCounts } from './text/option-lines.ts';
+import {
+  authorInWords,
+  digestInShort,
+  EFFECT_IN_SHORT,
+  firstNames,
+  obstacleInWords,
+  plural,
+  RESTART_IN_WORDS,
+  SIGN_OF,
+  waitingInWords,
+  whenInWords,
+} from './words.ts';
 
 /** A comment on GitHub holds 65,536 characters, and a rehearsal stands below the plan. */
 export const MARKDOWN_BUDGET = 60_000;
@@ -104,4 +113,92 @@ function digestPart(digest: string, budget: number): string {
   const whole = folded('Digest, for <code>deskform apply --expect</code>', codeBlock('text', [digest]));
   if (sizeOf(whole) <= budget / 4) return whole;
   return `Digest ${codeSpan(digestInShort(digest))}; it stands whole in plan.json (\`--out plan.json\`).`;
+}
+
+/** What a reviewer has to know first; no text of a person takes more than a twentieth of the budget. */
+function headerParts(story: Story, budget: number): readonly string[] {
+  const short = (text: string): string => codeSpanWithin(text, Math.floor(budget / 20));
+  return [
+    `### Plan for ${codeSpanWithin(story.target.name, Math.floor(budget / 40))}`,
+    facts(story, short),
+    [counts(story), ...losses(story, short)].join(' '),
+    ...story.obstacles.map((obstacle) => `> **Not applicable:** ${short(obstacleInWords(obstacle))}`),
+  ];
+}
+
+type Short = (text: string) => string;
+
+function facts({ target, release, commit, restart }: Story, short: Short): string {
+  const address = target.url === '' ? [] : [short(target.url)];
+  const files = commit === undefined ? [] : [`commit ${short(commit)}`];
+  return `${[...address, `release ${release}`, ...files].join(', ')}. Restart ${RESTART_IN_WORDS[restart]}.`;
+}
+
+function counts({ counts: count, verdict }: Story): string {
+  if (verdict === 'nothing-to-do') return `Nothing to do: ${plural(count.keep, 'attribute')}, no difference.`;
+  return `**${count.create}** to create, **${count.update}** to update, **${count.delete}** to delete, **${count.refuse}** refused; ${count.keep} unchanged.`;
+}
+
+function losses({ destroys }: Story, short: Short): readonly string[] {
+  if (destroys.length === 0) return [];
+  const names = firstNames(destroys, (key) => key);
+  return [`**Drops all values of ${plural(destroys.length, 'attribute')}:** ${short(names)}.`];
+}
+
+/** The head of the table that an entry has one row in. */
+const SUMMARY_HEAD = '| | attribute | label | what | when, and what it costs |\n| --- | --- | --- | --- | --- |';
+
+const MOST_SETTINGS = 8;
+
+/** One attribute in a row; no text of a person takes more bytes of it than are given. */
+function summaryRow(entry: Entry, bytes: number): string {
+  const label = entry.label === undefined ? '' : codeCell(printableWithin(entry.label, bytes));
+  const key = codeCell(printableWithin(entry.key, bytes));
+  return `| ${SIGN_OF[entry.action]} | ${key} | ${label} | ${whatHappens(entry, bytes)} | ${whenAndCost(entry)} |`;
+}
+
+function whatHappens(entry: Entry, bytes: number): string {
+  if (entry.action === 'update' && entry.details.length > 0) {
+    const settings = entry.details.slice(0, MOST_SETTINGS).map((detail) => settingInShort(detail, bytes));
+    const left = entry.details.length - settings.length;
+    return `changes ${settings.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
+  }
+  const reason = entry.action === 'refuse' ? entry.notes[0] : undefined;
+  // Our own words, with nothing of theirs in it.
+  const headline = entry.headline.replaceAll('_', '\\_');
+  return reason === undefined ? headline : `${headline}: ${codeCell(printableWithin(reason.text, 2 * bytes))}`;
+}
+
+function settingInShort(detail: Detail, bytes: number): string {
+  const setting = inWords(detail.setting, bytes);
+  return detail.kind === 'options' ? `${setting} (${optionCounts(detail.diff)})` : setting;
+}
+
+/** Plain words of letters mean nothing to a renderer, and read better; everything else (GH-12, :tada:) is code. */
+function inWords(text: string, bytes: number): string {
+  const shown = printableWithin(text, bytes);
+  return /^[A-Za-z]+(?:[ _,;]+[A-Za-z]+)*$/u.test(shown) && !/^[a-f]{7,}$/iu.test(shown)
+    ? shown.replaceAll('_', '\\_')
+    : codeCell(shown);
+}
+
+function whenAndCost(entry: Entry): string {
+  const costs = [...new Set(entry.details.map(({ cost }) => cost).filter((cost) => cost !== ''))];
+  return [...whenOf(entry), ...(entry.danger === 'destroys' ? ['every value is lost'] : []), ...costs].join('; ');
+}
+
+function whenOf({ action, danger, details }: Entry): readonly string[] {
+  if (action === 'keep' || action === 'refuse') return [];
+  const effects = details.flatMap(({ effect }) => effect ?? []);
+  if (effects.length === 0) return [EFFECT_IN_SHORT[danger === 'at-once' ? 'at-once' : 'at-migration']];
+  if (new Set(effects).size === 2)
+    return [`${EFFECT_IN_SHORT['at-once']}, the rest ${EFFECT_IN_SHORT['at-migration']}`];
+  return effects.slice(0, 1).map((effect) => EFFECT_IN_SHORT[effect]);
+}
+
+/** A row on which somebody else has staged work, and whether our migration takes its values along. */
+function foreignRow(row: Story['foreign'][number], { destroys }: Story, bytes: number): string {
+  const short = (text: string): string => codeSpanWithin(text, bytes);
+  const loses = destroys.includes(row.live.key) ? '; **the migration drops its values**' : '';
+  return `- ${short(row.live.key)}, staged by ${short(authorInWords(row))} at ${short(whenInWords(row))}: ${waitingInWords(row.live)}${loses}`;
 }

@@ -1,9 +1,12 @@
+import type { LiveAttribute, WaitingFor } from '../attribute/live-attribute.ts';
 import type { Cost, Effect } from '../plan/change.ts';
 import type { Decision } from '../plan/decision.ts';
+import type { ForeignRow } from '../plan/foreign.ts';
 import type { Obstacle, Plan } from '../plan/plan.ts';
 import type { Restart } from '../plan/restart.ts';
 import { firstNames as firstOf } from '../problem/first-names.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import { printable } from './printable.ts';
 
 /** What the plan's words mean to somebody who knows the help desk, the same in every output. */
 export const EFFECT_IN_WORDS = {
@@ -108,4 +111,35 @@ export function obstacleInWords(obstacle: Obstacle): string {
     default:
       return unreachable(obstacle);
   }
+}
+
+const WAITS = {
+  creation: 'waits for its creation',
+  'column-change': 'waits for a change of its column',
+  deletion: 'is marked for deletion: its column and every value in it go with the next migration',
+  settings: 'waits with other settings',
+} as const satisfies Record<WaitingFor, string>;
+
+/** What a staged row waits for, in words; it has no words of people in it. */
+export function waitingInWords({ waitingFor }: LiveAttribute): string {
+  // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
+  const [first] = waitingFor;
+  const most = waitingFor.includes('deletion') ? 'deletion' : first;
+  return most === undefined ? 'nothing waits' : WAITS[most];
+}
+
+/** Who changed a row last, as far as it is known: the login of a person, or a number. */
+export function authorInWords({ author, live }: Pick<ForeignRow, 'author' | 'live'>): string {
+  return author ?? `user ${live.updatedById}`;
+}
+
+/** "2026-01-05T09:00:00Z": nobody reads the milliseconds. */
+export function whenInWords({ live }: ForeignRow): string {
+  return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
+}
+
+/** One staged row in a list of them, for a terminal. */
+export function stagedInWords(row: Pick<ForeignRow, 'author' | 'live'>): string {
+  const { key, waitingFor, updatedAt } = row.live;
+  return `${printable(key)}  waits for ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }

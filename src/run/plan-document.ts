@@ -1,7 +1,7 @@
 import { jsonText, type StatusWord } from '../render/json-text.ts';
 import type { PlanDocument } from '../render/plan-document.ts';
 import { planToJson } from '../render/plan-json.ts';
-import { problemToJson } from '../render/problem-json.ts';
+import { problemToJson } from '../render/problems.ts';
 import type { PlanResult } from './plan.ts';
 import { summaryOf } from './summary.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { pageDataOf } from '../../src/render/page/form-data.ts';
 import { type FormRow, formsOfPlan, type Scene } from '../../src/render/page/forms.ts';
+import { pageDataOf } from '../../src/render/page/forms-html.ts';
 import type { Face } from '../../src/render/page/page-data.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
 

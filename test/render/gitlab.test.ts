@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { renderProblemsGitlab } from '../../src/render/problems-gitlab.ts';
+import { renderProblemsGitlab } from '../../src/render/problems-for-ci.ts';
 
 const PLACE = { folder: '', configFile: 'deskform.yaml' };
 const WHERE = { file: 'attributes/ticket.yaml', line: 7, column: 3 };

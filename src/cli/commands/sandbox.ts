@@ -3,9 +3,8 @@ import { readGiven } from '../../run/read-given.ts';
 import { parseFaults } from '../../sandbox/faults-file.ts';
 import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
-import type { World } from '../world.ts';
 
 const DEFAULT_PORT = 8080;
 

@@ -1,19 +1,13 @@
 import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
 import { inFormOrder } from '../../attribute/form-order.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
-import { isStaged } from '../../attribute/live-attribute.ts';
+import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
-import { pageDocument } from './document.ts';
-import { formsByKey } from './entry-html.ts';
-import { filtersHtml } from './filters-html.ts';
-import { pageDataOf } from './form-data.ts';
+import { formsByKey, stagedEntry } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
-import { formsHtml } from './forms-html.ts';
-import { type Html, hrefOf, html, NOTHING } from './html.ts';
-import { stagedEntry } from './staged-html.ts';
-import { toWhom } from './summary.ts';
-import { audienceCard } from './summary-html.ts';
+import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
+import { type Html, hrefOf, html, NOTHING, pageDocument } from './html.ts';
+import { audienceCard, toWhom } from './summary.ts';
 
 /** What a help desk holds, as a page that refreshes itself. The plan is one of no files: all that is staged is foreign. */
 export function renderDeskPage(plan: Plan): string {

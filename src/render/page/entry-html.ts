@@ -1,12 +1,18 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import { member, sameJson } from '../../attribute/json.ts';
+import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { normalDataOption } from '../../attribute/normal-form.ts';
+import { withoutSecrets } from '../../plan/digest.ts';
+import type { ForeignRow } from '../../plan/foreign.ts';
 import { addToGroup } from '../../problem/add-to-group.ts';
 import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
 import { unreachable } from '../../problem/unreachable.ts';
+import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Detail, Entry } from '../story/story.ts';
-import { EFFECT_IN_SHORT } from '../words.ts';
+import { authorInWords, EFFECT_IN_SHORT, waitingInWords } from '../words.ts';
+import { toldHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type Html, hrefOf, html, NOTHING } from './html.ts';
-import { toldHtml } from './told-html.ts';
 
 /** What a filter can ask for, and what an entry or a form is marked with. */
 export type Kind = 'new' | 'changed' | 'moved' | 'gone' | 'refused' | 'staged' | 'kept';
@@ -25,7 +31,7 @@ ${notes.map(
 `;
 }
 
-export function detailsHtml(details: readonly Detail[]): Html {
+function detailsHtml(details: readonly Detail[]): Html {
   if (details.length === 0) return NOTHING;
   return html`<dl class="details">
 ${details.map(
@@ -71,7 +77,7 @@ function kindOf({ action }: Entry): Kind {
 }
 
 /** A name may hold blanks, which part one id from the next. */
-export function titleId(key: AttributeKey): string {
+function titleId(key: AttributeKey): string {
   return `title-${hrefOf(key).slice(1)}`;
 }
 
@@ -107,4 +113,44 @@ interface Findable {
 export function filterAttributes({ object, screens, roles, kinds }: Findable): Html {
   const words = (list: readonly string[]): string => [...new Set(list)].join(' ');
   return html`data-object="${object}" data-screens="${words(screens)}" data-roles="${words(roles)}" data-kinds="${words(kinds)}"`;
+}
+
+/** A row on which somebody has staged something, as an entry of its own. */
+export function stagedEntry(row: ForeignRow, forms: FormsByKey): Html {
+  const { key, display, name } = row.live;
+  return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId(key)}" ${whereSeen(key, kindOfStaged(row.live), forms)}>
+<h4 id="${titleId(key)}">${kindMark(kindOfStaged(row.live))} <a href="${hrefOf(key)}">${display === '' ? name : display}</a> <code>${key}</code></h4>
+${stagedWords(row)}
+${detailsHtml(stagedDetails(row))}</article>
+`;
+}
+
+/** Who has staged it and what it waits for. */
+export function stagedWords(row: ForeignRow): Html {
+  return html`<p class="headline">staged by <span class="who">${authorInWords(row)}</span>: ${waitingInWords(row.live)}</p>`;
+}
+
+function kindOfStaged({ waitingFor }: LiveAttribute): Kind {
+  if (waitingFor.includes('deletion')) return 'gone';
+  return waitingFor.includes('creation') ? 'new' : 'changed';
+}
+
+function stagedDetails({ live, secrets }: ForeignRow): readonly Detail[] {
+  if (!isStaged(live) || live.pendingDataOption === undefined) return [];
+  const before = normalDataOption(live.dataType, live.dataOption);
+  const after = normalDataOption(live.dataType, live.pendingDataOption);
+  const [was, is] = [withoutSecrets(before, secrets), withoutSecrets(after, secrets)];
+  const settings = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return settings
+    .filter((setting) => !sameJson(member(before, setting), member(after, setting)))
+    .map((setting) => ({
+      ...tellSetting(['data_option', setting], member(was, setting), member(is, setting), {
+        ...live,
+        dataOption: after,
+      }),
+      setting: settingInWords(['data_option', setting]),
+      where: undefined,
+      effect: 'at-migration',
+      cost: '',
+    }));
 }

@@ -17,7 +17,7 @@ export type ChoiceNode =
   | readonly [label: string, below: readonly ChoiceNode[]]
   | readonly [label: string, below: readonly ChoiceNode[], value: string];
 
-export interface DrawnForm {
+interface DrawnForm {
   /** Of the element on the page in which it is drawn. */
   readonly id: string;
   readonly rows: readonly DrawnRow[];

@@ -2,16 +2,11 @@ import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts'
 import type { Plan } from '../../plan/plan.ts';
 import type { Chapter, Story } from '../story/story.ts';
 import { digestInShort, plural } from '../words.ts';
-import { pageDocument } from './document.ts';
-import { entryHtml, type FormsByKey, formsByKey } from './entry-html.ts';
-import { filtersHtml } from './filters-html.ts';
-import { pageDataOf } from './form-data.ts';
+import { entryHtml, type FormsByKey, formsByKey, stagedWords } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
-import { formsHtml } from './forms-html.ts';
-import { type Html, html, NOTHING } from './html.ts';
-import { stagedWords } from './staged-html.ts';
-import { summaryOf } from './summary.ts';
-import { linkTo, type Names, summarySection } from './summary-html.ts';
+import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
+import { type Html, html, NOTHING, pageDocument } from './html.ts';
+import { linkTo, type Names, summaryOf, summarySection } from './summary.ts';
 
 /** A plan as one page for people who know the help desk: what happens, and every form before and after. */
 export function renderPlanPage(plan: Plan, story: Story): string {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { printable } from '../printable.ts';
-import type { Run } from './story.ts';
+import type { TextRun } from './story.ts';
 
 /** Longer texts are told whole: nobody reads marks in them, and the comparison grows with the square. */
 const LONGEST = 400;
@@ -19,14 +19,14 @@ function words(): Intl.Segmenter {
 }
 
 /** Both sides of a text in runs, so that the words that differ can be marked. */
-export function diffWords(before: string, after: string): readonly [readonly Run[], readonly Run[]] {
+export function diffWords(before: string, after: string): readonly [readonly TextRun[], readonly TextRun[]] {
   if (before.length > LONGEST || after.length > LONGEST) return [whole(before), whole(after)];
   const parts = diffArrays(piecesOf(before), piecesOf(after));
   const hasCommonWord = parts.some(
     ({ added, removed, value }) => !added && !removed && LETTER_OR_DIGIT.test(value.join('')),
   );
   if (!hasCommonWord) return [whole(before), whole(after)];
-  const side = (other: 'added' | 'removed'): readonly Run[] =>
+  const side = (other: 'added' | 'removed'): readonly TextRun[] =>
     joined(
       withBlanksBetween(
         joined(
@@ -41,13 +41,13 @@ export function diffWords(before: string, after: string): readonly [readonly Run
 }
 
 /** What is escaped as one, such as the beginning of a command, would pass in two runs. */
-function isTorn(runs: readonly Run[], text: string): boolean {
+function isTorn(runs: readonly TextRun[], text: string): boolean {
   return runs.map((run) => printable(run.text)).join('') !== printable(text);
 }
 
 /** Between two runs that stay may stand what only the other side has: here they are one, and are read as one. */
-function joined(runs: readonly Run[]): readonly Run[] {
-  const together: Run[] = [];
+function joined(runs: readonly TextRun[]): readonly TextRun[] {
+  const together: TextRun[] = [];
   for (const run of runs) {
     const last = together.at(-1);
     if (last?.mark === run.mark) together.splice(-1, 1, { ...run, text: last.text + run.text });
@@ -57,7 +57,7 @@ function joined(runs: readonly Run[]): readonly Run[] {
 }
 
 /** Two words that differ are marked as one, with the blank between them. */
-function withBlanksBetween(runs: readonly Run[]): readonly Run[] {
+function withBlanksBetween(runs: readonly TextRun[]): readonly TextRun[] {
   return runs.map((run, index) => {
     const isBetween = runs[index - 1]?.mark === 'differs' && runs[index + 1]?.mark === 'differs';
     return isBetween && run.text.trim() === '' ? { ...run, mark: 'differs' } : run;
@@ -69,6 +69,6 @@ function piecesOf(text: string): string[] {
 }
 
 /** Where no word is common, marking all of them would say nothing. */
-export function whole(text: string): readonly Run[] {
+function whole(text: string): readonly TextRun[] {
   return [{ text, mark: 'stays' }];
 }

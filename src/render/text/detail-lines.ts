@@ -1,15 +1,13 @@
 import type { Effect } from '../../plan/change.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import type { Paper } from '../paper.ts';
+import { type Paper, PLAIN, type Style } from '../paper.ts';
 import { printableShort } from '../printable.ts';
-import type { Detail, Told } from '../story/story.ts';
-import type { Style } from '../style.ts';
+import type { Detail, DetailValue } from '../story/story.ts';
 import { EFFECT_IN_SHORT, limitInWords } from '../words.ts';
-import { hangWithEnd, paddedTo, widest, widthOf } from '../wrap.ts';
-import { fromTo, quotedText } from './from-to.ts';
-import { optionCounts, optionLines } from './option-lines.ts';
-import { placeOf } from './place.ts';
-import { screenLines } from './screen-lines.ts';
+import { paddedTo, widest, widthOf, wrapWithEnd } from '../wrap.ts';
+import { fromTo, placeInWords, quotedText } from './from-to.ts';
+import { newOptions, optionCounts, optionLines } from './option-lines.ts';
+import { screenLines, seenOn } from './screen-lines.ts';
 
 const INDENT = ' '.repeat(6);
 const LONGEST_COLUMN = 16;
@@ -25,7 +23,10 @@ export function changeLines(details: readonly Detail[], paper: Paper): readonly 
     const what = [fits ? '' : `${setting}:`, changeInWords(detail, style), when(detail.effect, style)];
     const cost = detail.cost === '' ? '' : `: ${style.yellow(detail.cost)}`;
     const said = what.filter((part) => part !== '').join(' ');
-    return [...hangWithEnd(lead, `${said}${cost}`, placeOf(detail.where, style), paper), ...linesBelow(detail, paper)];
+    return [
+      ...wrapWithEnd(lead, `${said}${cost}`, placeInWords(detail.where, style), paper),
+      ...linesBelow(detail, paper),
+    ];
   });
 }
 
@@ -39,7 +40,7 @@ function when(effect: Effect | undefined, style: Style): string {
 
 const NOT_SET = 'not set';
 
-function changeInWords(told: Told, style: Style): string {
+function changeInWords(told: DetailValue, style: Style): string {
   switch (told.kind) {
     case 'text':
       return fromTo(
@@ -67,7 +68,7 @@ function changeInWords(told: Told, style: Style): string {
   }
 }
 
-function linesBelow(told: Told, paper: Paper): readonly string[] {
+function linesBelow(told: DetailValue, paper: Paper): readonly string[] {
   switch (told.kind) {
     case 'options':
       return optionLines(told.diff, paper);
@@ -79,5 +80,36 @@ function linesBelow(told: Told, paper: Paper): readonly string[] {
       return [];
     default:
       return unreachable(told);
+  }
+}
+
+/** What a new attribute brings: its small settings in one sentence, its options and its screens in one each. */
+export function creationLines(details: readonly Detail[], paper: Paper): readonly string[] {
+  const small = details.filter(({ kind }) => kind !== 'options' && kind !== 'screens');
+  const large = details.filter(({ kind }) => kind === 'options' || kind === 'screens');
+  const together = small.length === 0 ? [] : lineOf(small.map(whatComes).join('; '), small[0], paper);
+  return [...together, ...large.flatMap((detail) => lineOf(whatComes(detail), detail, paper))];
+}
+
+function lineOf(text: string, first: Detail | undefined, paper: Paper): readonly string[] {
+  const cost = first === undefined || first.cost === '' ? '' : `: ${paper.style.yellow(first.cost)}`;
+  return wrapWithEnd(INDENT, `${text}${cost}`, placeInWords(first?.where, paper.style), paper);
+}
+
+function whatComes(detail: Detail): string {
+  const setting = printableShort(detail.setting, 60);
+  switch (detail.kind) {
+    case 'text':
+      return `${setting}: ${quotedText(detail.after ?? [], PLAIN)}`;
+    case 'limit':
+      return limitInWords(detail, detail.after ?? '');
+    case 'value':
+      return `${setting}: ${detail.after ?? ''}`;
+    case 'options':
+      return newOptions(detail.diff);
+    case 'screens':
+      return seenOn(detail.table);
+    default:
+      return unreachable(detail);
   }
 }

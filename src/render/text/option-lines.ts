@@ -1,10 +1,8 @@
-import type { Choice } from '../../attribute/choices.ts';
-import type { Paper } from '../paper.ts';
-import { type OptionsDiff, weightOf } from '../story/options-diff.ts';
+import { type Choice, pathText } from '../../attribute/choices.ts';
+import type { Paper, Style } from '../paper.ts';
+import { type Branch, type OptionsDiff, weightOf } from '../story/options-diff.ts';
 import { diffWords } from '../story/word-diff.ts';
-import type { Style } from '../style.ts';
-import { hang } from '../wrap.ts';
-import { belowInWords, branchInWords, pathInWords, valueBefore } from './choice-words.ts';
+import { wrap } from '../wrap.ts';
 import { fromTo, namedText, nameOf } from './from-to.ts';
 
 const MOST_LINES = 12;
@@ -30,16 +28,16 @@ export function optionCounts({ added, removed, relabelled, moved, order }: Optio
 export function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
   const { style } = paper;
   const kinds: readonly (readonly Line[])[] = [
-    diff.removed.map((branch) => () => hang(`${INDENT}- `, style.red(branchInWords(branch)), paper)),
-    diff.relabelled.map((choice) => () => hang(`${INDENT}~ `, relabelledInWords(choice, style), paper)),
-    diff.moved.map((choice) => () => hang(`${INDENT}~ `, movedInWords(choice, style), paper)),
-    diff.added.map((branch) => () => hang(`${INDENT}+ `, style.green(branchInWords(branch)), paper)),
+    diff.removed.map((branch) => () => wrap(`${INDENT}- `, style.red(branchInWords(branch)), paper)),
+    diff.relabelled.map((choice) => () => wrap(`${INDENT}~ `, relabelledInWords(choice, style), paper)),
+    diff.moved.map((choice) => () => wrap(`${INDENT}~ `, movedInWords(choice, style), paper)),
+    diff.added.map((branch) => () => wrap(`${INDENT}+ `, style.green(branchInWords(branch)), paper)),
   ];
   const total = kinds.reduce((sum, lines) => sum + lines.length, 0);
   const shown = firstOfEach(kinds).flatMap((line) => line());
   if (total <= MOST_LINES) return shown;
   const left = total - MOST_LINES;
-  return [...shown, ...hang(INDENT, style.dim(`… and ${left} more; all of them: --json`), paper)];
+  return [...shown, ...wrap(INDENT, style.dim(`… and ${left} more; all of them: --json`), paper)];
 }
 
 type Line = () => readonly string[];
@@ -75,4 +73,22 @@ function relabelledInWords(choice: Choice & { readonly before: string }, style: 
 
 function movedInWords(choice: Choice & { readonly before: readonly string[] }, style: Style): string {
   return `${valueBefore(choice)}${fromTo(pathInWords(choice.before), pathInWords(choice.path), style)}`;
+}
+
+/** "4711  Harbour › Pier 4 and 12 below it" */
+export function branchInWords(branch: Branch): string {
+  return `${valueBefore(branch)}${pathInWords(branch.path)}${belowInWords(branch)}`;
+}
+
+function belowInWords({ below }: Branch): string {
+  return below === 0 ? '' : ` and ${below} below it`;
+}
+
+/** The stored value, where it says more than the labels do. */
+export function valueBefore(choice: Choice): string {
+  return choice.value === pathText(choice) ? '' : `${nameOf(choice.value)}  `;
+}
+
+export function pathInWords(path: readonly string[]): string {
+  return path.map(nameOf).join(' › ');
 }

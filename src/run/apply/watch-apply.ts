@@ -1,11 +1,9 @@
 import { unreachable } from '../../problem/unreachable.ts';
-import { applyEventLine, renderApplyReport } from '../../render/apply-text.ts';
-import type { Paper } from '../../render/paper.ts';
+import { applyEventLine, renderApplyReport, renderUndoReport } from '../../render/apply-text.ts';
+import type { Paper, Style } from '../../render/paper.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
-import type { Style } from '../../render/style.ts';
-import { renderUndoReport } from '../../render/undo-text.ts';
 import type { PlanResult } from '../plan.ts';
 import { mustHaveWorked, renderRehearsal } from '../rehearsal/tell-rehearsal.ts';
 import { summaryOf } from '../summary.ts';

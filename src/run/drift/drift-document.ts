@@ -1,7 +1,7 @@
-import { driftToJson } from '../../render/drift-json.ts';
 import { jsonText } from '../../render/json-text.ts';
 import type { DriftFields, ProblemDocument } from '../../render/plan-document.ts';
-import { problemToJson } from '../../render/problem-json.ts';
+import { driftToJson } from '../../render/plan-json.ts';
+import { problemToJson } from '../../render/problems.ts';
 import type { DriftResult } from './drift.ts';
 
 type Told = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;

@@ -1,6 +1,5 @@
 import type { Drift } from '../../plan/drift.ts';
-import { renderDriftMarkdown } from '../../render/drift-markdown.ts';
-import { renderDriftText } from '../../render/drift-text.ts';
+import { renderDriftMarkdown, renderDriftText } from '../../render/drift.ts';
 import type { Layout } from '../plan-files.ts';
 
 /** How the story of a drift becomes text. */

@@ -2,8 +2,8 @@ import { type Choice, pathText } from '../../attribute/choices.ts';
 import type { Visibility } from '../../attribute/visibility.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
-import type { Cell, ScreenTable } from '../story/screen-table.ts';
-import type { Run, Told } from '../story/story.ts';
+import { type Cell, isChanged, type ScreenTable } from '../story/screens.ts';
+import type { DetailValue, TextRun } from '../story/story.ts';
 import { plural, roleInWords } from '../words.ts';
 import { type Html, html, NOTHING } from './html.ts';
 
@@ -11,7 +11,7 @@ import { type Html, html, NOTHING } from './html.ts';
 type News = 'change' | 'arrival';
 
 /** One thing that is told of an attribute: both sides in colour, and to a screen reader in words. */
-export function toldHtml(told: Told, news: News): Html {
+export function toldHtml(told: DetailValue, news: News): Html {
   switch (told.kind) {
     case 'text':
       return pair(told.before && runs(told.before), told.after && runs(told.after));
@@ -35,7 +35,7 @@ function pair(before: Html | '' | undefined, after: Html | '' | undefined): Html
   return html`${was} <span class="arrow" aria-hidden="true">→</span> ${is ?? html`<span class="dim">not set any more</span>`}`;
 }
 
-function runs(side: readonly Run[]): Html {
+function runs(side: readonly TextRun[]): Html {
   return html`${side.map(({ text, mark }) => (mark === 'differs' ? html`<mark>${text}</mark>` : html`${text}`))}`;
 }
 
@@ -148,7 +148,7 @@ ${others.map(
 }
 
 function cellHtml(cell: Cell, news: News): Html {
-  if (cell.state === 'same') return html`<span class="dim">${SEEN[cell.now]}</span>`;
+  if (!isChanged(cell)) return html`<span class="dim">${SEEN[cell.after]}</span>`;
   if (news === 'arrival') return html`<ins>${SEEN[cell.after]}</ins>`;
   return pair(html`${SEEN[cell.before]}`, html`${SEEN[cell.after]}`);
 }
