@@ -2,8 +2,8 @@ import { type Choice, pathText } from '../../attribute/choices.ts';
 import type { Visibility } from '../../attribute/visibility.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
-import { type Cell, isChanged, type ScreenTable } from '../story/screens.ts';
-import type { DetailValue, TextRun } from '../story/story.ts';
+import { isChanged } from '../story/screens.ts';
+import type { Cell, DetailValue, ScreenTable, TextRun } from '../story/story.ts';
 import { plural, roleInWords } from '../words.ts';
 import { type Html, html, NOTHING } from './html.ts';
 

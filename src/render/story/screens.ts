@@ -5,31 +5,7 @@ import { type Visibility, visibilityOfCell } from '../../attribute/visibility.ts
 import { type Change, placeOfChange } from '../../plan/change.ts';
 import { COST_IN_WORDS, roleInWords } from '../words.ts';
 import { showValue } from './setting-words.ts';
-import type { CellDetail } from './story.ts';
-
-/** Screens down, roles across, only those in which something is told. */
-export interface ScreenTable {
-  readonly roles: readonly string[];
-  readonly rows: readonly { readonly screen: string; readonly cells: readonly Cell[] }[];
-  /** Settings of cells beside shown and required: "edit, agent: item_class "column" → (not set)". */
-  readonly others: readonly OtherSetting[];
-}
-
-/** Whether one role sees the field on one screen. Both sides are the same where nothing changes. */
-export interface Cell {
-  readonly screen: string;
-  readonly role: string;
-  readonly before: Visibility;
-  readonly after: Visibility;
-}
-
-interface OtherSetting {
-  readonly screen: string;
-  readonly role: string;
-  readonly setting: string;
-  readonly before: string;
-  readonly after: string;
-}
+import type { Cell, CellDetail, OtherSetting, ScreenTable } from './story.ts';
 
 /** Names a cell. */
 export type ScreenAndRole = readonly [screen: string, role: string];

@@ -1,4 +1,5 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
+import type { Visibility } from '../../attribute/visibility.ts';
 import type { Effect } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
 import type { ForeignRow } from '../../plan/foreign.ts';
@@ -7,7 +8,6 @@ import type { PlanTarget } from '../../plan/policies.ts';
 import type { Restart } from '../../plan/restart.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import type { OptionsDiff } from './options-diff.ts';
-import type { ScreenTable } from './screens.ts';
 
 /**
  * What a plan tells a person, in the order in which it wants to be read; terminal, Markdown and page lay out this same
@@ -99,6 +99,30 @@ export type DetailValue =
   | { readonly kind: 'options'; readonly diff: OptionsDiff }
   /** `cells`: the same changes one by one; empty for a new attribute, which is one change. */
   | { readonly kind: 'screens'; readonly table: ScreenTable; readonly cells: readonly CellDetail[] };
+
+/** Screens down, roles across, only those in which something is told. */
+export interface ScreenTable {
+  readonly roles: readonly string[];
+  readonly rows: readonly { readonly screen: string; readonly cells: readonly Cell[] }[];
+  /** Settings of cells beside shown and required: "edit, agent: item_class "column" → (not set)". */
+  readonly others: readonly OtherSetting[];
+}
+
+/** Whether one role sees the field on one screen. Both sides are the same where nothing changes. */
+export interface Cell {
+  readonly screen: string;
+  readonly role: string;
+  readonly before: Visibility;
+  readonly after: Visibility;
+}
+
+export interface OtherSetting {
+  readonly screen: string;
+  readonly role: string;
+  readonly setting: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** Any other value, in one line. */
 interface PlainValue {
