@@ -1,7 +1,6 @@
-import { unreachable } from '../problem/unreachable.ts';
 import type { Paper, Style } from './paper.ts';
 import { printable, printableShort } from './printable.ts';
-import type { Entry, Note, Story } from './story/story.ts';
+import type { Entry, Story } from './story/story.ts';
 import { changeLines, creationLines } from './text/detail-lines.ts';
 import { placeInWords } from './text/from-to.ts';
 import {
@@ -49,12 +48,12 @@ function legend({ chapters }: Story, paper: Paper): readonly string[] {
   const used = new Set(
     chapters.flatMap(({ entries }) => entries.flatMap(({ details }) => details.map(({ effect }) => effect))),
   );
-  const told = [
+  const lines = [
     ...(used.has('at-once') ? ['at once: in force with the request; no discard brings it back'] : []),
     ...(used.has('at-migration') ? ['at the migration: only staged until then, and can be taken back'] : []),
   ];
-  if (told.length === 0) return [];
-  return ['', ...told.flatMap((line) => wrap('', paper.style.dim(line), paper))];
+  if (lines.length === 0) return [];
+  return ['', ...lines.flatMap((line) => wrap('', paper.style.dim(line), paper))];
 }
 
 const LONGEST_OBSTACLE = 4_000;
@@ -62,89 +61,71 @@ const LONGEST_OBSTACLE = 4_000;
 /** What a reader has to know before anything else: where, how much, what is lost, what stands in the way. */
 function headerLines(story: Story, paper: Paper): readonly string[] {
   const { style } = paper;
+  const { counts, destroys, digest, obstacles, restart } = story;
   const line = (text: string): readonly string[] => wrap('', text, paper);
-  const obstacle = style.red('Not applicable: ');
-  const { name, url } = story.target;
-  const address = url === '' ? '' : ` at ${printableShort(url, 300)}`;
-  const commit = story.commit === undefined ? '' : `, commit ${printable(story.commit)}`;
+  const refused = counts.refuse === 0 ? '' : `, ${style.red(`${counts.refuse} refused`)}`;
+  const losses = `Drops all values of ${plural(destroys.length, 'attribute')}: ${namesInShort(destroys)}.`;
   return [
-    ...line(`${style.bold('Plan')} for ${printableShort(name, 100)}${address}`),
-    ...line(`Release ${story.release}${commit}`),
-    ...line(countsInWords(story, paper)),
-    ...(story.destroys.length === 0 ? [] : line(style.red(lossInWords(story)))),
-    ...(story.verdict === 'nothing-to-do' ? [] : line(`Restart ${RESTART_IN_WORDS[story.restart]}.`)),
-    ...story.obstacles.flatMap((inTheWay) =>
-      wrap(obstacle, style.red(printableShort(obstacleInWords(inTheWay), LONGEST_OBSTACLE)), paper),
+    ...targetLines(`${style.bold('Plan')} for`, story, paper),
+    ...line(
+      story.verdict === 'nothing-to-do'
+        ? `${style.green('Nothing to do')}: ${noDifference(story)}`
+        : `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ${counts.keep} unchanged.`,
     ),
-    ...(story.verdict === 'nothing-to-do' ? [] : line(`Digest ${digestInShort(story.digest, longestDigest(paper))}`)),
+    ...(destroys.length === 0 ? [] : line(style.red(losses))),
+    ...(story.verdict === 'nothing-to-do' ? [] : line(`Restart ${RESTART_IN_WORDS[restart]}.`)),
+    ...obstacles.flatMap((obstacle) => {
+      const text = printableShort(obstacleInWords(obstacle), LONGEST_OBSTACLE);
+      return wrap(style.red('Not applicable: '), style.red(text), paper);
+    }),
+    // A digest is copied: it stands on one line, or it is cut and stands whole elsewhere.
+    ...(story.verdict === 'nothing-to-do'
+      ? []
+      : line(`Digest ${digestInShort(digest, paper.columns - 'Digest '.length)}`)),
   ];
 }
 
-/** A digest is copied: it stands on one line, or it is cut and stands whole elsewhere. */
-function longestDigest({ columns }: Paper): number {
-  return columns - 'Digest '.length;
+/** Name and address, release and commit. */
+export function targetLines(lead: string, { target, release, commit }: Story, paper: Paper): readonly string[] {
+  const address = target.url === '' ? '' : ` at ${printableShort(target.url, 300)}`;
+  const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
+  return [
+    ...wrap('', `${lead} ${printableShort(target.name, 100)}${address}`, paper),
+    ...wrap('', `Release ${release}${files}`, paper),
+  ];
 }
 
-function countsInWords({ counts, verdict }: Story, { style }: Paper): string {
-  if (verdict === 'nothing-to-do')
-    return `${style.green('Nothing to do')}: ${plural(counts.keep, 'attribute')} on the help desk, no difference.`;
-  const refused = counts.refuse === 0 ? '' : `, ${style.red(`${counts.refuse} refused`)}`;
-  return `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ${counts.keep} unchanged.`;
+export function noDifference({ counts }: Story): string {
+  return `${plural(counts.keep, 'attribute')} on the help desk, no difference.`;
 }
 
-function lossInWords({ destroys }: Story): string {
-  const names = firstNames(destroys, (key) => printableShort(key, 100));
-  return `Drops all values of ${plural(destroys.length, 'attribute')}: ${names}.`;
+export function namesInShort(keys: readonly string[]): string {
+  return firstNames(keys, (key) => printableShort(key, 100));
 }
+
+const COLOURS = {
+  create: 'green',
+  update: 'yellow',
+  delete: 'red',
+  refuse: 'red',
+  keep: 'dim',
+} as const satisfies Record<Entry['action'], keyof Style>;
+const LONGEST_NOTE = 1_000;
 
 /** One attribute: what happens to it, what there is to know about that, and every setting that it touches. */
 function entryLines(entry: Entry, paper: Paper): readonly string[] {
   const { style } = paper;
-  const paint = paintOf(entry.action, style);
+  const { action, details, notes, where } = entry;
+  const paint = style[COLOURS[action]];
   const name = style.bold(printableShort(entry.name, 100));
   const label = entry.label === undefined ? '' : ` "${printableShort(entry.label, 200)}"`;
   const head = paint(`${name}${label}: ${printableShort(entry.headline, 200)}`);
   return [
-    ...wrapWithEnd(`  ${paint(SIGN_OF[entry.action])} `, head, placeInWords(entry.where, style), paper),
-    ...entry.notes.flatMap((note) => noteLines(note, paper)),
-    ...detailLines(entry, paper),
+    ...wrapWithEnd(`  ${paint(SIGN_OF[action])} `, head, placeInWords(where, style), paper),
+    ...notes.flatMap(({ tone, text }) => {
+      const shown = printableShort(text, LONGEST_NOTE);
+      return wrap(`      ${tone === 'advice' ? '→ ' : ''}`, tone === 'danger' ? style.red(shown) : shown, paper);
+    }),
+    ...(action === 'create' ? creationLines(details, paper) : changeLines(details, paper)),
   ];
-}
-
-function detailLines({ action, details }: Entry, paper: Paper): readonly string[] {
-  if (details.length === 0) return [];
-  return action === 'create' ? creationLines(details, paper) : changeLines(details, paper);
-}
-
-function paintOf(action: Entry['action'], style: Style): (text: string) => string {
-  switch (action) {
-    case 'create':
-      return style.green;
-    case 'update':
-      return style.yellow;
-    case 'delete':
-    case 'refuse':
-      return style.red;
-    case 'keep':
-      return style.dim;
-    default:
-      return unreachable(action);
-  }
-}
-
-const LONGEST_NOTE = 1_000;
-
-function noteLines({ tone, text }: Note, paper: Paper): readonly string[] {
-  const shown = printableShort(text, LONGEST_NOTE);
-  const indent = ' '.repeat(6);
-  switch (tone) {
-    case 'danger':
-      return wrap(indent, paper.style.red(shown), paper);
-    case 'advice':
-      return wrap(`${indent}→ `, shown, paper);
-    case 'plain':
-      return wrap(indent, shown, paper);
-    default:
-      return unreachable(tone);
-  }
 }

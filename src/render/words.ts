@@ -43,7 +43,11 @@ export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** More than these nobody reads in one line. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Longer lists are not read in one line. */
 export const MOST_NAMES = 10;
 
 /** The first ones of a list by name, the others as a number. */
@@ -69,20 +73,6 @@ export function releaseInWords(plan: Plan): string {
   } as const satisfies Record<Plan['rules']['releaseIs'], string>;
   return `${plan.rules.release} (${how[plan.rules.releaseIs]})`;
 }
-
-/** A role of the screens as people call it; one that is not known, as it is written. */
-export function roleInWords(role: string): string {
-  return ROLES.get(role) ?? role;
-}
-
-const ROLES: ReadonlyMap<string, string> = new Map([
-  ['ticket.agent', 'agent'],
-  ['ticket.customer', 'customer'],
-  ['admin.user', 'user admin'],
-  ['admin.organization', 'organization admin'],
-  ['admin.group', 'group admin'],
-  ['-all-', 'everyone'],
-]);
 
 const LONGEST_DIGEST = 120;
 

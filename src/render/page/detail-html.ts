@@ -1,41 +1,68 @@
 import { type Choice, pathText } from '../../attribute/choices.ts';
 import type { Visibility } from '../../attribute/visibility.ts';
 import { unreachable } from '../../problem/unreachable.ts';
+import { roleInWords } from '../role-words.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
 import { isChanged } from '../story/screens.ts';
-import type { Cell, DetailValue, ScreenTable, TextRun } from '../story/story.ts';
-import { plural, roleInWords } from '../words.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import type { Cell, Detail, ScreenTable, TextRun } from '../story/story.ts';
+import { EFFECT_IN_SHORT, plural } from '../words.ts';
+import { type Html, html, inLines, NOTHING } from './html.ts';
+import type { FieldMark } from './page-data.ts';
 
-/** An attribute that arrives has nothing before it to tell. */
-type News = 'change' | 'arrival';
+/** What changes on an attribute, and when; or what a new one brings. */
+export function detailsHtml(details: readonly Detail[]): Html {
+  if (details.length === 0) return NOTHING;
+  const parts = details.map(
+    (detail) => html`<div><dt>${detail.setting}</dt><dd>${valueHtml(detail)}${effectHtml(detail)}</dd></div>`,
+  );
+  return html`<dl class="details">
+${inLines(parts)}</dl>
+`;
+}
 
-/** One thing that is told of an attribute: both sides in colour, and to a screen reader in words. */
-export function toldHtml(told: DetailValue, news: News): Html {
-  switch (told.kind) {
+function effectHtml({ effect, cost }: Detail): Html {
+  if (effect === undefined && cost === '') return NOTHING;
+  const when =
+    effect === undefined ? NOTHING : html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
+  return html`<p class="effect">${when}${cost === '' ? NOTHING : html`<span class="cost">${cost}</span>`}</p>`;
+}
+
+/** Both sides in colour, and to a screen reader in words. */
+function valueHtml(detail: Detail): Html {
+  switch (detail.kind) {
     case 'text':
-      return pair(told.before && runs(told.before), told.after && runs(told.after));
+      return pair(detail.before && runsHtml(detail.before), detail.after && runsHtml(detail.after));
     case 'limit':
-      return html`${told.lead} ${pair(told.before && html`${told.before}`, told.after && html`${told.after}`)} ${told.tail}`;
+      return html`${detail.lead} ${pair(textHtml(detail.before), textHtml(detail.after))} ${detail.tail}`;
     case 'value':
-      return pair(told.before && html`${told.before}`, told.after && html`${told.after}`);
+      return pair(textHtml(detail.before), textHtml(detail.after));
     case 'options':
-      return optionsHtml(told.diff);
+      return optionsHtml(detail.diff);
     case 'screens':
-      return screensHtml(told.table, news);
+      return screensHtml(detail.table, detail.effect === undefined ? 'new' : 'changed');
     default:
-      return unreachable(told);
+      return unreachable(detail);
   }
 }
 
-function pair(before: Html | '' | undefined, after: Html | '' | undefined): Html {
-  const was = before ? html`<del><span class="aloud">before: </span>${before}</del>` : undefined;
-  const is = after ? html`<ins><span class="aloud">after: </span>${after}</ins>` : undefined;
-  if (was === undefined) return is ?? html`<span class="dim">(not set)</span>`;
-  return html`${was} <span class="arrow" aria-hidden="true">→</span> ${is ?? html`<span class="dim">not set any more</span>`}`;
+function textHtml(text: string | undefined): Html | undefined {
+  return text ? html`${text}` : undefined;
 }
 
-function runs(side: readonly TextRun[]): Html {
+function pair(before: Html | undefined, after: Html | undefined): Html {
+  const was = before && html`<del><span class="aloud">before: </span>${before}</del>`;
+  const is = after && html`<ins><span class="aloud">after: </span>${after}</ins>`;
+  if (was === undefined) return is ?? html`<span class="dim">(not set)</span>`;
+  return html`${was} ${ARROW} ${is ?? html`<span class="dim">not set any more</span>`}`;
+}
+
+const ARROW = html`<span class="arrow" aria-hidden="true">→</span>`;
+
+function fromTo(before: string | Html, after: string | Html): Html {
+  return html`<del>${before}</del> ${ARROW} <ins>${after}</ins>`;
+}
+
+function runsHtml(side: readonly TextRun[]): Html {
   return html`${side.map(({ text, mark }) => (mark === 'differs' ? html`<mark>${text}</mark>` : html`${text}`))}`;
 }
 
@@ -43,56 +70,36 @@ function runs(side: readonly TextRun[]): Html {
 const MOST_CHOICES = 40;
 
 function optionsHtml(diff: OptionsDiff): Html {
-  const { added, removed, relabelled, moved } = diff;
-  if (diff.touched === diff.total && removed.length + relabelled.length + moved.length === 0) return firstOptions(diff);
-  return html`<div class="options"><p class="dim">${countOf(diff)}</p>
-${list('gone', removed, branchHtml)}${list('new', added, branchHtml)}${list(
+  const { added, removed, relabelled, moved, total, touched, order } = diff;
+  if (touched === total && removed.length + relabelled.length + moved.length === 0) {
+    const rest = added.length - MOST_CHOICES;
+    const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
+    return html`<div class="options"><p class="dim">${plural(total, 'choice')}</p>
+<ul class="choices">
+${inLines([...added.slice(0, MOST_CHOICES).map((branch) => html`<li>${branchHtml(branch)}</li>`), ...more])}</ul>
+</div>`;
+  }
+  return html`<div class="options"><p class="dim">${plural(total, 'choice')} afterwards, ${touched === 0 ? 'none of them' : touched} touched</p>
+${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)}${choiceList(
   'changed',
   relabelled,
-  (choice) =>
-    html`${codeOf(choice)} <del>${choice.before}</del> <span class="arrow" aria-hidden="true">→</span> <ins>${choice.label}</ins>`,
-)}${list(
+  (choice) => html`${codeOf(choice)} ${fromTo(choice.before, choice.label)}`,
+)}${choiceList(
   'moved',
   moved,
-  (choice) =>
-    html`${codeOf(choice)} <del>${pathOf(choice.before)}</del> <span class="arrow" aria-hidden="true">→</span> <ins>${pathOf(choice.path)}</ins>`,
-)}${diff.order === 'another' ? html`<p>The choices that stay stand in another order.</p>` : NOTHING}</div>`;
+  (choice) => html`${codeOf(choice)} ${fromTo(pathOf(choice.before), pathOf(choice.path))}`,
+)}${order === 'another' ? html`<p>The choices that stay stand in another order.</p>` : NOTHING}</div>`;
 }
 
-/** Of choices that are all new, nothing but how many and which. */
-function firstOptions({ added, total }: OptionsDiff): Html {
-  const rest = added.length - MOST_CHOICES;
-  return html`<div class="options"><p class="dim">${plural(total, 'choice')}</p>
-<ul class="choices">
-${added.slice(0, MOST_CHOICES).map(
-  (branch) => html`<li>${branchHtml(branch)}</li>
-`,
-)}${
-  rest > 0
-    ? html`<li class="dim">and ${rest} more</li>
-`
-    : NOTHING
-}</ul>
-</div>`;
-}
-
-function countOf({ total, touched }: OptionsDiff): string {
-  return `${plural(total, 'choice')} afterwards, ${touched === 0 ? 'none of them touched' : `${touched} touched`}`;
-}
-
-function list<T>(mark: 'new' | 'gone' | 'changed' | 'moved', choices: readonly T[], show: (choice: T) => Html): Html {
+function choiceList<T>(mark: FieldMark, choices: readonly T[], show: (choice: T) => Html): Html {
   if (choices.length === 0) return NOTHING;
   const rest = choices.length - MOST_CHOICES;
+  const more = rest > 0 ? [html`<li class="dim">and ${rest} more that are ${mark}: all of them in plan.json</li>`] : [];
+  const shown = choices
+    .slice(0, MOST_CHOICES)
+    .map((choice) => html`<li><span class="mark mark-${mark}">${mark}</span> ${show(choice)}</li>`);
   return html`<ul class="choices">
-${choices.slice(0, MOST_CHOICES).map(
-  (choice) => html`<li><span class="mark mark-${mark}">${mark}</span> ${show(choice)}</li>
-`,
-)}${
-  rest > 0
-    ? html`<li class="dim">and ${rest} more that are ${mark}: all of them in plan.json</li>
-`
-    : NOTHING
-}</ul>
+${inLines([...shown, ...more])}</ul>
 `;
 }
 
@@ -117,38 +124,32 @@ const SEEN = { hidden: 'not shown', shown: 'shown', required: 'must be filled' }
   string
 >;
 
-function screensHtml({ roles, rows, others }: ScreenTable, news: News): Html {
+function screensHtml({ roles, rows, others }: ScreenTable, attribute: 'new' | 'changed'): Html {
+  const head = roles.map((role) => html`<th scope="col">${roleInWords(role)}</th>`);
+  const lines = rows.map(({ screen, cells }) => {
+    const columns = cells.map((cell) => html`<td>${cellHtml(cell, attribute)}</td>`);
+    return html`<tr><th scope="row">${screen}</th>${columns}</tr>`;
+  });
+  const settings = others.map(({ screen, role, setting, before, after }) => {
+    return html`<li>${screen}, ${roleInWords(role)}, ${setting}: ${fromTo(before, after)}</li>`;
+  });
   return html`<div class="scrolls" tabindex="0" role="group" aria-label="Screens and roles"><table class="screens">
-<thead><tr><th scope="col">screen</th>${roles.map((role) => html`<th scope="col">${roleInWords(role)}</th>`)}</tr></thead>
+<thead><tr><th scope="col">screen</th>${head}</tr></thead>
 <tbody>
-${rows.map(
-  ({
-    screen,
-    cells,
-  }) => html`<tr><th scope="row">${screen}</th>${cells.map((cell) => html`<td>${cellHtml(cell, news)}</td>`)}</tr>
-`,
-)}</tbody>
+${inLines(lines)}</tbody>
 </table></div>
 ${
-  others.length === 0
+  settings.length === 0
     ? NOTHING
-    : html`<ul class="choices">
-${others.map(
-  ({
-    screen,
-    role,
-    setting,
-    before,
-    after,
-  }) => html`<li>${screen}, ${roleInWords(role)}, ${setting}: <del>${before}</del> <span class="arrow" aria-hidden="true">→</span> <ins>${after}</ins></li>
-`,
-)}</ul>
-`
+    : inLines([
+        html`<ul class="choices">
+${inLines(settings)}</ul>`,
+      ])
 }`;
 }
 
-function cellHtml(cell: Cell, news: News): Html {
+function cellHtml(cell: Cell, attribute: 'new' | 'changed'): Html {
   if (!isChanged(cell)) return html`<span class="dim">${SEEN[cell.after]}</span>`;
-  if (news === 'arrival') return html`<ins>${SEEN[cell.after]}</ins>`;
+  if (attribute === 'new') return html`<ins>${SEEN[cell.after]}</ins>`;
   return pair(html`${SEEN[cell.before]}`, html`${SEEN[cell.after]}`);
 }

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/visibility.ts';
 import { printableShort } from '../printable.ts';
+import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
 import { type ChoiceLists, labelOfValue } from './choice-lists.ts';
 import type { Face, Picture } from './page-data.ts';
-import { audienceInWords } from './role-words.ts';
 
 /** A row as the forms need it, in force or as the apply leaves it. */
 export interface FormField {

@@ -18,6 +18,11 @@ export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Ht
   return { source };
 }
 
+/** Each part on a line of its own. */
+export function inLines(parts: readonly Html[]): Html {
+  return { source: parts.map(({ source }) => `${source}\n`).join('') };
+}
+
 export const NOTHING: Html = { source: '' };
 
 function filled(hole: Hole | undefined): string {

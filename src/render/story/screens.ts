@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject, member, sameJson } from '../../attribute
 import { writtenCell } from '../../attribute/screen-cell.ts';
 import { type Visibility, visibilityOfCell } from '../../attribute/visibility.ts';
 import { type Change, placeOfChange } from '../../plan/change.ts';
-import { COST_IN_WORDS, roleInWords } from '../words.ts';
+import { roleInWords } from '../role-words.ts';
+import { COST_IN_WORDS } from '../words.ts';
 import { showValue } from './setting-words.ts';
 import type { Cell, CellDetail, OtherSetting, ScreenTable } from './story.ts';
 
