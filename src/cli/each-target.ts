@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
-import { Failure, worstOf, type ExitStatus } from '../problem/failure.ts';
+import { type ExitStatus, Failure, worstOf } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
 import { meansSeveral } from '../run/target-words.ts';
 import { chooseTargets } from '../run/targets.ts';
-import { stoppedOnce, textOf, type CommandResult, type RunCommand, type Typed, type World } from './command.ts';
+import { type CommandResult, type RunCommand, stoppedOnce, type Typed, textOf, type World } from './command.ts';
 import { isGiven, projectChoice, textOption, textsOption } from './options.ts';
 import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 

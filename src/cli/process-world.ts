@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../problem/failure.ts';
-import { COLOURED, columnsOf, inSigns, PLAIN, type Paper, type Signs, type Style } from '../render/paper.ts';
-import { hiddenJson, isTelling, makeHide, type Hide } from '../run/hide.ts';
+import { COLOURED, columnsOf, inSigns, type Paper, PLAIN, type Signs, type Style } from '../render/paper.ts';
+import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
 import type { World } from './command.ts';
 
 /** The world as this process meets it. */

@@ -2,7 +2,7 @@ import { Argument, Command, Option } from 'commander';
 import type { ExitStatus } from '../problem/failure.ts';
 import { jsonText } from '../render/json-text.ts';
 import { VERSION } from '../version.ts';
-import { textOf, type CommandSpec, type OptionSpec, type Typed, type WordSpec, type World } from './command.ts';
+import { type CommandSpec, type OptionSpec, type Typed, textOf, type WordSpec, type World } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import type { JsonObject } from '../attribute/json.ts';
 import { asFailure } from '../problem/as-failure.ts';
-import { EXIT_STATUS_OF, Failure, InvalidConfig, type ExitStatus } from '../problem/failure.ts';
+import { EXIT_STATUS_OF, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
 import { printable, printableJson, printableSentence } from '../render/printable.ts';
 import { countProblems, problemToJson, renderProblems } from '../render/problems.ts';
 import type { World } from './command.ts';

@@ -6,7 +6,7 @@ import type { OptionsDiff } from './story/options-diff.ts';
 import { isChanged } from './story/screens.ts';
 import { type Detail, type Entry, type Note, plainText, type ScreenTable } from './story/story.ts';
 import { fromTo, nameOf, placeInWords } from './text/from-to.ts';
-import { branchInWords, optionCounts, pathInWords, valueBefore } from './text/option-lines.ts';
+import { branchInWords, movedInWords, optionCounts } from './text/option-lines.ts';
 import { cellName } from './text/screen-lines.ts';
 import { EFFECT_IN_WORDS, limitInWords, SIGN_OF } from './words.ts';
 
@@ -124,9 +124,7 @@ function optionLines({ removed, relabelled, moved, added }: OptionsDiff): readon
     ...relabelled.map(
       (choice) => () => `! ${nameOf(choice.value)}  ${becomes(nameOf(choice.before), nameOf(choice.label))}`,
     ),
-    ...moved.map(
-      (choice) => () => `! ${valueBefore(choice)}${becomes(pathInWords(choice.before), pathInWords(choice.path))}`,
-    ),
+    ...moved.map((choice) => () => `! ${movedInWords(choice, PLAIN)}`),
     ...added.map((branch) => () => `+ ${branchInWords(branch)}`),
   ];
 }

@@ -19,7 +19,7 @@ export function widest(texts: readonly string[]): number {
   return texts.reduce((width, text) => Math.max(width, widthOf(text)), 0);
 }
 
-/** A text behind its lead; what does not fit goes on below its beginning. Only a word that is too long is broken. */
+/** A text behind its lead, its further rows below its beginning. Only a word that is too long is broken. */
 export function wrap(lead: string, text: string, paper: Paper): readonly string[] {
   const [before, said] = [inSigns(lead, paper.signs), inSigns(text, paper.signs)];
   const indent = widthOf(before);
@@ -27,7 +27,7 @@ export function wrap(lead: string, text: string, paper: Paper): readonly string[
   return [`${before}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
 }
 
-/** The same, and at its end, or below it where there is no room, something small that is not to be torn. */
+/** The same with a short end that is never broken: behind the last row, or below it where there is no room. */
 export function wrapWithEnd(lead: string, text: string, end: string, paper: Paper): readonly string[] {
   const rows = wrap(lead, text, paper);
   if (end === '') return rows;
@@ -39,23 +39,20 @@ export function wrapWithEnd(lead: string, text: string, end: string, paper: Pape
 
 function rowsOf(text: string, room: number): readonly string[] {
   if (widthOf(text) <= room) return [text];
-  const rows = breakText(text, room, widthOf);
+  const rows = breakText(text, room);
   if (!rows.some((row) => /^\s*::[A-Za-z]/u.test(stripVTControlCharacters(row)))) return rows;
   // A word was torn where a build log would take the rest of it for a command.
-  return breakText(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room, widthOf);
+  return breakText(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours may stand between the two
 const COLON_BEFORE_COLON = /:(?=(?:\u001b\[\d+m)*:)/gu;
 
-/** How many columns a terminal gives a text. */
-type Measure = (text: string) => number;
-
 /**
  * Breaks a text at its spaces into rows of at most `room` columns. Only a word that is too long is broken inside, and then
  * between graphemes: half of an emoji, or of an escape sequence of ours, would be something else.
  */
-function breakText(text: string, room: number, widthOf: Measure): readonly string[] {
+function breakText(text: string, room: number): readonly string[] {
   const rows: string[] = [];
   let row = '';
   let used = 0;
@@ -80,7 +77,7 @@ function breakText(text: string, room: number, widthOf: Measure): readonly strin
       used += more;
     }
   }
-  return inColour([...rows, row].map(withoutEnd));
+  return inColour([...rows, row].map((each) => each.replace(END, (end) => end.replaceAll(' ', ''))));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours
@@ -95,19 +92,8 @@ function piecesOf(word: string): readonly string[] {
     .flatMap((part) => (COLOUR.test(part) ? [part] : [...graphemes.segment(part)].map(({ segment }) => segment)));
 }
 
-function withoutEnd(row: string): string {
-  return row.replace(END, (end) => end.replaceAll(' ', ''));
-}
-
 /** What ends each of them (ECMA-48, select graphic rendition). */
-const ENDED_BY: Readonly<Record<string, string>> = {
-  '1': '22',
-  '2': '22',
-  '4': '24',
-  '31': '39',
-  '32': '39',
-  '33': '39',
-};
+const ENDED_BY: Readonly<Record<string, string>> = { 1: '22', 2: '22', 4: '24', 31: '39', 32: '39', 33: '39' };
 
 /** Colours end with each row, and begin again in the next. */
 function inColour(rows: readonly string[]): readonly string[] {

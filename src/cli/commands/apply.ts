@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
-import { apply, BEFORE_REQUESTS, throwIfAborted, type ApplyResult, type Operator } from '../../run/apply/apply.ts';
+import { type ApplyResult, apply, BEFORE_REQUESTS, type Operator, throwIfAborted } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { outcomeOf } from '../../run/apply/outcome.ts';
 import { resume } from '../../run/apply/resume.ts';

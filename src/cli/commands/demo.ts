@@ -1,7 +1,7 @@
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { renderProblems } from '../../render/problems.ts';
-import { setDemoStage, type DemoStage } from '../../run/demo-stage.ts';
-import { stoppedOnce, textOf, type CommandResult, type RunCommand, type Typed, type World } from '../command.ts';
+import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
+import { type CommandResult, type RunCommand, stoppedOnce, type Typed, textOf, type World } from '../command.ts';
 import { isGiven } from '../options.ts';
 import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';

@@ -1,9 +1,9 @@
-import { InvalidConfig, type Failure } from '../../problem/failure.ts';
+import { type Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { printable, printableSentence } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
 import { paddedTo, wrap } from '../../render/wrap.ts';
-import { examine, type CheckName, type Diagnosis } from '../../run/doctor.ts';
+import { type CheckName, type Diagnosis, examine } from '../../run/doctor.ts';
 import type { CommandResult, Typed, World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
 import { sayFailure } from '../tell-failure.ts';

@@ -1,7 +1,7 @@
 import { unreachable } from '../../problem/unreachable.ts';
 import { paddedTo, wrap } from '../../render/wrap.ts';
-import { explain, type Explanation } from '../../run/explain.ts';
-import { SCHEMA_NAMES, SCHEMAS, schemaText, type SchemaName } from '../../run/schemas.ts';
+import { type Explanation, explain } from '../../run/explain.ts';
+import { SCHEMA_NAMES, SCHEMAS, type SchemaName, schemaText } from '../../run/schemas.ts';
 import type { CommandResult, Typed, World } from '../command.ts';
 import { textOption } from '../options.ts';
 

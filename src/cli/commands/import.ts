@@ -10,7 +10,7 @@ import { problemToJson, renderProblems } from '../../render/problems.ts';
 import { plural } from '../../render/words.ts';
 import { snapshot } from '../../run/drift/snapshot.ts';
 import { hiddenJson } from '../../run/hide.ts';
-import { draftImport, USUAL_CSV_ABOVE, type ImportDraft, type ImportRequest } from '../../run/import/import.ts';
+import { draftImport, type ImportDraft, type ImportRequest, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
 import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, numberOption, projectChoice, textOption, textsOption } from '../options.ts';
 

@@ -11,7 +11,7 @@ import { driftDocument, driftFileText, driftStatus } from '../../run/drift/drift
 import { driftLayout } from '../../run/drift/drift-layout.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
 import { placeOf } from '../../run/open-project.ts';
-import { plan, type PlanRequest, type PlanResult } from '../../run/plan.ts';
+import { type PlanRequest, type PlanResult, plan } from '../../run/plan.ts';
 import { PLAN_STATUS, planDocument, planFileText } from '../../run/plan-document.ts';
 import { mustBeForms, PLAN_LAYOUT, writePlanFiles } from '../../run/plan-files.ts';
 import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../../run/rehearsal/tell-rehearsal.ts';

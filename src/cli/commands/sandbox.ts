@@ -2,7 +2,7 @@ import { viewDesk } from '../../run/desk-view.ts';
 import { readGiven } from '../../run/read-given.ts';
 import { parseFaults } from '../../sandbox/faults-file.ts';
 import { parseReferences, parseUsers } from '../../sandbox/input-files.ts';
-import { startSandbox, type SandboxSettings } from '../../sandbox/sandbox.ts';
+import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
 import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
 

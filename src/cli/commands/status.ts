@@ -2,7 +2,7 @@ import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply
 import { lateLines, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { plural, stagedInWords } from '../../render/words.ts';
-import { status, type LastApply, type StagedRow } from '../../run/status.ts';
+import { type LastApply, type StagedRow, status } from '../../run/status.ts';
 import type { CommandResult, Typed, World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
 import { planRequest } from './plan.ts';

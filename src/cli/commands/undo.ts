@@ -1,9 +1,9 @@
-import { Failure, type ExitStatus } from '../../problem/failure.ts';
+import { type ExitStatus, Failure } from '../../problem/failure.ts';
 import { renderUndoReport, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { stagedInWords } from '../../render/words.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
-import { undo, type ToTakeBack, type UndoResult } from '../../run/apply/undo.ts';
+import { type ToTakeBack, type UndoResult, undo } from '../../run/apply/undo.ts';
 import { sayEvents } from '../../run/apply/watch-apply.ts';
 import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, textOption, textsOption } from '../options.ts';

@@ -6,7 +6,7 @@ import { countProblems, problemToJson, renderProblems } from '../../render/probl
 import { renderProblemsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
 import { plural } from '../../render/words.ts';
 import { CONFIG_FILE, placeOf } from '../../run/open-project.ts';
-import { validate, type ValidateRequest } from '../../run/validate.ts';
+import { type ValidateRequest, validate } from '../../run/validate.ts';
 import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, projectChoice, textOption } from '../options.ts';
 
@@ -46,8 +46,7 @@ function reportOf(
     case 'github':
       return (problems) => renderProblemsGithub(problems, wayFromCheckout(folder, env.GITHUB_WORKSPACE));
     case 'gitlab':
-      return (problems) =>
-        renderProblemsGitlab(problems, { folder: wayFromCheckout(folder, env.CI_PROJECT_DIR), configFile });
+      return (problems) => renderProblemsGitlab(problems, wayFromCheckout(folder, env.CI_PROJECT_DIR), configFile);
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import assets from '../generated/page-assets.json' with { type: 'json' };
-import { printableShort } from '../printable.ts';
+import { escapeUnits, printableShort } from '../printable.ts';
 import type { PageData } from './page-data.ts';
 
 /** HTML of our own making. Text of people gets into it only through a hole of `html`, which escapes it. */
@@ -44,15 +44,9 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/gu;
-
 /** JSON that stands inside a script element and cannot end it. */
 function jsonForScript(value: unknown): Html {
-  const source = JSON.stringify(value).replace(
-    UNSAFE_IN_SCRIPT,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return { source };
+  return { source: JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, escapeUnits) };
 }
 
 /** A link to an attribute on this page. */
