@@ -34,7 +34,7 @@ const OFF: Readonly<Record<string, readonly Decoration[]>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of a terminal begin with one
 const CODE = /\u001b\[(\d+)m/u;
 
-/** The codes that src/render/style.ts writes; another one is a mistake here. */
+/** The codes that src/render/paper.ts writes; another one is a mistake here. */
 function inColour(text: string): string {
   const decorations = new Set<Decoration>();
   return text

@@ -5,8 +5,7 @@
 export type { JsonObject, JsonValue } from './attribute/json.ts';
 export { type DriftResult, drift } from './library/drift.ts';
 export { type PlanResult, plan, type Rehearsal } from './library/plan.ts';
-export type { PlanForm } from './library/plan-form.ts';
-export type { PlanRequest, ProjectRequest, TargetRequest } from './library/request.ts';
+export type { PlanForm, PlanRequest, ProjectRequest, TargetRequest } from './library/request.ts';
 export { type Snapshot, snapshot } from './library/snapshot.ts';
 export { type ValidateRequest, type ValidateResult, validate } from './library/validate.ts';
 export { type ExitStatus, Failure, type FailureCode, type FailureDetail, InvalidConfig } from './problem/failure.ts';

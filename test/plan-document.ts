@@ -4,7 +4,7 @@ import type { JsonObject } from '../src/attribute/json.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import type { Problem } from '../src/problem/problem.ts';
 import { planToJson } from '../src/render/plan-json.ts';
-import { problemToJson } from '../src/render/problem-json.ts';
+import { problemToJson } from '../src/render/problems.ts';
 import { summaryOf } from '../src/run/plan-files.ts';
 
 const ajv = new Ajv({

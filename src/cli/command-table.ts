@@ -141,7 +141,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'where files and help desk differ and, with --since, which of them moved; exit status 2 when there is any',
     writes: 'nothing: its client can only read',
     options: [...DESKS, LIVE, SINCE, FORMAT, OUT, JOURNAL],
-    load: async () => (await import('./commands/drift.ts')).runDrift,
+    load: async () => (await import('./commands/plan.ts')).runDrift,
   },
   {
     name: 'status',
@@ -155,7 +155,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'finish an apply that was interrupted: exactly what it was to do',
     writes: 'to the help desk',
     options: [...DESK, ALLOW_DESTROY, PLAN_FILE, { flags: '--yes', about: 'ask nothing' }, JOURNAL],
-    load: async () => (await import('./commands/resume.ts')).runResume,
+    load: async () => (await import('./commands/apply.ts')).runResume,
   },
   {
     name: 'undo',
@@ -208,7 +208,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'the live list without credentials: what a plan takes as --live',
     writes: 'only its file: its client can only read',
     options: [...DESK, LIVE, { flags: '--out <file>', about: 'write it there instead of on stdout' }],
-    load: async () => (await import('./commands/snapshot.ts')).runSnapshot,
+    load: async () => (await import('./commands/import.ts')).runSnapshot,
   },
   {
     name: 'sandbox',
@@ -256,7 +256,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
     ],
     options: [],
-    load: async () => (await import('./commands/schema.ts')).runSchema,
+    load: async () => (await import('./commands/explain.ts')).runSchema,
   },
   {
     name: 'completion',

@@ -4,11 +4,9 @@ import { type ExitStatus, Failure, worstOf } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
 import { chooseTargets, meansSeveral } from '../run/open-project.ts';
-import { type CommandResult, type RunCommand, type Typed, textOf } from './command.ts';
-import { failureOf } from './failure-of.ts';
+import { type CommandResult, type RunCommand, stoppedOnce, type Typed, textOf, type World } from './command.ts';
 import { isGiven, projectChoice, textOption, textsOption } from './options.ts';
-import { documentOfFailure, STATUS_WORD, sayFailure } from './tell-failure.ts';
-import { stoppedOnce, type World } from './world.ts';
+import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
 /** What `--target` was given: several times, or joined by commas. */
 export function chosenWords(typed: Typed): readonly string[] {

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { Failure } from '../problem/failure.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
-import type { Typed } from './command.ts';
-import type { World } from './world.ts';
+import type { Typed, World } from './command.ts';
 
 export function textOption(typed: Typed, name: string): string | undefined {
   const value = typed[name];

@@ -1,10 +1,9 @@
 import { writeSync } from 'node:fs';
-import { inSigns } from '../render/ascii.ts';
-import { columnsOf, type Paper, type Signs } from '../render/paper.ts';
-import { COLOURED, PLAIN, type Style } from '../render/style.ts';
+import { createInterface } from 'node:readline';
+import { Failure } from '../problem/failure.ts';
+import { COLOURED, columnsOf, inSigns, type Paper, PLAIN, type Signs, type Style } from '../render/paper.ts';
 import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
-import { askAtTerminal } from './ask-at-terminal.ts';
-import type { World } from './world.ts';
+import type { World } from './command.ts';
 
 /** The world as this process meets it. */
 export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never', signs: Signs): World {
@@ -83,4 +82,43 @@ function sayAtOnce(text: string, { fd }: NodeJS.Process['stderr']): void {
 /** By the conventions of both variables an empty one counts as not set. */
 function isFilled(variable: string | undefined): boolean {
   return variable !== undefined && variable !== '';
+}
+
+/**
+ * One line from the person at the terminal. Ctrl-C, a signal or the end of the input is not an answer, and ends the run
+ * before anything is sent.
+ */
+function askAtTerminal(
+  question: string,
+  process: Pick<NodeJS.Process, 'stdin' | 'stderr' | 'once' | 'removeListener'>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    const interrupt = (): void => {
+      reject(new Failure('INTERRUPTED', 'interrupted at the question; nothing was sent'));
+      lines.close();
+    };
+    // On a terminal Ctrl-C arrives as a key; from elsewhere it is a signal.
+    lines.once('SIGINT', interrupt);
+    process.once('SIGINT', interrupt);
+    process.once('SIGTERM', interrupt);
+    let isAnswered = false;
+    lines.once('close', () => {
+      process.removeListener('SIGINT', interrupt);
+      process.removeListener('SIGTERM', interrupt);
+      // What is said next would stand behind the question.
+      if (!isAnswered) process.stderr.write('\n');
+      // Counts only where nothing else has ended it.
+      reject(
+        new Failure('NOT_CONFIRMED', 'the input ended without an answer; nothing was sent', {
+          hint: 'Answer "yes", or give --yes.',
+        }),
+      );
+    });
+    lines.question(question, (answer) => {
+      isAnswered = true;
+      resolve(answer);
+      lines.close();
+    });
+  });
 }

@@ -2,12 +2,10 @@ import { Argument, Command, Option } from 'commander';
 import type { ExitStatus } from '../problem/failure.ts';
 import { jsonText } from '../render/json-text.ts';
 import { VERSION } from '../version.ts';
-import { type CommandSpec, type OptionSpec, type Typed, textOf, type WordSpec } from './command.ts';
+import { type CommandSpec, type OptionSpec, type Typed, textOf, type WordSpec, type World } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
-import { failureOf } from './failure-of.ts';
 import { makeWorld } from './process-world.ts';
-import { jsonOfFailure, sayFailure } from './tell-failure.ts';
-import type { World } from './world.ts';
+import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 
 /** Runs one command line to its exit status: prints its result, as far as it has not done so itself, or its failure. */
 export async function runProgram(args: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {

@@ -1,7 +1,7 @@
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
+import { PLAIN } from '../render/paper.ts';
 import { printableSentence } from '../render/printable.ts';
 import { renderProblems } from '../render/problems.ts';
-import { PLAIN } from '../render/style.ts';
 
 /** A failure as a person reads it in the log. */
 export function sayFailure(failure: Failure, say: (text: string) => void): void {

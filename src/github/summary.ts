@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import * as core from '@actions/core';
 import { Failure } from '../problem/failure.ts';
-import { sizeOf } from '../render/markdown/room.ts';
-import { codeSpanWithin } from '../render/markdown.ts';
+import { codeSpanWithin, sizeOf } from '../render/markdown.ts';
 import type { Hide } from '../run/hide.ts';
 
 /** A page with one byte more is thrown away whole, whatever stands on it. */

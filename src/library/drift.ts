@@ -9,10 +9,8 @@ import {
 } from '../run/drift.ts';
 import { commitOf } from '../run/git/commit.ts';
 import { type Hide, hiddenIn } from '../run/hide.ts';
-import type { PlanForm } from './plan-form.ts';
-import type { PlanRequest } from './request.ts';
-import { textIn } from './text-in.ts';
-import { wholeRequest } from './whole-request.ts';
+import type { PlanForm, PlanRequest } from './request.ts';
+import { textIn, wholeRequest } from './run-request.ts';
 
 /** Where files and help desk differ. It holds no credential. */
 export interface DriftResult {
@@ -49,7 +47,7 @@ export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
 async function renderDrift(made: RunResult, form: PlanForm, hide: Hide): Promise<string> {
   // Loaded only when somebody wants to read it.
   const { driftLayout } = await import('../run/drift.ts');
-  const { tellDrift } = await import('../render/story/tell-drift.ts');
+  const { tellDrift } = await import('../render/drift.ts');
   const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));
   return textIn(
     form,

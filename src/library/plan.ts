@@ -6,10 +6,8 @@ import { commitOf } from '../run/git/commit.ts';
 import { type Hide, hiddenIn } from '../run/hide.ts';
 import { type PlanResult as RunResult, plan as runPlan } from '../run/plan.ts';
 import { PLAN_STATUS, planDocument, planFileText, summaryOf } from '../run/plan-files.ts';
-import type { PlanForm } from './plan-form.ts';
-import type { PlanRequest } from './request.ts';
-import { textIn } from './text-in.ts';
-import { wholeRequest } from './whole-request.ts';
+import type { PlanForm, PlanRequest } from './request.ts';
+import { textIn, wholeRequest } from './run-request.ts';
 
 /** What an apply of the plan does to a copy of the help desk. */
 export type Rehearsal =

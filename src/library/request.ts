@@ -1,4 +1,5 @@
 import type { Environment } from '../attribute/placeholder.ts';
+
 /** Where a project is. What is left out is as on the command line. */
 export interface ProjectRequest {
   /** The project's folder; the process's own where left out. */
@@ -26,3 +27,6 @@ export interface PlanRequest extends TargetRequest {
   /** A commit, branch or tag: what left the files since then is told too, and in drift who moved. */
   readonly since?: string | undefined;
 }
+
+/** How a plan or a drift is read: a plan file, Markdown for a pull request, a page of its own, 80 columns of text. */
+export type PlanForm = 'json' | 'markdown' | 'html' | 'text';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { snapshot as runSnapshot } from '../run/snapshot.ts';
 import type { TargetRequest } from './request.ts';
-import { wholeRequest } from './whole-request.ts';
+import { wholeRequest } from './run-request.ts';
 
 /** The live list of one help desk, without credentials. */
 export interface Snapshot {

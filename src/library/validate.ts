@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.ts';
 import { validate as runValidate } from '../run/validate.ts';
 import type { ProjectRequest } from './request.ts';
-import { wholeRequest } from './whole-request.ts';
+import { wholeRequest } from './run-request.ts';
 
 /** What is to be validated. */
 export interface ValidateRequest extends ProjectRequest {

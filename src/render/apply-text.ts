@@ -1,10 +1,11 @@
 import type { ApplyEvent, ApplyReport, ApplyRequest, Closing, RestartDue } from '../apply/events.ts';
+import type { UndoReport } from '../apply/undo.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
-import type { Style } from './style.ts';
 import { firstNames, MOST_NAMES, plural } from './words.ts';
 
-/** One event of an apply as a line for the person who waits; undefined where there is nothing to say yet. */
+/** One event of an apply as a line for the user who waits; undefined where there is nothing to say yet. */
 export function applyEventLine(event: ApplyEvent, style: Style): string | undefined {
   switch (event.type) {
     case 'sending':
@@ -18,7 +19,9 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
         `  no answer to: ${requestInWords(event.request)} (${printableSentence(event.message)}); looking what became of it`,
       );
     case 'settled':
-      return settledInWords(event.tookEffect, requestInWords(event.request), style);
+      return (event.tookEffect === 'yes' ? style.green : style.yellow)(
+        `  ${SETTLED[event.tookEffect]}: ${requestInWords(event.request)}`,
+      );
     case 'unsent':
       return style.yellow(`  not sent: ${requestInWords(event.request)} (${printableSentence(event.message)})`);
     case 'late-possible':
@@ -43,7 +46,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       );
     case 'migrated-by-others':
       return style.yellow(
-        `Somebody else has migrated this meanwhile, as declared: ${event.keys.length === 0 ? 'what waited' : namesInShort(event.keys)}. Nothing is left to migrate.`,
+        `Somebody else has migrated this meanwhile, as declared: ${event.keys.length === 0 ? 'what waited' : keysInShort(event.keys)}. Nothing is left to migrate.`,
       );
     case 'slipped-in':
       return style.yellow(
@@ -65,12 +68,11 @@ function whyDue(because: RestartDue): string {
   return `no restart was seen within ${because.watchedMs / 1000} s`;
 }
 
-function settledInWords(tookEffect: 'yes' | 'no' | 'not-known', request: string, style: Style): string {
-  if (tookEffect === 'yes') return style.green(`  it was done: ${request}`);
-  return style.yellow(
-    tookEffect === 'no' ? `  no effect so far: ${request}` : `  whether it was done is not known: ${request}`,
-  );
-}
+const SETTLED = {
+  yes: 'it was done',
+  no: 'no effect so far',
+  'not-known': 'whether it was done is not known',
+} as const satisfies Record<Extract<ApplyEvent, { readonly type: 'settled' }>['tookEffect'], string>;
 
 /** One request, such as "update Ticket.floor". */
 export function requestInWords(request: ApplyRequest): string {
@@ -99,7 +101,7 @@ function doneInWords(request: ApplyRequest): string {
 }
 
 /** The first ones by name, the rest as a number: `status` and --json list them all. */
-function namesInShort(keys: readonly string[]): string {
+function keysInShort(keys: readonly string[]): string {
   if (keys.length === 0) return 'nothing';
   const shown = firstNames(keys, printable);
   return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown}`;
@@ -121,7 +123,7 @@ const CLOSING = {
 
 const NOT_KNOWN = 'not known, the help desk could not be read; `deskform status` tells when it is back';
 
-/** The truth about an apply: what is done, what failed, what was not tried, and what to do now. */
+/** What an apply has done, what failed, what was not tried, and what to do now. */
 export function renderApplyReport(report: ApplyReport, style: Style): string {
   const late = lateLines(report.late);
   if (report.outcome === 'applied') {
@@ -129,15 +131,33 @@ export function renderApplyReport(report: ApplyReport, style: Style): string {
     const applied = `${style.green('Applied')}: ${plural(report.done.length, 'attribute')}, nothing left to do.${restart}`;
     return `${[applied, ...late].join('\n')}\n`;
   }
-  const list = (keys: readonly string[]): string => namesInShort(keys);
+  const { done, failed, failure, notTried, missing, leftStaged } = report;
   const lines = [
     style.red('Stopped part way.'),
-    `  done:       ${list(report.done)}`,
-    `  failed:     ${report.failed === undefined ? printableSentence(report.failure.message) : printable(report.failed)}`,
-    `  not tried:  ${list(report.notTried)}`,
-    ...(report.missing.length === 0 ? [] : [`  missing:    ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
-    `  still waits for a migration: ${report.leftStaged === 'not-known' ? NOT_KNOWN : list(report.leftStaged)}`,
+    `  done:       ${keysInShort(done)}`,
+    `  failed:     ${failed === undefined ? printableSentence(failure.message) : printable(failed)}`,
+    `  not tried:  ${keysInShort(notTried)}`,
+    ...(missing.length === 0 ? [] : [`  missing:    ${missing.map((what) => CLOSING[what]).join(', ')}`]),
+    `  still waits for a migration: ${leftStaged === 'not-known' ? NOT_KNOWN : keysInShort(leftStaged)}`,
     ...late,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What was taken back, what could not be, and why. */
+export function renderUndoReport(report: UndoReport, style: Style): string {
+  const { failure, undone, impossible, thrownAway, stillFlagged, late } = report;
+  const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
+  const lines: string[] = [];
+  if (failure !== undefined) lines.push(`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`);
+  if (undone.length > 0)
+    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${names(undone)}).`);
+  else if (failure === undefined)
+    lines.push(impossible.length === 0 ? 'Nothing of ours had to be taken back.' : 'Nothing could be taken back.');
+  if (thrownAway.length > 0)
+    lines.push(style.red(`Thrown away, as asked: what others had staged on ${names(thrownAway)}.`));
+  for (const { key, why } of impossible)
+    lines.push(style.red(`  not taken back: ${printable(key)}: ${printable(why)}`));
+  if (stillFlagged.length > 0) lines.push(`  as before, but flagged until the next migration: ${names(stillFlagged)}`);
+  return `${[...lines, ...lateLines(late)].join('\n')}\n`;
 }

@@ -39,6 +39,11 @@ export function codeElement(text: string): string {
   return `<code>${printable(text).replace(OTHER_THAN_WORDS, entityOf)}</code>`;
 }
 
+/** A folded part. `summary` is HTML. The content needs empty lines around it to be read as Markdown. */
+export function folded(summary: string, content: string): string {
+  return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+}
+
 function entityOf(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
@@ -47,4 +52,36 @@ function longestRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/gu)) longest = Math.max(longest, run.length);
   return longest;
+}
+
+/** Between two parts stand at most two line ends. */
+const BETWEEN = 2;
+
+/** What is left of a budget of bytes. */
+interface Room {
+  /** As many as there is room for, from the first on: what has no room ends it, so that nothing stands before its turn. */
+  readonly fill: <Item>(items: readonly Item[], write: (item: Item) => string) => readonly string[];
+}
+
+/** Room for so many bytes of UTF-8. */
+export function makeRoom(bytes: number): Room {
+  let left = bytes;
+  return {
+    fill: (items, write) => {
+      const written: string[] = [];
+      for (const item of items) {
+        const text = write(item);
+        const size = sizeOf(text);
+        if (size > left) break;
+        left -= size;
+        written.push(text);
+      }
+      return written;
+    },
+  };
+}
+
+/** In UTF-8, with what parts it from the next. */
+export function sizeOf(part: string): number {
+  return Buffer.byteLength(part) + BETWEEN;
 }

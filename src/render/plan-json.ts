@@ -2,6 +2,7 @@ import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, ForeignRow, Step } from '../plan/decision.ts';
 import { hashOfStaged } from '../plan/digest.ts';
+import type { Drift, Move } from '../plan/drift.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
 import { settingsToReview } from '../plan/reviewed-step.ts';
@@ -10,11 +11,13 @@ import { unreachable } from '../problem/unreachable.ts';
 import type {
   ChangeDocument,
   DecisionDocument,
+  DriftFields,
   ForeignDocument,
   ObstacleDocument,
   PlanFields,
   RowDocument,
 } from './plan-document.ts';
+import { printableJson } from './printable.ts';
 
 /** A plan as scripts read it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
 export function planToJson(plan: Plan): PlanFields {
@@ -136,4 +139,35 @@ function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
     default:
       return unreachable(obstacle);
   }
+}
+
+/** Drift as scripts read it: a plan's fields, and who moved where an earlier state of the files was named. */
+export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFields {
+  const { decisions, foreign, ...rest } = planToJson(plan);
+  if (since === undefined) return { ...rest, differences, decisions, foreign };
+  const moves = new Map<string, Move>(since.moves);
+  return {
+    ...rest,
+    since: { ref: since.ref, commit: since.commit },
+    differences,
+    decisions: decisions.map((decision) => withMove(decision, moves.get(decision.key))),
+    foreign: foreign.map((row) => ({ ...row, moved: 'help-desk' })),
+  };
+}
+
+function withMove(decision: DecisionDocument, move: Move | undefined): DecisionDocument {
+  if (move === undefined) return decision;
+  const { moved } = move;
+  if (!('changes' in decision)) return { ...decision, moved };
+  const changes = decision.changes?.map((change, index) => ({ ...change, moved: move.changes[index] ?? moved }));
+  return { ...decision, moved, ...(changes === undefined ? {} : { changes }) };
+}
+
+/**
+ * The counts of a plan as GitLab's Terraform report, the one form in which a merge request of GitLab shows what a plan
+ * would do. What is refused is in none of them: the job fails by it.
+ */
+export function renderPlanGitlab(plan: Plan): string {
+  const { create, update, delete: gone } = countDecisions(plan.decisions);
+  return `${printableJson({ create, update, delete: gone })}\n`;
 }

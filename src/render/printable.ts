@@ -41,17 +41,13 @@ export function printableShort(text: string, limit: number): string {
 
 /** JSON in which no text acts where it is shown: other escapes, the same values. */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2).replace(ACTING, (character) =>
-    // The only one that stands outside of the texts.
-    character === '\n' ? character : unitsOf(character),
-  );
+  // A line end is the only one of them that stands outside of the texts.
+  return JSON.stringify(value, undefined, 2).replace(ACTING, (found) => (found === '\n' ? found : escapeUnits(found)));
 }
 
-function unitsOf(character: string): string {
-  return character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
+/** As JSON escapes it. */
+export function escapeUnits(text: string): string {
+  return text.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 const LONGEST_SENTENCE = 2_000;

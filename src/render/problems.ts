@@ -1,7 +1,8 @@
 import type { Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
+import type { Style } from './paper.ts';
+import type { ProblemDocument } from './plan-document.ts';
 import { printable, printableSentence } from './printable.ts';
-import type { Style } from './style.ts';
 import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
@@ -46,4 +47,19 @@ export function countProblems(problems: readonly Problem[]): string {
   return [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
     .filter(Boolean)
     .join(', ');
+}
+
+/** A problem as scripts read it. Absent parts are null, so that every field is always there. */
+export function problemToJson(problem: Problem): ProblemDocument {
+  return {
+    code: problem.code,
+    severity: problem.severity,
+    rule: problem.rule,
+    message: problem.message,
+    hint: problem.hint ?? null,
+    file: problem.where?.file ?? null,
+    line: problem.where?.line ?? null,
+    column: problem.where?.column ?? null,
+    ...(problem.key === undefined ? {} : { key: problem.key }),
+  };
 }

@@ -1,8 +1,10 @@
+import type { LiveAttribute, WaitingFor } from '../attribute/live-attribute.ts';
 import type { Cost, Effect } from '../plan/change.ts';
-import type { Decision } from '../plan/decision.ts';
+import type { Decision, ForeignRow } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
 import type { Obstacle, Plan } from '../plan/plan.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import { printable } from './printable.ts';
 
 /** What the plan's words mean to somebody who knows the help desk, the same in every output. */
 export const EFFECT_IN_WORDS = {
@@ -39,7 +41,11 @@ export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** More than these nobody reads in one line. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Longer lists are not read in one line. */
 export const MOST_NAMES = 10;
 
 /** The first ones of a list by name, the others as a number. */
@@ -66,20 +72,6 @@ export function releaseInWords(plan: Plan): string {
   } as const satisfies Record<Plan['rules']['releaseIs'], string>;
   return `${plan.rules.release} (${how[plan.rules.releaseIs]})`;
 }
-
-/** A role of the screens as people call it; one that is not known, as it is written. */
-export function roleInWords(role: string): string {
-  return ROLES.get(role) ?? role;
-}
-
-const ROLES: ReadonlyMap<string, string> = new Map([
-  ['ticket.agent', 'agent'],
-  ['ticket.customer', 'customer'],
-  ['admin.user', 'user admin'],
-  ['admin.organization', 'organization admin'],
-  ['admin.group', 'group admin'],
-  ['-all-', 'everyone'],
-]);
 
 const LONGEST_DIGEST = 120;
 
@@ -108,4 +100,35 @@ export function obstacleInWords(obstacle: Obstacle): string {
     default:
       return unreachable(obstacle);
   }
+}
+
+const WAITS = {
+  creation: 'waits for its creation',
+  'column-change': 'waits for a change of its column',
+  deletion: 'is marked for deletion: its column and every value in it go with the next migration',
+  settings: 'waits with other settings',
+} as const satisfies Record<WaitingFor, string>;
+
+/** What a staged row waits for, in words; it has no words of people in it. */
+export function waitingInWords({ waitingFor }: LiveAttribute): string {
+  // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
+  const [first] = waitingFor;
+  const most = waitingFor.includes('deletion') ? 'deletion' : first;
+  return most === undefined ? 'nothing waits' : WAITS[most];
+}
+
+/** Who changed a row last, as far as it is known: the login of a person, or a number. */
+export function authorInWords({ author, live }: Pick<ForeignRow, 'author' | 'live'>): string {
+  return author ?? `user ${live.updatedById}`;
+}
+
+/** "2026-01-05T09:00:00Z": nobody reads the milliseconds. */
+export function whenInWords({ live }: ForeignRow): string {
+  return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
+}
+
+/** One staged row in a list of them, for a terminal. */
+export function stagedInWords(row: Pick<ForeignRow, 'author' | 'live'>): string {
+  const { key, waitingFor, updatedAt } = row.live;
+  return `${printable(key)}  waits for ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }

@@ -1,8 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'fast-string-width';
-import { inSigns } from './ascii.ts';
-import { breakText } from './break-text.ts';
-import type { Paper } from './paper.ts';
+import { inSigns, type Paper } from './paper.ts';
 
 /** The columns that a terminal gives a text: two for 漢 and 🙂, none for a combining mark unless it takes room of its own. */
 export function widthOf(text: string): number {
@@ -21,31 +19,94 @@ export function widest(texts: readonly string[]): number {
   return texts.reduce((width, text) => Math.max(width, widthOf(text)), 0);
 }
 
-/** A text behind its lead; what does not fit goes on below its beginning. Only a word that is too long is broken. */
-export function hang(lead: string, text: string, paper: Paper): readonly string[] {
+/** A text behind its lead, its further rows below its beginning. Only a word that is too long is broken. */
+export function wrap(lead: string, text: string, paper: Paper): readonly string[] {
   const [before, said] = [inSigns(lead, paper.signs), inSigns(text, paper.signs)];
   const indent = widthOf(before);
   const [first = '', ...rest] = rowsOf(said, paper.columns - indent);
   return [`${before}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
 }
 
-/** The same, and at its end, or below it where there is no room, something small that is not to be torn. */
-export function hangWithEnd(lead: string, text: string, end: string, paper: Paper): readonly string[] {
-  const rows = hang(lead, text, paper);
+/** The same with a short end that is never broken: behind the last row, or below it where there is no room. */
+export function wrapWithEnd(lead: string, text: string, end: string, paper: Paper): readonly string[] {
+  const rows = wrap(lead, text, paper);
   if (end === '') return rows;
   const last = rows.at(-1) ?? '';
   const joined = `${last}  ${inSigns(end, paper.signs)}`;
   if (widthOf(joined) <= paper.columns) return [...rows.slice(0, -1), joined];
-  return [...rows, ...hang(' '.repeat(widthOf(inSigns(lead, paper.signs))), end, paper)];
+  return [...rows, ...wrap(' '.repeat(widthOf(inSigns(lead, paper.signs))), end, paper)];
 }
 
 function rowsOf(text: string, room: number): readonly string[] {
   if (widthOf(text) <= room) return [text];
-  const rows = breakText(text, room, widthOf);
+  const rows = breakText(text, room);
   if (!rows.some((row) => /^\s*::[A-Za-z]/u.test(stripVTControlCharacters(row)))) return rows;
   // A word was torn where a build log would take the rest of it for a command.
-  return breakText(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room, widthOf);
+  return breakText(text.replaceAll(COLON_BEFORE_COLON, '\\u{3a}'), room);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours may stand between the two
 const COLON_BEFORE_COLON = /:(?=(?:\u001b\[\d+m)*:)/gu;
+
+/**
+ * Breaks a text at its spaces into rows of at most `room` columns. Only a word that is too long is broken inside, and then
+ * between graphemes: half of an emoji, or of an escape sequence of ours, would be something else.
+ */
+function breakText(text: string, room: number): readonly string[] {
+  const rows: string[] = [];
+  let row = '';
+  let used = 0;
+  const startRow = (): void => {
+    rows.push(row);
+    row = '';
+    used = 0;
+  };
+  for (const word of text.split(' ')) {
+    if (used > 0) {
+      row += ' ';
+      used += 1;
+    }
+    const width = widthOf(word);
+    const pieces = width > room ? piecesOf(word) : [word];
+    // A long word begins in a row of its own where that takes fewer rows.
+    if (width > room && Math.floor((width - 1) / room) <= Math.floor((width - 1 - (room - used)) / room)) startRow();
+    for (const piece of pieces) {
+      const more = widthOf(piece);
+      if (used > 0 && more > 0 && used + more > room) startRow();
+      row += piece;
+      used += more;
+    }
+  }
+  return inColour([...rows, row].map((each) => each.replace(END, (end) => end.replaceAll(' ', ''))));
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours
+const COLOUR = /(\u001b\[\d+m)/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+const END = /(?: |\u001b\[\d+m)+$/u;
+
+function piecesOf(word: string): readonly string[] {
+  const graphemes = new Intl.Segmenter();
+  return word
+    .split(COLOUR)
+    .flatMap((part) => (COLOUR.test(part) ? [part] : [...graphemes.segment(part)].map(({ segment }) => segment)));
+}
+
+/** What ends each of them (ECMA-48, select graphic rendition). */
+const ENDED_BY: Readonly<Record<string, string>> = { 1: '22', 2: '22', 4: '24', 31: '39', 32: '39', 33: '39' };
+
+/** Colours end with each row, and begin again in the next. */
+function inColour(rows: readonly string[]): readonly string[] {
+  let open: readonly string[] = [];
+  return rows.map((row) => {
+    const begun = open;
+    for (const [, code = ''] of row.matchAll(new RegExp(COLOUR, 'gu'))) {
+      const number = code.slice(2, -1);
+      open = number in ENDED_BY ? [...open, number] : open.filter((one) => ENDED_BY[one] !== number);
+    }
+    const ends = open.toReversed().map((one) => ENDED_BY[one] ?? '0');
+    return `${begun.map(colour).join('')}${row}${[...new Set(ends)].map(colour).join('')}`;
+  });
+}
+
+const colour = (number: string): string => `\u001b[${number}m`;

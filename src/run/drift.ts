@@ -1,12 +1,11 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { type Drift, differencesOf, isDifference, whoMoved } from '../plan/drift.ts';
 import { Failure } from '../problem/failure.ts';
-import { driftToJson } from '../render/drift-json.ts';
-import { renderDriftMarkdown } from '../render/drift-markdown.ts';
-import { renderDriftText } from '../render/drift-text.ts';
+import { renderDriftMarkdown, renderDriftText } from '../render/drift.ts';
 import { jsonText } from '../render/json-text.ts';
 import type { DriftFields, ProblemDocument } from '../render/plan-document.ts';
-import { problemToJson } from '../render/problem-json.ts';
+import { driftToJson } from '../render/plan-json.ts';
+import { problemToJson } from '../render/problems.ts';
 import { mistakeInWords } from './git/base.ts';
 import { type PlanRequest, type PlanResult, plan } from './plan.ts';
 import type { Layout } from './plan-files.ts';

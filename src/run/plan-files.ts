@@ -9,7 +9,7 @@ import type { PlanDocument } from '../render/plan-document.ts';
 import { planToJson } from '../render/plan-json.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
-import { problemToJson } from '../render/problem-json.ts';
+import { problemToJson } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Hide, hiddenJson } from './hide.ts';
 import type { PlanResult } from './plan.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as always, describe, expect } from 'vitest';
 import { isSkippedWithout } from '../../scripts/machine.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../../src/cli/command-table.ts';
-import { flagsOf } from '../../src/cli/completion-flag.ts';
+import { flagsOf } from '../../src/cli/commands/completion.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { SHELLS } from './shells.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf } from '../../src/cli/failure-of.ts';
+import { failureOf } from '../../src/cli/tell-failure.ts';
 import { unreachable } from '../../src/problem/unreachable.ts';
 import { runAtTerminal } from './in-process.ts';
 

@@ -8,7 +8,7 @@ import { importText } from '../../src/github/drift/import-text.ts';
 import { issueText } from '../../src/github/drift/issue-text.ts';
 import { formatDriftMark, formatImportMark, hasMark } from '../../src/github/drift/mark.ts';
 import { differencesOf } from '../../src/plan/drift.ts';
-import { tellDrift } from '../../src/render/story/tell-drift.ts';
+import { tellDrift } from '../../src/render/drift.ts';
 import type { ImportDraft } from '../../src/run/import/import.ts';
 import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { pageDataOf } from '../../src/render/page/form-data.ts';
-import { type FormRow, formsOfPlan, type Scene } from '../../src/render/page/forms.ts';
+import { type FormRow, formsOfPlan, type PageSubject } from '../../src/render/page/forms.ts';
+import { pageDataOf } from '../../src/render/page/forms-html.ts';
 import type { Face } from '../../src/render/page/page-data.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
 
@@ -13,8 +13,13 @@ const REQUIRED = { shown: true, required: true };
 const HIDDEN = { shown: false };
 
 /** One form as a person would read it out, a line for each row: before, after, and what is marked. */
-function form(plan: Plan, screen = 'create_middle', role = 'ticket.agent', scene: Scene = 'plan'): readonly string[] {
-  const found = formsOfPlan(plan, scene).forms.find((each) => each.screen === screen && each.role === role);
+function form(
+  plan: Plan,
+  screen = 'create_middle',
+  role = 'ticket.agent',
+  subject: PageSubject = 'plan',
+): readonly string[] {
+  const found = formsOfPlan(plan, subject).forms.find((each) => each.screen === screen && each.role === role);
   return (found?.rows ?? []).map(readOut);
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { renderProblemsGitlab } from '../../src/render/problems-gitlab.ts';
+import { renderProblemsGitlab } from '../../src/render/problems-for-ci.ts';
 
-const PLACE = { folder: '', configFile: 'deskform.yaml' };
+const PLACE = ['', 'deskform.yaml'] as const;
 const WHERE = { file: 'attributes/ticket.yaml', line: 7, column: 3 };
 
 interface Finding {
@@ -20,7 +20,7 @@ test('a problem is a finding at its line, with the way out', () => {
     where: WHERE,
     hint: 'Take it out.',
   });
-  expect(read(renderProblemsGitlab([problem], PLACE))).toEqual([
+  expect(read(renderProblemsGitlab([problem], ...PLACE))).toEqual([
     {
       description: 'the value "a " ends with a blank → Take it out.',
       check_name: 'option-blanks',
@@ -32,7 +32,7 @@ test('a problem is a finding at its line, with the way out', () => {
 });
 
 test('one without a place stands at the configuration, and an error is critical', () => {
-  const [finding] = read(renderProblemsGitlab([makeProblem('no-project', 'there is no deskform.yaml here')], PLACE));
+  const [finding] = read(renderProblemsGitlab([makeProblem('no-project', 'there is no deskform.yaml here')], ...PLACE));
   expect(finding).toMatchObject({
     severity: 'critical',
     location: { path: 'deskform.yaml', lines: { begin: 1 } },
@@ -40,19 +40,19 @@ test('one without a place stands at the configuration, and an error is critical'
 });
 
 test('no problems are an empty report', () => {
-  expect(renderProblemsGitlab([], PLACE)).toBe('[]\n');
+  expect(renderProblemsGitlab([], ...PLACE)).toBe('[]\n');
 });
 
 test('a project in a folder of its repository is named from the top', () => {
   const problem = makeProblem('option-blanks', 'x', { where: WHERE });
-  const [finding] = read(renderProblemsGitlab([problem], { folder: 'desks/berlin', configFile: 'deskform.yaml' }));
+  const [finding] = read(renderProblemsGitlab([problem], 'desks/berlin', 'deskform.yaml'));
   expect(finding?.location.path).toBe('desks/berlin/attributes/ticket.yaml');
 });
 
 test('a finding stays the same when it only moves, and two alike are two', () => {
   const at = (line: number) => makeProblem('option-blanks', 'x', { where: { ...WHERE, line } });
   const prints = (...lines: readonly number[]): readonly string[] =>
-    read(renderProblemsGitlab(lines.map(at), PLACE)).map(({ fingerprint }) => fingerprint);
+    read(renderProblemsGitlab(lines.map(at), ...PLACE)).map(({ fingerprint }) => fingerprint);
   expect(prints(7)).toEqual(prints(90));
   expect(new Set(prints(7, 8)).size).toBe(2);
   expect(prints(7, 8)).toEqual(prints(17, 18));
@@ -61,7 +61,7 @@ test('a finding stays the same when it only moves, and two alike are two', () =>
 test.each(['a\n::error::b', '\u001b[31mred', '\u202egnp', 'Größe 漢 😀', '</script>'])(
   '%j of somebody else does nothing, and comes back as it is legible',
   (text) => {
-    const written = renderProblemsGitlab([makeProblem('label-twice', text, { where: WHERE, hint: text })], PLACE);
+    const written = renderProblemsGitlab([makeProblem('label-twice', text, { where: WHERE, hint: text })], ...PLACE);
     expect(written).toMatch(/^[\n\u0020-\u007e]*$/u);
     const [finding] = read(written);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there

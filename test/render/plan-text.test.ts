@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { filePaper } from '../../src/render/paper.ts';
-import { COLOURED } from '../../src/render/style.ts';
+import { COLOURED, filePaper } from '../../src/render/paper.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { changeText, planText, WIDE } from './told.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { renderProblemsGithub } from '../../src/render/problems-github.ts';
+import { renderProblemsGithub } from '../../src/render/problems-for-ci.ts';
 
 const WHERE = { file: 'attributes/ticket.yaml', line: 7, column: 3 };
 

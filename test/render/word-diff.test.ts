@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Run } from '../../src/render/story/story.ts';
+import type { TextRun } from '../../src/render/story/story.ts';
 import { diffWords } from '../../src/render/story/word-diff.ts';
 
-const marked = (runs: readonly Run[]): string =>
+const marked = (runs: readonly TextRun[]): string =>
   runs.map(({ text, mark }) => (mark === 'differs' ? `[${text}]` : text)).join('');
 
 test.each([

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, filePaper, type Paper, type Signs } from '../../src/render/paper.ts';
+import { COLOURED, columnsOf, filePaper, type Paper, PLAIN, type Signs } from '../../src/render/paper.ts';
 import { printable } from '../../src/render/printable.ts';
-import { COLOURED, PLAIN } from '../../src/render/style.ts';
-import { hang, hangWithEnd, widthOf } from '../../src/render/wrap.ts';
+import { widthOf, wrap, wrapWithEnd } from '../../src/render/wrap.ts';
 import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { planText } from './told.ts';
@@ -33,14 +32,14 @@ describe('a paragraph behind its lead', () => {
     ],
     ['counts nothing for a combining mark', 'e\u0323e\u0323e\u0323 oo', 9, ['- e\u0323e\u0323e\u0323 oo']],
   ])('%s', (_, text, columns, lines) => {
-    expect(hang('- ', text, paper(columns))).toEqual(lines);
+    expect(wrap('- ', text, paper(columns))).toEqual(lines);
   });
 
   test.each([
     ['stands at its end', 20, ['- one two  file:7']],
     ['stands below it where there is no room', 16, ['- one two', '  file:7']],
   ])('has a place that %s', (_, columns, lines) => {
-    expect(hangWithEnd('- ', 'one two', 'file:7', paper(columns))).toEqual(lines);
+    expect(wrapWithEnd('- ', 'one two', 'file:7', paper(columns))).toEqual(lines);
   });
 });
 
@@ -165,5 +164,5 @@ test.each<[Signs, readonly string[]]>([
   ['unicode', ['→ Café › 漢 … it’s · so']],
   ['ascii', ["-> Caf\\u{e9} > \\u{6f22} ... it's - so"]],
 ])('signs in %s', (signs, lines) => {
-  expect(hang('', '→ Café › 漢 … it’s · so', filePaper(signs))).toEqual(lines);
+  expect(wrap('', '→ Café › 漢 … it’s · so', filePaper(signs))).toEqual(lines);
 });

@@ -1,16 +1,15 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
-import { type ApplyResult, apply, type Operator } from '../../run/apply/apply.ts';
+import { type ApplyResult, apply, type Operator, resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
 import { BEFORE_REQUESTS, throwIfAborted } from '../../run/apply/session.ts';
 import type { PlanResult } from '../../run/plan.ts';
 import { wordToType } from '../../run/plan-files.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { onTargetsInWaves } from '../each-target.ts';
 import { isGiven, textsOption } from '../options.ts';
 import { sayFailure } from '../tell-failure.ts';
-import type { World } from '../world.ts';
 import { planRequest, storyOf } from './plan.ts';
 
 export const runApply = onTargetsInWaves('apply', applyOne);
@@ -22,7 +21,7 @@ async function applyOne(typed: Typed, world: World): Promise<CommandResult> {
 }
 
 /** The person at the terminal, or --yes. */
-export function operatorOf(typed: Typed, world: World): Operator {
+function operatorOf(typed: Typed, world: World): Operator {
   const stop = world.watchForStop();
   return {
     confirm: (shown) => confirm(shown, typed, world, stop),
@@ -55,7 +54,7 @@ async function confirm(
 /** Held before it was shown. */
 const UNSEEN: readonly FailureCode[] = ['NOT_AS_REVIEWED', 'OUTSIDE_WINDOW'];
 
-export async function resultOf(result: ApplyResult, world: World): Promise<CommandResult> {
+async function resultOf(result: ApplyResult, world: World): Promise<CommandResult> {
   const { exitStatus, status, document, failure } = outcomeOf(result);
   if (result.outcome === 'held' && UNSEEN.includes(result.failure.code))
     world.say(renderPlanText(await storyOf(result), world.err));
@@ -66,4 +65,10 @@ export async function resultOf(result: ApplyResult, world: World): Promise<Comma
 
 function watcherOf({ say, err }: World): Watcher {
   return { say, paper: err };
+}
+
+export async function runResume(typed: Typed, world: World): Promise<CommandResult> {
+  const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), []);
+  const result = await resume({ ...planRequest(typed, world), approvals }, operatorOf(typed, world));
+  return resultOf(result, world);
 }

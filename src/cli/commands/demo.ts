@@ -1,9 +1,8 @@
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
-import { type CommandResult, type RunCommand, type Typed, textOf } from '../command.ts';
+import { type CommandResult, type RunCommand, stoppedOnce, type Typed, textOf, type World } from '../command.ts';
 import { isGiven } from '../options.ts';
-import { stoppedOnce, type World } from '../world.ts';
 import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';

@@ -1,13 +1,12 @@
 import { type Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { printable, printableSentence } from '../../render/printable.ts';
-import { problemToJson } from '../../render/problem-json.ts';
-import { hang, paddedTo } from '../../render/wrap.ts';
+import { problemToJson } from '../../render/problems.ts';
+import { paddedTo, wrap } from '../../render/wrap.ts';
 import { type CheckName, type Diagnosis, examine } from '../../run/doctor.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
 import { sayFailure } from '../tell-failure.ts';
-import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
 export const runDoctor = onEachTarget('doctor', examineOne);
@@ -46,7 +45,7 @@ function tableOf({ target, findings, wrong }: Diagnosis, { out }: World): string
   const { style } = out;
   const marks = { fine: style.green('ok   '), 'worth-a-look': style.yellow('look '), wrong: style.red('wrong') };
   const row = (check: CheckName, state: keyof typeof marks, text: string): string =>
-    hang(`${marks[state]}  ${paddedTo(IN_WORDS[check], WIDEST)}  `, printableSentence(text), out).join('\n');
+    wrap(`${marks[state]}  ${paddedTo(IN_WORDS[check], WIDEST)}  `, printableSentence(text), out).join('\n');
   const head =
     target === undefined ? [] : [`${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`];
   const rows = findings.map(({ check, state, found }) => row(check, state, found));

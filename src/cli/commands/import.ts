@@ -1,14 +1,17 @@
+import { resolve } from 'node:path';
+import { structuredPatch } from 'diff';
 import type { JsonObject } from '../../attribute/json.ts';
-import { fileDiff } from '../../render/file-diff.ts';
-import { printable } from '../../render/printable.ts';
-import { problemToJson } from '../../render/problem-json.ts';
-import { renderProblems } from '../../render/problems.ts';
-import type { Style } from '../../render/style.ts';
+import { placeNamed } from '../../disk/place.ts';
+import { writeTogether } from '../../disk/whole-file.ts';
+import type { Style } from '../../render/paper.ts';
+import { printable, printableJson } from '../../render/printable.ts';
+import { problemToJson, renderProblems } from '../../render/problems.ts';
 import { plural } from '../../render/words.ts';
+import { hiddenJson } from '../../run/hide.ts';
 import { draftImport, type ImportDraft, type ImportRequest, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import { snapshot } from '../../run/snapshot.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, numberOption, projectChoice, textOption, textsOption } from '../options.ts';
-import type { World } from '../world.ts';
 
 export async function runImport(typed: Typed, world: World): Promise<CommandResult> {
   const request = importRequest(typed, world);
@@ -128,5 +131,42 @@ function importDocument(draft: ImportDraft): JsonObject {
     secrets: draft.secrets.map(({ key, setting, variable }) => ({ key, setting, variable })),
     impossible: draft.impossible.map(({ file, keys, why, patch }) => ({ file, keys, why, patch })),
     problems: draft.problems.map(problemToJson),
+  };
+}
+
+/** What changes in a file, as people know it from their version control. */
+function fileDiff(before: string, after: string, style: Style): readonly string[] {
+  // Where most lines differ the search for the shortest way takes long, and nobody reads it.
+  const patch = structuredPatch('', '', before, after, '', '', { context: 3, timeout: 2000 });
+  if (patch === undefined) return ['  (too much differs to be shown)'];
+  return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+    style.dim(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
+    ...lines.map((line) => painted(line, style)),
+  ]);
+}
+
+function painted(line: string, style: Style): string {
+  const shown = printable(line.replace(/\r$/u, ''));
+  if (line.startsWith('+')) return style.green(shown);
+  return line.startsWith('-') ? style.red(shown) : shown;
+}
+
+export async function runSnapshot(typed: Typed, world: World): Promise<CommandResult> {
+  const { target, rows } = await snapshot({
+    ...projectChoice(typed, world),
+    target: textOption(typed, 'target'),
+    liveFile: textOption(typed, 'live'),
+  });
+  const list = `${printableJson(rows)}\n`;
+  const file = textOption(typed, 'out');
+  const told: JsonObject = { target, attributes: rows.length, problems: [] };
+  if (file === undefined) return { exitStatus: 0, status: 'ok', document: { ...told, file: null, rows }, text: list };
+  const content = hiddenJson(list, world.hide);
+  writeTogether([{ name: file, path: placeNamed(resolve(world.cwd, file)), content, mode: undefined }]);
+  return {
+    exitStatus: 0,
+    status: 'ok',
+    document: { ...told, file },
+    text: `Wrote ${plural(rows.length, 'attribute')} of ${printable(target.name)} to ${printable(file)}, without credentials.\n`,
   };
 }

@@ -4,9 +4,8 @@ import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { init } from '../../run/init.ts';
 import { USUAL_TOKEN_VARIABLE } from '../../run/init-files.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, pathOption, textOption } from '../options.ts';
-import type { World } from '../world.ts';
 
 export async function runInit(typed: Typed, world: World): Promise<CommandResult> {
   if (isGiven(typed, 'import') && isGiven(typed, 'example'))

@@ -1,10 +1,12 @@
 import { once } from '../../problem/once.ts';
-import { renderPlanGitlab } from '../../render/plan-gitlab.ts';
+import { tellDrift } from '../../render/drift.ts';
+import { renderPlanGitlab } from '../../render/plan-json.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
 import { tellPlan } from '../../render/story/tell-plan.ts';
+import { drift, driftDocument, driftFileText, driftLayout, driftStatus } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../../run/plan.ts';
@@ -18,10 +20,9 @@ import {
   writePlanFiles,
 } from '../../run/plan-files.ts';
 import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../../run/rehearsal/tell-rehearsal.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { isForPeople, onEachTarget } from '../each-target.ts';
 import { isGiven, pathOption, projectChoice, textOption, textsOption } from '../options.ts';
-import type { World } from '../world.ts';
 
 export const runPlan = onEachTarget('plan', planOne);
 
@@ -73,5 +74,35 @@ export function planRequest(typed: Typed, world: World): PlanRequest {
     allowDestroy: textsOption(typed, 'allowDestroy'),
     journalFolder: pathOption(typed, 'journal', world),
     since: textOption(typed, 'since'),
+  };
+}
+
+export const runDrift = onEachTarget('drift', driftOne);
+
+async function driftOne(typed: Typed, world: World): Promise<CommandResult> {
+  const files = textsOption(typed, 'out');
+  mustBeForms(files);
+  const result = await drift(planRequest(typed, world));
+  if (result.problems.length > 0) world.say(renderProblems(result.problems, world.err.style));
+  const status = driftStatus(result);
+  const story = once(async () => tellDrift(result.plan, result.drift, await commitOf(result.folder, result.files)));
+  const layOut = driftLayout(result.drift);
+  const json = (): string => driftFileText(result);
+  await writePlanFiles(
+    files,
+    { plan: result.plan, story, json, signs: world.out.signs, layOut },
+    world.cwd,
+    world.hide,
+  );
+  return {
+    exitStatus: status === 'ok' ? 0 : 2,
+    status,
+    get document() {
+      return driftDocument(result);
+    },
+    text: async () =>
+      textOption(typed, 'format') === 'markdown'
+        ? layOut.markdown(await story(), MARKDOWN_BUDGET)
+        : layOut.text(await story(), world.out),
   };
 }

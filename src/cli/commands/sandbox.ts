@@ -2,9 +2,8 @@ import { viewDesk } from '../../run/desk-view.ts';
 import { readGiven } from '../../run/read-given.ts';
 import { parseFaults, parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
-import type { World } from '../world.ts';
 
 const DEFAULT_PORT = 8080;
 

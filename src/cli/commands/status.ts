@@ -1,12 +1,10 @@
 import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
 import { lateLines, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
-import { stagedInWords } from '../../render/story/waiting-words.ts';
-import { plural } from '../../render/words.ts';
+import { plural, stagedInWords } from '../../render/words.ts';
 import { type LastApply, type StagedRow, status } from '../../run/status.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
 export const runStatus = onEachTarget('status', statusOfOne);

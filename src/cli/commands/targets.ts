@@ -1,12 +1,10 @@
 import { printable } from '../../render/printable.ts';
-import { problemToJson } from '../../render/problem-json.ts';
-import { renderProblems } from '../../render/problems.ts';
+import { problemToJson, renderProblems } from '../../render/problems.ts';
 import { paddedTo, widest } from '../../render/wrap.ts';
 import { ALL_TARGETS, chooseTargets } from '../../run/open-project.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { chosenWords } from '../each-target.ts';
 import { projectChoice } from '../options.ts';
-import type { World } from '../world.ts';
 
 /** The targets, for people and for the matrix of a CI job. */
 export async function runTargets(typed: Typed, world: World): Promise<CommandResult> {

@@ -1,15 +1,13 @@
 import { type ExitStatus, Failure } from '../../problem/failure.ts';
-import { requestInWords } from '../../render/apply-text.ts';
+import { renderUndoReport, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
-import { stagedInWords } from '../../render/story/waiting-words.ts';
-import { renderUndoReport } from '../../render/undo-text.ts';
+import { stagedInWords } from '../../render/words.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { sayEvents } from '../../run/apply/outcome.ts';
 import { type ToTakeBack, type UndoResult, undo } from '../../run/apply/undo.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, textOption, textsOption } from '../options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
-import type { World } from '../world.ts';
 import { planRequest } from './plan.ts';
 
 export async function runUndo(typed: Typed, world: World): Promise<CommandResult> {

@@ -1,17 +1,14 @@
 import { relative, sep } from 'node:path';
 import { InvalidConfig } from '../../problem/failure.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { problemToJson } from '../../render/problem-json.ts';
-import { countProblems, renderProblems } from '../../render/problems.ts';
-import { renderProblemsGithub } from '../../render/problems-github.ts';
-import { renderProblemsGitlab } from '../../render/problems-gitlab.ts';
-import type { Style } from '../../render/style.ts';
+import type { Style } from '../../render/paper.ts';
+import { countProblems, problemToJson, renderProblems } from '../../render/problems.ts';
+import { renderProblemsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
 import { plural } from '../../render/words.ts';
 import { CONFIG_FILE, placeOf } from '../../run/open-project.ts';
 import { type ValidateRequest, validate } from '../../run/validate.ts';
-import type { CommandResult, Typed } from '../command.ts';
+import type { CommandResult, Typed, World } from '../command.ts';
 import { isGiven, projectChoice, textOption } from '../options.ts';
-import type { World } from '../world.ts';
 
 export async function runValidate(typed: Typed, world: World): Promise<CommandResult> {
   const request: ValidateRequest = {
@@ -49,8 +46,7 @@ function reportOf(
     case 'github':
       return (problems) => renderProblemsGithub(problems, wayFromCheckout(folder, env.GITHUB_WORKSPACE));
     case 'gitlab':
-      return (problems) =>
-        renderProblemsGitlab(problems, { folder: wayFromCheckout(folder, env.CI_PROJECT_DIR), configFile });
+      return (problems) => renderProblemsGitlab(problems, wayFromCheckout(folder, env.CI_PROJECT_DIR), configFile);
     default:
       return undefined;
   }

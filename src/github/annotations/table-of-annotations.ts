@@ -1,5 +1,4 @@
-import { makeRoom } from '../../render/markdown/room.ts';
-import { codeCell } from '../../render/markdown.ts';
+import { codeCell, makeRoom } from '../../render/markdown.ts';
 import { printableShort } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import type { Annotation } from '../log.ts';

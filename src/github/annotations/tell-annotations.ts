@@ -1,4 +1,4 @@
-import { makeRoom } from '../../render/markdown/room.ts';
+import { makeRoom } from '../../render/markdown.ts';
 import { printableShort, printableWithin } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import type { Annotation, Log } from '../log.ts';

@@ -1,9 +1,7 @@
-import type { Paper } from '../../render/paper.ts';
+import { type Paper, PLAIN } from '../../render/paper.ts';
 import { printableSentence } from '../../render/printable.ts';
 import type { Detail, Entry, Note } from '../../render/story/story.ts';
-import { PLAIN } from '../../render/style.ts';
-import { creationLines } from '../../render/text/creation-lines.ts';
-import { changeLines } from '../../render/text/detail-lines.ts';
+import { changeLines, creationLines } from '../../render/text/detail-lines.ts';
 
 /** GitHub breaks lines by itself. */
 const ENDLESS: Paper = { style: PLAIN, columns: Number.POSITIVE_INFINITY, signs: 'unicode' };

@@ -1,5 +1,5 @@
 import { type ExitStatus, type Failure, worstOf } from '../../problem/failure.ts';
-import { renderDriftMarkdown } from '../../render/drift-markdown.ts';
+import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
 import { annotationsOfProblems } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';

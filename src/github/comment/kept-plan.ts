@@ -1,4 +1,4 @@
-import { folded } from '../../render/markdown/details-block.ts';
+import { folded } from '../../render/markdown.ts';
 import { shortCommit } from '../../render/short-commit.ts';
 
 /** The plan in a comment, from which the comment will have to be written again when there is no plan any more. */

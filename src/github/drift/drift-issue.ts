@@ -1,4 +1,4 @@
-import { folded } from '../../render/markdown/details-block.ts';
+import { folded } from '../../render/markdown.ts';
 import { type GitHub, statusOf } from '../client.ts';
 import { hiddenBody } from '../comment/hidden-body.ts';
 import { isSameLogin, ownLogin } from '../comment/own-comments.ts';

@@ -1,9 +1,8 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { filePaper } from '../../render/paper.ts';
+import { tellDrift } from '../../render/drift.ts';
+import { filePaper, PLAIN } from '../../render/paper.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
-import { tellDrift } from '../../render/story/tell-drift.ts';
-import { PLAIN } from '../../render/style.ts';
 import { type DriftResult, drift, driftFileText, driftLayout, sideToTake } from '../../run/drift.ts';
 import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';

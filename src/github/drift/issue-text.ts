@@ -1,7 +1,6 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { renderDriftMarkdown } from '../../render/drift-markdown.ts';
-import { folded } from '../../render/markdown/details-block.ts';
-import { codeBlock, codeSpan } from '../../render/markdown.ts';
+import { renderDriftMarkdown } from '../../render/drift.ts';
+import { codeBlock, codeSpan, folded } from '../../render/markdown.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import type { Story } from '../../render/story/story.ts';
 import type { DriftResult } from '../../run/drift.ts';

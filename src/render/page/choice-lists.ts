@@ -13,22 +13,35 @@ export interface ChoiceLists {
 }
 
 export function collectChoices(): ChoiceLists {
-  const lists: (readonly ChoiceNode[])[] = [];
-  const byContent = new Map<string, number>();
+  const lists = collectByContent<readonly ChoiceNode[]>();
   // The same field stands on many forms: its choices are read once.
   const byField = new Map<JsonObject, number | undefined>();
-  const place = (nodes: readonly ChoiceNode[]): number | undefined => {
-    if (nodes.length === 0) return undefined;
-    const content = JSON.stringify(nodes);
-    const known = byContent.get(content) ?? lists.push(nodes) - 1;
-    byContent.set(content, known);
-    return known;
-  };
   return {
-    lists,
+    lists: lists.items,
     indexOf: (dataOption) => {
-      if (!byField.has(dataOption)) byField.set(dataOption, place(nodesOf(dataOption)));
+      if (!byField.has(dataOption)) {
+        const nodes = nodesOf(dataOption);
+        byField.set(dataOption, nodes.length === 0 ? undefined : lists.indexOf(nodes));
+      }
       return byField.get(dataOption);
+    },
+  };
+}
+
+/** Keeps each content once, and knows where it stands. */
+export function collectByContent<Item>(): {
+  readonly items: readonly Item[];
+  readonly indexOf: (item: Item) => number;
+} {
+  const items: Item[] = [];
+  const known = new Map<string, number>();
+  return {
+    items,
+    indexOf: (item) => {
+      const content = JSON.stringify(item);
+      const index = known.get(content) ?? items.push(item) - 1;
+      known.set(content, index);
+      return index;
     },
   };
 }

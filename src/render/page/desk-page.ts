@@ -2,16 +2,11 @@ import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts'
 import { inFormOrder, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
-import { pageDocument } from './document.ts';
-import { formsByKey } from './entry-html.ts';
-import { filtersHtml } from './filters-html.ts';
-import { pageDataOf } from './form-data.ts';
+import { formsByKey, stagedEntry } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
-import { formsHtml } from './forms-html.ts';
-import { type Html, hrefOf, html, NOTHING } from './html.ts';
-import { stagedEntry } from './staged-html.ts';
-import { toWhom } from './summary.ts';
-import { audienceCard } from './summary-html.ts';
+import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
+import { type Html, hrefOf, html, inLines, NOTHING, pageDocument } from './html.ts';
+import { audienceCard, summarizeAudiences } from './summary.ts';
 
 /** What a help desk holds, as a page that refreshes itself. The plan is one of no files: all that is staged is foreign. */
 export function renderDeskPage(plan: Plan): string {
@@ -48,7 +43,7 @@ function stagedHtml(plan: Plan, forms: readonly Form[]): Html {
   const names = new Map(plan.foreign.map(({ live }) => [live.key, `${live.display} (${live.object})`]));
   return html`<section class="changes staged" aria-labelledby="staged">
 <h2 id="staged">What the next migration does</h2>
-<div class="card">${audienceCard(toWhom(forms), (key) => names.get(key) ?? key)}</div>
+<div class="card">${audienceCard(summarizeAudiences(forms), (key) => names.get(key) ?? key)}</div>
 <h3 id="staged-changes">What is staged</h3>
 ${plan.foreign.map((row) => stagedEntry(row, seen))}</section>
 `;
@@ -62,15 +57,14 @@ function objectHtml(object: ObjectName, rows: readonly LiveAttribute[], forms: r
 <div class="scrolls" tabindex="0" role="group" aria-label="The fields of ${object}"><table>
 <thead><tr><th scope="col">position</th><th scope="col">label</th><th scope="col">name</th><th scope="col">type</th><th scope="col">state</th></tr></thead>
 <tbody>
-${own.map(
-  (
-    row,
-  ) => html`<tr><td>${row.position}</td><th scope="row">${row.display}</th><td><code>${row.name}</code></td><td>${row.dataType}</td><td>${stateOf(row)}</td></tr>
-`,
-)}</tbody>
+${inLines(own.map(rowHtml))}</tbody>
 </table></div></details>
 ${formsHtml(object, forms)}</section>
 `;
+}
+
+function rowHtml(row: LiveAttribute): Html {
+  return html`<tr><td>${row.position}</td><th scope="row">${row.display}</th><td><code>${row.name}</code></td><td>${row.dataType}</td><td>${stateOf(row)}</td></tr>`;
 }
 
 function stateOf(row: LiveAttribute): Html {

@@ -1,80 +1,53 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
-import { unreachable } from '../../problem/unreachable.ts';
+import { member, sameJson } from '../../attribute/json.ts';
+import { isStaged } from '../../attribute/live-attribute.ts';
+import { normalDataOption } from '../../attribute/normal-form.ts';
+import type { ForeignRow } from '../../plan/decision.ts';
+import { withoutSecrets } from '../../plan/digest.ts';
+import { formatPosition } from '../../problem/source-position.ts';
+import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Detail, Entry } from '../story/story.ts';
-import { EFFECT_IN_SHORT } from '../words.ts';
+import { authorInWords, waitingInWords } from '../words.ts';
+import { detailsHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
-import { type Html, hrefOf, html, NOTHING } from './html.ts';
-import { toldHtml } from './told-html.ts';
+import { type Html, hrefOf, html, inLines, NOTHING } from './html.ts';
 
 /** What a filter can ask for, and what an entry or a form is marked with. */
-export type Kind = 'new' | 'changed' | 'moved' | 'gone' | 'refused' | 'staged' | 'kept';
+export type ChangeKind = 'new' | 'changed' | 'moved' | 'gone' | 'refused' | 'staged' | 'kept';
+
+const KIND_OF = {
+  create: 'new',
+  update: 'changed',
+  delete: 'gone',
+  refuse: 'refused',
+  keep: 'kept',
+} as const satisfies Record<Entry['action'], ChangeKind>;
 
 /** One attribute: what happens to it, in full. */
-export function entryHtml(entry: Entry, forms: FormsByKey): Html {
-  const { key, name, label, where, headline, notes, details } = entry;
-  const kind = kindOf(entry);
-  return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId(key)}" ${whereSeen(key, kind, forms)}>
-<h4 id="${titleId(key)}">${kindMark(kind)} <a href="${hrefOf(key)}">${label === undefined || label === '' ? name : label}</a> <code>${key}</code></h4>
-<p class="headline">${headline}${whereHtml(where)}</p>
-${notes.map(
-  ({ tone, text }) => html`<p class="note note-${tone}">${text}</p>
-`,
-)}${detailsHtml(details)}</article>
+export function entryHtml(
+  { key, name, label = '', action, where, headline, notes, details }: Entry,
+  forms: FormsByKey,
+): Html {
+  const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
+  const content = html`<p class="headline">${headline}${place}</p>
+${inLines(notes.map(({ tone, text }) => html`<p class="note note-${tone}">${text}</p>`))}${detailsHtml(details)}`;
+  return articleHtml(key, label === '' ? name : label, KIND_OF[action], content, forms);
+}
+
+function articleHtml(key: AttributeKey, title: string, kind: ChangeKind, content: Html, forms: FormsByKey): Html {
+  // A name may hold blanks, which would end an id.
+  const titleId = `title-${hrefOf(key).slice(1)}`;
+  return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId}" ${whereSeen(key, kind, forms)}>
+<h4 id="${titleId}">${kindMark(kind)} <a href="${hrefOf(key)}">${title}</a> <code>${key}</code></h4>
+${content}</article>
 `;
 }
 
-export function detailsHtml(details: readonly Detail[]): Html {
-  if (details.length === 0) return NOTHING;
-  return html`<dl class="details">
-${details.map(
-  (
-    detail,
-  ) => html`<div><dt>${detail.setting}</dt><dd>${toldHtml(detail, detail.effect === undefined ? 'arrival' : 'change')}${effectHtml(detail)}</dd></div>
-`,
-)}</dl>
-`;
-}
-
-function effectHtml({ effect, cost }: Detail): Html {
-  if (effect === undefined && cost === '') return NOTHING;
-  const when =
-    effect === undefined ? NOTHING : html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
-  return html`<p class="effect">${when}${cost === '' ? NOTHING : html`<span class="cost">${cost}</span>`}</p>`;
-}
-
-function whereHtml(where: SourcePosition | undefined): Html {
-  if (where === undefined) return NOTHING;
-  return html` <span class="where">${formatPosition(where)}</span>`;
-}
-
-export function kindMark(kind: Kind): Html {
+export function kindMark(kind: ChangeKind): Html {
   return html`<span class="mark mark-${kind}">${kind}</span>`;
 }
 
-function kindOf({ action }: Entry): Kind {
-  switch (action) {
-    case 'create':
-      return 'new';
-    case 'update':
-      return 'changed';
-    case 'delete':
-      return 'gone';
-    case 'refuse':
-      return 'refused';
-    case 'keep':
-      return 'kept';
-    default:
-      return unreachable(action);
-  }
-}
-
-/** A name may hold blanks, which part one id from the next. */
-export function titleId(key: AttributeKey): string {
-  return `title-${hrefOf(key).slice(1)}`;
-}
-
-/** For each attribute the rows in which somebody meets it, each with its form. */
+/** For each attribute the form rows that show it, each with its form. */
 export type FormsByKey = ReadonlyMap<AttributeKey, readonly (readonly [Form, FormRow])[]>;
 
 export function formsByKey(forms: readonly Form[]): FormsByKey {
@@ -88,8 +61,8 @@ export function formsByKey(forms: readonly Form[]): FormsByKey {
   return found;
 }
 
-/** By what the page's filters find an attribute: the forms on which somebody meets it, before or after. */
-export function whereSeen(key: AttributeKey, kind: Kind, forms: FormsByKey): Html {
+/** By what the page's filters find an attribute: the forms that show it, before or after. */
+export function whereSeen(key: AttributeKey, kind: ChangeKind, forms: FormsByKey): Html {
   const seen = forms.get(key) ?? [];
   const marks = seen.flatMap(([, row]) => row.marks);
   return filterAttributes({
@@ -100,15 +73,44 @@ export function whereSeen(key: AttributeKey, kind: Kind, forms: FormsByKey): Htm
   });
 }
 
-interface Findable {
-  readonly object: string;
-  readonly screens: readonly string[];
-  readonly roles: readonly string[];
-  readonly kinds: readonly string[];
-}
+type FilteredBy = { readonly object: string } & Readonly<Record<'screens' | 'roles' | 'kinds', readonly string[]>>;
 
 /** The attributes of an element by which the page's script filters it. */
-export function filterAttributes({ object, screens, roles, kinds }: Findable): Html {
+export function filterAttributes({ object, screens, roles, kinds }: FilteredBy): Html {
   const words = (list: readonly string[]): string => [...new Set(list)].join(' ');
   return html`data-object="${object}" data-screens="${words(screens)}" data-roles="${words(roles)}" data-kinds="${words(kinds)}"`;
+}
+
+/** A row on which something is staged, as an entry of its own. */
+export function stagedEntry(row: ForeignRow, forms: FormsByKey): Html {
+  const { key, display, name, waitingFor } = row.live;
+  const kind = waitingFor.includes('deletion') ? 'gone' : waitingFor.includes('creation') ? 'new' : 'changed';
+  const content = html`${stagedWords(row)}
+${detailsHtml(stagedDetails(row))}`;
+  return articleHtml(key, display === '' ? name : display, kind, content, forms);
+}
+
+/** Who has staged it and what it waits for. */
+export function stagedWords(row: ForeignRow): Html {
+  return html`<p class="headline">staged by <span class="who">${authorInWords(row)}</span>: ${waitingInWords(row.live)}</p>`;
+}
+
+function stagedDetails({ live, secrets }: ForeignRow): readonly Detail[] {
+  if (!isStaged(live) || live.pendingDataOption === undefined) return [];
+  const before = normalDataOption(live.dataType, live.dataOption);
+  const after = normalDataOption(live.dataType, live.pendingDataOption);
+  const [was, is] = [withoutSecrets(before, secrets), withoutSecrets(after, secrets)];
+  const settings = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return settings
+    .filter((setting) => !sameJson(member(before, setting), member(after, setting)))
+    .map((setting) => {
+      const path = ['data_option', setting];
+      return {
+        ...tellSetting(path, member(was, setting), member(is, setting), { ...live, dataOption: after }),
+        setting: settingInWords(path),
+        where: undefined,
+        effect: 'at-migration',
+        cost: '',
+      };
+    });
 }

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts';
 import { printableShort } from '../printable.ts';
+import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
 import { type ChoiceLists, labelOfValue } from './choice-lists.ts';
 import type { Face, Picture } from './page-data.ts';
-import { audienceInWords } from './role-words.ts';
 
 /** A row as the forms need it, in force or as the apply leaves it. */
 export interface FormField {
@@ -20,31 +20,30 @@ export interface FormField {
 const LONGEST_LABEL = 120;
 const LONGEST_NOTE = 400;
 
-const PICTURES: Readonly<Record<string, readonly [Picture, string]>> = {
-  input: ['line', 'text'],
-  textarea: ['lines', 'text of several lines'],
-  richtext: ['rich', 'formatted text'],
-  integer: ['number', 'whole number'],
-  boolean: ['yes-no', 'yes or no'],
-  active: ['yes-no', 'in use or not'],
-  date: ['date', 'date'],
-  datetime: ['time', 'date and time'],
-  select: ['choice', 'one choice'],
-  multiselect: ['several', 'several choices'],
-  tree_select: ['tree', 'one choice of a tree'],
-  multi_tree_select: ['tree', 'several choices of a tree'],
-  checkbox: ['boxes', 'boxes to tick'],
-  user_autocompletion: ['search', 'a user, searched for'],
-  autocompletion_ajax_external_data_source: ['search', 'searched for in another system'],
-};
+const PICTURES: ReadonlyMap<string, readonly [Picture, string]> = new Map<string, readonly [Picture, string]>([
+  ['input', ['line', 'text']],
+  ['textarea', ['lines', 'text of several lines']],
+  ['richtext', ['rich', 'formatted text']],
+  ['integer', ['number', 'whole number']],
+  ['boolean', ['yes-no', 'yes or no']],
+  ['active', ['yes-no', 'in use or not']],
+  ['date', ['date', 'date']],
+  ['datetime', ['time', 'date and time']],
+  ['select', ['choice', 'one choice']],
+  ['multiselect', ['several', 'several choices']],
+  ['tree_select', ['tree', 'one choice of a tree']],
+  ['multi_tree_select', ['tree', 'several choices of a tree']],
+  ['checkbox', ['boxes', 'boxes to tick']],
+  ['user_autocompletion', ['search', 'a user, searched for']],
+  ['autocompletion_ajax_external_data_source', ['search', 'searched for in another system']],
+]);
 
-/** How a field stands on a form, for somebody with this role; undefined where they do not meet it. */
+/** How a form shows a field to this role; undefined where it does not. */
 export function faceOn(field: FormField, screen: string, role: string, choices: ChoiceLists): Face | undefined {
   const cell = cellFor(field.screens, screen, role);
   const visibility = visibilityOfCell(cell);
   if (!field.active || visibility === 'hidden' || !isPermitted(field.dataOption, role)) return undefined;
-  const known = Object.hasOwn(PICTURES, field.dataType) ? PICTURES[field.dataType] : undefined;
-  const [picture, type] = known ?? ['other', field.dataType];
+  const [picture, type] = PICTURES.get(field.dataType) ?? ['other', field.dataType];
   return {
     label: printableShort(field.display === '' ? field.name : field.display, LONGEST_LABEL),
     type: printableShort(type, LONGEST_LABEL),
@@ -62,12 +61,10 @@ export function faceOn(field: FormField, screen: string, role: string, choices: 
 /** `permission` names who may see a field at all; the form of everyone shows it, and says for whom. */
 function isPermitted(dataOption: JsonObject, role: string): boolean {
   const wanted = permissionsOf(dataOption);
-  return wanted.length === 0 || role === EVERYONE || wanted.some((permission) => holds(role, permission));
-}
-
-/** "admin.user" holds "admin.user" and, as any of its kind, "admin.*". */
-function holds(role: string, permission: string): boolean {
-  return permission.endsWith('.*') ? role.startsWith(permission.slice(0, -1)) : role === permission;
+  // "admin.user" holds "admin.user" and, as any of its kind, "admin.*".
+  const holds = (permission: string): boolean =>
+    permission.endsWith('.*') ? role.startsWith(permission.slice(0, -1)) : role === permission;
+  return wanted.length === 0 || role === EVERYONE || wanted.some(holds);
 }
 
 function permissionsOf(dataOption: JsonObject): readonly string[] {
@@ -85,9 +82,9 @@ function onlyFor(dataOption: JsonObject): string | undefined {
 /** What stands in a field when the form is opened; a cell's own default goes before that of the field. */
 function filledIn({ dataType, dataOption }: FormField, ofCell: JsonValue | undefined): string | undefined {
   const diff = member(dataOption, 'diff');
-  if (dataType === 'date' && typeof diff === 'number')
+  if (typeof diff === 'number' && dataType === 'date')
     return diff === 0 ? 'today' : `${plural(diff, 'day')} from today`;
-  if (dataType === 'datetime' && typeof diff === 'number')
+  if (typeof diff === 'number' && dataType === 'datetime')
     return diff === 0 ? 'now' : `${plural(diff, 'hour')} from now`;
   const preset = ofCell ?? member(dataOption, 'default');
   if (preset === undefined || preset === null || preset === '') return undefined;
@@ -109,29 +106,33 @@ function labelOfAny(dataOption: JsonObject, value: JsonValue): string {
     : printableShort(text, LONGEST_LABEL);
 }
 
+type Limit = readonly [lead: string, setting: string, tail: string];
+
+const LENGTH: Limit = ['at most', 'maxlength', ' characters'];
+const LIMITS: ReadonlyMap<string, readonly Limit[]> = new Map<string, readonly Limit[]>([
+  ['input', [LENGTH]],
+  ['textarea', [LENGTH, ['', 'rows', ' lines high']]],
+  ['richtext', [LENGTH]],
+  [
+    'integer',
+    [
+      ['at least', 'min', ''],
+      ['at most', 'max', ''],
+    ],
+  ],
+]);
+
 function limitsOf({ dataType, dataOption }: FormField): string | undefined {
-  const limits = [
-    ...(['input', 'textarea', 'richtext'].includes(dataType)
-      ? amount('at most', dataOption, 'maxlength', ' characters')
-      : []),
-    ...(dataType === 'integer'
-      ? [...amount('at least', dataOption, 'min', ''), ...amount('at most', dataOption, 'max', '')]
-      : []),
-    ...(dataType === 'textarea' ? amount('', dataOption, 'rows', ' lines high') : []),
-    ...(['date', 'datetime'].includes(dataType) ? timesOf(dataOption) : []),
-  ];
+  const limits = (LIMITS.get(dataType) ?? []).flatMap(([lead, setting, tail]) => {
+    const value = member(dataOption, setting);
+    if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return [];
+    return [`${lead} ${printableShort(String(value), LONGEST_LABEL)}${tail}`.trim()];
+  });
+  if (dataType === 'date' || dataType === 'datetime') {
+    if (member(dataOption, 'past') === false) limits.push('not in the past');
+    if (member(dataOption, 'future') === false) limits.push('not in the future');
+  }
   return limits.length === 0 ? undefined : limits.join(', ');
-}
-
-function amount(lead: string, dataOption: JsonObject, setting: string, tail: string): readonly string[] {
-  const value = member(dataOption, setting);
-  if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return [];
-  return [`${lead} ${printableShort(String(value), LONGEST_LABEL)}${tail}`.trim()];
-}
-
-function timesOf(dataOption: JsonObject): readonly string[] {
-  const [past, future] = [member(dataOption, 'past'), member(dataOption, 'future')];
-  return [...(past === false ? ['not in the past'] : []), ...(future === false ? ['not in the future'] : [])];
 }
 
 function textOf(dataOption: JsonObject, setting: string): string | undefined {

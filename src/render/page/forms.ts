@@ -12,13 +12,13 @@ import { migrates, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { type ChoiceLists, collectChoices } from './choice-lists.ts';
 import { type FormField, faceOn } from './field-face.ts';
-import type { Face, Mark } from './page-data.ts';
+import type { Face, FieldMark } from './page-data.ts';
 
 /**
  * `plan`: the objects that it touches, and afterwards what its apply leads to. `desk`: every object, and afterwards what
  * the next migration leads to.
  */
-export type Scene = 'plan' | 'desk';
+export type PageSubject = 'plan' | 'desk';
 
 export interface Forms {
   readonly choices: ChoiceLists;
@@ -38,12 +38,12 @@ export interface FormRow {
   readonly key: AttributeKey;
   readonly before: Face | undefined;
   readonly after: Face | undefined;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly FieldMark[];
   readonly says: readonly string[];
 }
 
 /** What is in force of one attribute, and what will be. */
-interface Sides {
+interface BeforeAndAfter {
   readonly key: AttributeKey;
   readonly object: ObjectName;
   readonly before: FormField | undefined;
@@ -51,10 +51,10 @@ interface Sides {
 }
 
 /** Every form that an object's pages make of its attributes, where somebody meets a field on it. */
-export function formsOfPlan(plan: Plan, scene: Scene): Forms {
+export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
   const choices = collectChoices();
-  const sides = sidesOf(plan, scene);
-  const forms = objectsOf(plan, scene).flatMap((object) => {
+  const sides = sidesOf(plan, subject);
+  const forms = objectsOf(plan, subject).flatMap((object) => {
     const ofObject = sides.filter((side) => side.object === object);
     return formsOf(object).map(({ screen, role }) => ({
       object,
@@ -66,25 +66,21 @@ export function formsOfPlan(plan: Plan, scene: Scene): Forms {
   return { choices, forms: forms.filter(({ rows }) => rows.length > 0) };
 }
 
-export function changes({ rows }: Form): boolean {
-  return rows.some(({ marks }) => marks.length > 0);
-}
-
 /** Does the next migration, or this plan's, execute what others have staged? */
-function takesStagedAlong(plan: Plan, scene: Scene): boolean {
-  return scene === 'desk' || (plan.rules.foreignChanges === 'include' && migrates(plan));
+function takesStagedAlong(plan: Plan, subject: PageSubject): boolean {
+  return subject === 'desk' || (plan.rules.foreignChanges === 'include' && migrates(plan));
 }
 
-function objectsOf(plan: Plan, scene: Scene): readonly ObjectName[] {
-  const along = takesStagedAlong(plan, scene) ? plan.foreign.map(({ live }) => live.object) : [];
+function objectsOf(plan: Plan, subject: PageSubject): readonly ObjectName[] {
+  const along = takesStagedAlong(plan, subject) ? plan.foreign.map(({ live }) => live.object) : [];
   const touched = plan.decisions
-    .filter((decision) => scene === 'desk' || isStep(decision) || decision.action === 'refuse')
+    .filter((decision) => subject === 'desk' || isStep(decision) || decision.action === 'refuse')
     .map(({ key }) => splitAttributeKey(key)[0]);
   return OBJECT_NAMES.filter((object) => touched.includes(object) || along.includes(object));
 }
 
-function sidesOf(plan: Plan, scene: Scene): readonly Sides[] {
-  const staged = takesStagedAlong(plan, scene) ? 'migrated' : 'stays';
+function sidesOf(plan: Plan, subject: PageSubject): readonly BeforeAndAfter[] {
+  const staged = takesStagedAlong(plan, subject) ? 'migrated' : 'stays';
   const last = lastPositions(plan);
   return plan.decisions.map((decision) => {
     const [object] = splitAttributeKey(decision.key);
@@ -96,7 +92,7 @@ function sidesOfDecision(
   decision: Decision,
   staged: 'migrated' | 'stays',
   last: Map<ObjectName, number>,
-): Pick<Sides, 'before' | 'after'> {
+): Pick<BeforeAndAfter, 'before' | 'after'> {
   switch (decision.action) {
     case 'create': {
       const { row } = decision;
@@ -140,16 +136,16 @@ function migrated(live: LiveAttribute): FormField | undefined {
   return isStaged(live) ? afterMigration(live) : live;
 }
 
-interface Placed {
+interface PlacedField {
   readonly key: AttributeKey;
   readonly position: number;
   readonly name: string;
   readonly face: Face;
 }
 
-function rowsOf(sides: readonly Sides[], look: (field: FormField) => Face | undefined): readonly FormRow[] {
-  const before = placed(sides, ({ before }) => before, look);
-  const after = placed(sides, ({ after }) => after, look);
+function rowsOf(sides: readonly BeforeAndAfter[], faceOf: (field: FormField) => Face | undefined): readonly FormRow[] {
+  const before = placeFields(sides, 'before', faceOf);
+  const after = placeFields(sides, 'after', faceOf);
   const afterByKey = new Map(after.map((field) => [field.key, field]));
   const beforeByKey = new Map(before.map((field) => [field.key, field]));
   const moved = movedAmong(before, after);
@@ -157,7 +153,7 @@ function rowsOf(sides: readonly Sides[], look: (field: FormField) => Face | unde
 
   const rows: FormRow[] = [];
   let next = 0;
-  const takeAfterUntil = (isEnd: (field: Placed) => boolean): void => {
+  const takeAfterUntil = (isEnd: (field: PlacedField) => boolean): void => {
     for (let field = after[next]; field !== undefined && !isEnd(field); field = after[next]) {
       rows.push(arrivalOf(field, beforeByKey.get(field.key)));
       next += 1;
@@ -178,24 +174,23 @@ function rowsOf(sides: readonly Sides[], look: (field: FormField) => Face | unde
   return rows;
 }
 
-function placed(
-  sides: readonly Sides[],
-  side: (sides: Sides) => FormField | undefined,
-  look: (field: FormField) => Face | undefined,
-): readonly Placed[] {
+function placeFields(
+  sides: readonly BeforeAndAfter[],
+  side: 'before' | 'after',
+  faceOf: (field: FormField) => Face | undefined,
+): readonly PlacedField[] {
   return sides
-    .flatMap((each): readonly Placed[] => {
-      const field = side(each);
-      const face = field === undefined ? undefined : look(field);
+    .flatMap(({ key, [side]: field }): readonly PlacedField[] => {
+      const face = field && faceOf(field);
       return field === undefined || face === undefined
         ? []
-        : [{ key: each.key, position: field.position, name: field.name, face }];
+        : [{ key, position: field.position, name: field.name, face }];
     })
     .sort(inFormOrder);
 }
 
 /** Fields that got another position and thereby passed at least one other field of this form. */
-function movedAmong(before: readonly Placed[], after: readonly Placed[]): ReadonlySet<AttributeKey> {
+function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[]): ReadonlySet<AttributeKey> {
   const place = new Map(after.map(({ key }, index) => [key, index]));
   const both = before.filter(({ key }) => place.has(key));
   const positionAfter = new Map(after.map(({ key, position }) => [key, position]));
@@ -224,37 +219,34 @@ function passing(places: readonly number[]): readonly boolean[] {
   });
 }
 
-function besideEachOther({ key, face }: Placed, { face: after }: Placed): FormRow {
+function besideEachOther({ key, face }: PlacedField, { face: after }: PlacedField): FormRow {
   const says = differences(face, after);
   return { key, before: face, after, marks: says.length === 0 ? [] : ['changed'], says };
 }
 
-function departureOf({ key, face }: Placed, elsewhere: Placed | undefined): FormRow {
+function departureOf({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
   return { key, before: face, after: undefined, marks: [elsewhere === undefined ? 'gone' : 'moved'], says: [] };
 }
 
-function arrivalOf({ key, face }: Placed, elsewhere: Placed | undefined): FormRow {
+function arrivalOf({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
   if (elsewhere === undefined) return { key, before: undefined, after: face, marks: ['new'], says: [] };
   const says = differences(elsewhere.face, face);
   return { key, before: undefined, after: face, marks: says.length === 0 ? ['moved'] : ['moved', 'changed'], says };
 }
 
-const SAID = {
-  label: 'label',
-  type: 'type',
-  choices: 'options',
-  filled: 'default',
-  note: 'note',
-  placeholder: 'placeholder',
-  limits: 'limits',
-  onlyFor: 'who sees it',
-} as const;
+const SETTINGS = [
+  ['label', 'label'],
+  ['type', 'type'],
+  ['choices', 'options'],
+  ['filled', 'default'],
+  ['note', 'note'],
+  ['placeholder', 'placeholder'],
+  ['limits', 'limits'],
+  ['onlyFor', 'who sees it'],
+] as const satisfies readonly (readonly [keyof Face, string])[];
 
 function differences(before: Face, after: Face): readonly string[] {
-  const settings = ['label', 'type', 'choices', 'filled', 'note', 'placeholder', 'limits', 'onlyFor'] as const;
-  const said: string[] = settings
-    .filter((setting) => before[setting] !== after[setting])
-    .map((setting) => SAID[setting]);
-  if (before.must === after.must) return said;
-  return [...said, after.must === 'be-filled' ? 'must be filled now' : 'need not be filled any more'];
+  const changed = SETTINGS.filter(([setting]) => before[setting] !== after[setting]).map(([, word]) => word);
+  if (before.must === after.must) return changed;
+  return [...changed, after.must === 'be-filled' ? 'must be filled now' : 'need not be filled any more'];
 }

@@ -1,4 +1,6 @@
-import { printableShort } from '../printable.ts';
+import assets from '../generated/page-assets.json' with { type: 'json' };
+import { escapeUnits, printableShort } from '../printable.ts';
+import type { PageData } from './page-data.ts';
 
 /** HTML of our own making. Text of people gets into it only through a hole of `html`, which escapes it. */
 export interface Html {
@@ -14,6 +16,11 @@ const LONGEST_TEXT = 2000;
 export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Html {
   const source = parts.map((part, index) => part + filled(holes[index])).join('');
   return { source };
+}
+
+/** Each part on a line of its own. */
+export function inLines(parts: readonly Html[]): Html {
+  return { source: parts.map(({ source }) => `${source}\n`).join('') };
 }
 
 export const NOTHING: Html = { source: '' };
@@ -37,18 +44,57 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/gu;
-
 /** JSON that stands inside a script element and cannot end it. */
-export function jsonForScript(value: unknown): Html {
-  const source = JSON.stringify(value).replace(
-    UNSAFE_IN_SCRIPT,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return { source };
+function jsonForScript(value: unknown): Html {
+  return { source: JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, escapeUnits) };
 }
 
 /** A link to an attribute on this page. */
 export function hrefOf(key: string): string {
   return `#${encodeURIComponent(printableShort(key, LONGEST_TEXT))}`;
+}
+
+/** A whole page: one file that asks the network for nothing, and whose script and style alone may act in it. */
+export function pageDocument(title: string, header: Html, main: Html, data: PageData): string {
+  const { source } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(data.mode)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${ours(assets.style)}</style>
+</head>
+<body>
+<a class="skip" href="#main">To the content</a>
+<header id="head">
+${header}</header>
+<main id="main" tabindex="-1">
+${main}</main>
+<p id="live" class="live" role="status"></p>
+<script type="application/json" id="data">${jsonForScript(data)}</script>
+<script>${ours(assets.script)}</script>
+</body>
+</html>
+`;
+  return source;
+}
+
+/** Made by a command from our own files (scripts/page-assets.ts). */
+function ours(source: string): Html {
+  return { source };
+}
+
+function policyFor(mode: PageData['mode']): string {
+  return [
+    "default-src 'none'",
+    `script-src '${assets.scriptHash}'`,
+    `style-src '${assets.styleHash}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(mode === 'live' ? ["connect-src 'self'"] : []),
+  ].join('; ');
 }

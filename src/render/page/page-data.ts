@@ -17,7 +17,7 @@ export type ChoiceNode =
   | readonly [label: string, below: readonly ChoiceNode[]]
   | readonly [label: string, below: readonly ChoiceNode[], value: string];
 
-export interface DrawnForm {
+interface DrawnForm {
   /** Of the element on the page in which it is drawn. */
   readonly id: string;
   readonly rows: readonly DrawnRow[];
@@ -28,12 +28,12 @@ export interface DrawnRow {
   /** An index into the faces; undefined where the field does not stand on this side in this place. */
   readonly before: number | undefined;
   readonly after: number | undefined;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly FieldMark[];
   /** What differs, in words: "label", "must be filled now". */
   readonly says: readonly string[];
 }
 
-export type Mark = 'new' | 'changed' | 'moved' | 'gone';
+export type FieldMark = 'new' | 'changed' | 'moved' | 'gone';
 
 /** How a field is pictured. */
 export type Picture =

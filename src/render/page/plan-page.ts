@@ -2,23 +2,18 @@ import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts'
 import type { Plan } from '../../plan/plan.ts';
 import type { Chapter, Story } from '../story/story.ts';
 import { digestInShort, plural } from '../words.ts';
-import { pageDocument } from './document.ts';
-import { entryHtml, type FormsByKey, formsByKey } from './entry-html.ts';
-import { filtersHtml } from './filters-html.ts';
-import { pageDataOf } from './form-data.ts';
+import { entryHtml, type FormsByKey, formsByKey, stagedWords } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
-import { formsHtml } from './forms-html.ts';
-import { type Html, html, NOTHING } from './html.ts';
-import { stagedWords } from './staged-html.ts';
-import { summaryOf } from './summary.ts';
-import { linkTo, type Names, summarySection } from './summary-html.ts';
+import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
+import { type Html, html, inLines, NOTHING, pageDocument } from './html.ts';
+import { linkTo, type NameOf, summarizePlan, summarySection } from './summary.ts';
 
 /** A plan as one page for people who know the help desk: what happens, and every form before and after. */
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const objects = objectsOf(story, forms.forms);
   const seen = formsByKey(forms.forms);
-  const main = html`${summarySection(story, summaryOf(story, forms.forms), namesIn(story))}
+  const main = html`${summarySection(story, summarizePlan(story, forms.forms), namesIn(story))}
 ${filtersHtml(objects, forms.forms)}
 ${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(story)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story), main, pageDataOf(forms, 'saved'));
@@ -28,8 +23,8 @@ function objectsOf({ chapters }: Story, forms: readonly Form[]): readonly Object
   return [...new Set([...chapters.map(({ object }) => object), ...forms.map(({ object }) => object)])];
 }
 
-/** A label, with its object where the plan is about several. */
-function namesIn({ chapters }: Story): Names {
+/** By label, with the object where the plan is about several objects. */
+function namesIn({ chapters }: Story): NameOf {
   const labels = new Map(
     chapters.flatMap(({ object, entries }) =>
       entries.map(({ key, name, label }): readonly [AttributeKey, string] => {
@@ -53,12 +48,7 @@ function headOf({ target, release, commit, digest, verdict, counts }: Story): Ht
 <dl class="facts">
 <div><dt>Help desk</dt><dd>${target.url}</dd></div>
 <div><dt>Release</dt><dd>${release}</dd></div>
-${
-  commit === undefined
-    ? NOTHING
-    : html`<div><dt>Commit</dt><dd><code>${commit}</code></dd></div>
-`
-}<div><dt>Kept as they are</dt><dd>${plural(counts.keep, 'field')}</dd></div>
+${inLines(commit === undefined ? [] : [html`<div><dt>Commit</dt><dd><code>${commit}</code></dd></div>`])}<div><dt>Kept as they are</dt><dd>${plural(counts.keep, 'field')}</dd></div>
 <div><dt>Digest</dt><dd><code>${digestInShort(digest)}</code></dd></div>
 </dl>
 `;
@@ -72,7 +62,7 @@ ${chapter === undefined ? NOTHING : changesHtml(chapter, seen)}${formsHtml(objec
 `;
 }
 
-/** From so many entries on, the browser lays out only those that are looked at. */
+/** From so many entries on, the browser lays out only those in view. */
 const MANY = 60;
 
 function changesHtml({ object, entries }: Chapter, seen: FormsByKey): Html {
@@ -87,12 +77,12 @@ function foreignHtml({ foreign }: Story): Html {
   return html`<section class="foreign" aria-labelledby="foreign">
 <h2 id="foreign">Staged by others</h2>
 <p>A migration executes everybody's staged changes, not only those of this plan.</p>
-${foreign.map(
-  (
-    row,
-  ) => html`<div class="entry"><p><span class="mark mark-staged">staged</span> ${linkTo(row.live.key, row.live.key)}</p>
+${foreign.map(foreignRow)}</section>
+`;
+}
+
+function foreignRow(row: Story['foreign'][number]): Html {
+  return html`<div class="entry"><p><span class="mark mark-staged">staged</span> ${linkTo(row.live.key, row.live.key)}</p>
 ${stagedWords(row)}</div>
-`,
-)}</section>
 `;
 }

@@ -1,9 +1,10 @@
 import { choicesOf, pathText } from '../../attribute/choices.ts';
 import { type JsonValue, member } from '../../attribute/json.ts';
 import type { AttributeBody } from '../../attribute/live-attribute.ts';
-import { showValue } from '../value.ts';
+import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
-import type { Told } from './story.ts';
+import { diffOptions } from './options-diff.ts';
+import type { DetailValue } from './story.ts';
 
 /** How the help desk's own page speaks of a setting; the API's name stands where it has no word. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -45,21 +46,23 @@ export function settingInWords(path: readonly string[]): string {
   return WORDS[path.join('/')] ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
 }
 
-/** A setting's values the way a person says them: limits in words, defaults by their label, yes and no. */
-export function tellValues(
+/** A setting's values as a person says them: options by what differs, limits in words, defaults by their label, yes and no. */
+export function tellSetting(
   path: readonly string[],
   before: JsonValue | undefined,
   after: JsonValue | undefined,
-  row: AttributeBody,
-): Told {
-  const limit = LIMITS[path.join('/')];
+  row: Pick<AttributeBody, 'dataType' | 'dataOption'>,
+): DetailValue {
+  const setting = path.join('/');
+  if (setting === 'data_option/options') return { kind: 'options', diff: diffOptions(before, after) };
+  const limit = LIMITS[setting];
   if (limit !== undefined) {
     const [lead, tail] = limit;
     return { kind: 'limit', lead, before: numberInWords(before), after: numberInWords(after), tail };
   }
   const say = (value: JsonValue | undefined): string | undefined => {
     if (value === undefined) return undefined;
-    if (path.join('/') === 'data_option/diff' && typeof value === 'number') return timeFromNow(value, row.dataType);
+    if (setting === 'data_option/diff' && typeof value === 'number') return timeFromNow(value, row.dataType);
     return valueInWords(path, value, member(row.dataOption, 'options'));
   };
   return { kind: 'value', before: say(before), after: say(after) };
@@ -82,4 +85,13 @@ function valueInWords(path: readonly string[], value: JsonValue, options: JsonVa
   const choice = choicesOf(options).find((one) => one.value === value);
   const label = choice === undefined ? value : pathText(choice);
   return label === value ? showValue(value) : `${showValue(value)} (${showValue(label)})`;
+}
+
+const LONGEST_TEXT = 120;
+
+/** A setting's value in a line: texts in quotes, containers as compact JSON, long ones cut with their size. */
+export function showValue(value: JsonValue | undefined): string {
+  if (value === undefined) return '(not set)';
+  if (typeof value === 'string') return `"${printableShort(value.replaceAll('"', '\\"'), LONGEST_TEXT)}"`;
+  return printableShort(JSON.stringify(value), LONGEST_TEXT);
 }

@@ -1,11 +1,11 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
+import type { Visibility } from '../../attribute/screens.ts';
 import type { Effect } from '../../plan/change.ts';
 import type { Decision, ForeignRow, PlanTarget } from '../../plan/decision.ts';
 import type { Restart } from '../../plan/migration.ts';
 import type { Obstacle, PlanCounts } from '../../plan/plan.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import type { OptionsDiff } from './options-diff.ts';
-import type { ScreenTable } from './screen-table.ts';
 
 /**
  * What a plan tells a person, in the order in which it wants to be read; terminal, Markdown and page lay out this same
@@ -62,7 +62,7 @@ export interface Note {
 }
 
 /** One thing that is told of an attribute: what is, was or will be; when; and what it costs whom. */
-export type Detail = Told & DetailHead;
+export type Detail = DetailValue & DetailHead;
 
 interface DetailHead {
   /** In the words of the help desk's page where it has one: "label", "options". */
@@ -75,12 +75,16 @@ interface DetailHead {
 }
 
 /** What one cell of the screens was and will be, at the line that says so. */
-export type CellDetail = ToldValue & DetailHead;
+export type CellDetail = PlainValue & DetailHead;
 
 /** A side that is undefined was not set, or will not be. */
-export type Told =
+export type DetailValue =
   /** A text that people read, in runs of what stays and what differs. */
-  | { readonly kind: 'text'; readonly before: readonly Run[] | undefined; readonly after: readonly Run[] | undefined }
+  | {
+      readonly kind: 'text';
+      readonly before: readonly TextRun[] | undefined;
+      readonly after: readonly TextRun[] | undefined;
+    }
   /** "at most 120 → 80 characters" */
   | {
       readonly kind: 'limit';
@@ -89,19 +93,47 @@ export type Told =
       readonly after: string | undefined;
       readonly tail: string;
     }
-  | ToldValue
+  | PlainValue
   | { readonly kind: 'options'; readonly diff: OptionsDiff }
   /** `cells`: the same changes one by one; empty for a new attribute, which is one change. */
   | { readonly kind: 'screens'; readonly table: ScreenTable; readonly cells: readonly CellDetail[] };
 
+/** Screens down, roles across, only those in which something is told. */
+export interface ScreenTable {
+  readonly roles: readonly string[];
+  readonly rows: readonly { readonly screen: string; readonly cells: readonly Cell[] }[];
+  /** Settings of cells beside shown and required: "edit, agent: item_class "column" → (not set)". */
+  readonly others: readonly OtherSetting[];
+}
+
+/** Whether one role sees the field on one screen. Both sides are the same where nothing changes. */
+export interface Cell {
+  readonly screen: string;
+  readonly role: string;
+  readonly before: Visibility;
+  readonly after: Visibility;
+}
+
+export interface OtherSetting {
+  readonly screen: string;
+  readonly role: string;
+  readonly setting: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** Any other value, in one line. */
-interface ToldValue {
+interface PlainValue {
   readonly kind: 'value';
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly mark: 'stays' | 'differs';
+}
+
+export function plainText(runs: readonly TextRun[]): string {
+  return runs.map(({ text }) => text).join('');
 }

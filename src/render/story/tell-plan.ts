@@ -33,7 +33,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
 }
 
 /** What stays as it is is counted, not told; unless a person has something to do about it. */
-export function isTold(decision: Decision): boolean {
+function isTold(decision: Decision): boolean {
   return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
 }
 

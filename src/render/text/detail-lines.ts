@@ -1,31 +1,30 @@
-import type { Effect } from '../../plan/change.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import type { Paper } from '../paper.ts';
+import { type Paper, PLAIN, type Style } from '../paper.ts';
 import { printableShort } from '../printable.ts';
-import type { Detail, Told } from '../story/story.ts';
-import type { Style } from '../style.ts';
+import type { Detail } from '../story/story.ts';
 import { EFFECT_IN_SHORT, limitInWords } from '../words.ts';
-import { hangWithEnd, paddedTo, widest, widthOf } from '../wrap.ts';
-import { fromTo, quotedText } from './from-to.ts';
-import { optionCounts, optionLines } from './option-lines.ts';
-import { placeOf } from './place.ts';
-import { screenLines } from './screen-lines.ts';
+import { paddedTo, widest, widthOf, wrapWithEnd } from '../wrap.ts';
+import { fromTo, placeInWords, quotedText } from './from-to.ts';
+import { newOptions, optionCounts, optionLines } from './option-lines.ts';
+import { screenLines, seenOn } from './screen-lines.ts';
 
 const INDENT = ' '.repeat(6);
 const LONGEST_COLUMN = 16;
 
 /** What changes, a line for each setting: what it was and will be, when, what that costs, and where it is written. */
 export function changeLines(details: readonly Detail[], paper: Paper): readonly string[] {
+  const { style } = paper;
   const column = Math.min(LONGEST_COLUMN, widest(details.map(settingOf)));
   return details.flatMap((detail) => {
-    const { style } = paper;
     const setting = settingOf(detail);
     const fits = widthOf(setting) <= column;
     const lead = `${INDENT}${paddedTo(fits ? setting : '', column)}  `;
-    const what = [fits ? '' : `${setting}:`, changeInWords(detail, style), when(detail.effect, style)];
-    const cost = detail.cost === '' ? '' : `: ${style.yellow(detail.cost)}`;
-    const said = what.filter((part) => part !== '').join(' ');
-    return [...hangWithEnd(lead, `${said}${cost}`, placeOf(detail.where, style), paper), ...linesBelow(detail, paper)];
+    const what = [
+      ...(fits ? [] : [`${setting}:`]),
+      ...(detail.kind === 'screens' ? [] : [changeInWords(detail, style)]),
+      ...(detail.effect === undefined ? [] : [style.dim(`(${EFFECT_IN_SHORT[detail.effect]})`)]),
+    ].join(' ');
+    return [...lineWithCost(lead, what, detail, paper), ...linesBelow(detail, paper)];
   });
 }
 
@@ -33,51 +32,63 @@ function settingOf({ setting }: Detail): string {
   return printableShort(setting, 60);
 }
 
-function when(effect: Effect | undefined, style: Style): string {
-  return effect === undefined ? '' : style.dim(`(${EFFECT_IN_SHORT[effect]})`);
+function lineWithCost(lead: string, text: string, { cost, where }: Detail, paper: Paper): readonly string[] {
+  const costs = cost === '' ? '' : `: ${paper.style.yellow(cost)}`;
+  return wrapWithEnd(lead, `${text}${costs}`, placeInWords(where, paper.style), paper);
 }
 
 const NOT_SET = 'not set';
 
-function changeInWords(told: Told, style: Style): string {
-  switch (told.kind) {
-    case 'text':
-      return fromTo(
-        told.before === undefined ? NOT_SET : quotedText(told.before, style),
-        told.after === undefined ? NOT_SET : quotedText(told.after, style),
-        style,
-      );
+function changeInWords(detail: Exclude<Detail, { readonly kind: 'screens' }>, style: Style): string {
+  switch (detail.kind) {
+    case 'text': {
+      const say = (runs: typeof detail.before): string => (runs === undefined ? NOT_SET : quotedText(runs, style));
+      return fromTo(say(detail.before), say(detail.after), style);
+    }
     case 'limit': {
-      const { before, after } = told;
-      if (before === undefined || after === undefined) {
-        const say = (number: string | undefined): string =>
-          number === undefined ? NOT_SET : limitInWords(told, number);
-        return fromTo(say(before), say(after), style);
-      }
-      return limitInWords(told, fromTo(before, after, style));
+      const { before, after } = detail;
+      if (before !== undefined && after !== undefined) return limitInWords(detail, fromTo(before, after, style));
+      const say = (number: typeof before): string => (number === undefined ? NOT_SET : limitInWords(detail, number));
+      return fromTo(say(before), say(after), style);
     }
     case 'value':
-      return fromTo(told.before ?? NOT_SET, told.after ?? NOT_SET, style);
+      return fromTo(detail.before ?? NOT_SET, detail.after ?? NOT_SET, style);
     case 'options':
-      return optionCounts(told.diff);
-    case 'screens':
-      return '';
+      return optionCounts(detail.diff);
     default:
-      return unreachable(told);
+      return unreachable(detail);
   }
 }
 
-function linesBelow(told: Told, paper: Paper): readonly string[] {
-  switch (told.kind) {
-    case 'options':
-      return optionLines(told.diff, paper);
-    case 'screens':
-      return screenLines(told.table, paper);
+function linesBelow(detail: Detail, paper: Paper): readonly string[] {
+  if (detail.kind === 'options') return optionLines(detail.diff, paper);
+  return detail.kind === 'screens' ? screenLines(detail.table, paper) : [];
+}
+
+/** What a new attribute brings: its small settings in one sentence, its options and its screens in one each. */
+export function creationLines(details: readonly Detail[], paper: Paper): readonly string[] {
+  const large = details.filter(({ kind }) => kind === 'options' || kind === 'screens');
+  const small = details.filter((detail) => !large.includes(detail));
+  const [first] = small;
+  return [
+    ...(first === undefined ? [] : lineWithCost(INDENT, small.map(settingInWords).join('; '), first, paper)),
+    ...large.flatMap((detail) => lineWithCost(INDENT, settingInWords(detail), detail, paper)),
+  ];
+}
+
+function settingInWords(detail: Detail): string {
+  switch (detail.kind) {
     case 'text':
+      return `${settingOf(detail)}: ${quotedText(detail.after ?? [], PLAIN)}`;
     case 'limit':
+      return limitInWords(detail, detail.after ?? '');
     case 'value':
-      return [];
+      return `${settingOf(detail)}: ${detail.after ?? ''}`;
+    case 'options':
+      return newOptions(detail.diff);
+    case 'screens':
+      return seenOn(detail.table);
     default:
-      return unreachable(told);
+      return unreachable(detail);
   }
 }

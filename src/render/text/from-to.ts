@@ -1,6 +1,7 @@
+import type { SourcePosition } from '../../problem/source-position.ts';
+import type { Style } from '../paper.ts';
 import { printableShort } from '../printable.ts';
-import type { Run } from '../story/story.ts';
-import type { Style } from '../style.ts';
+import { plainText, type TextRun } from '../story/story.ts';
 
 /** Letters that are written from the right: an arrow between two of them would be turned round by the terminal. */
 const FROM_THE_RIGHT =
@@ -15,9 +16,9 @@ export function fromTo(before: string, after: string, style: Style): string {
 const LONGEST_TEXT = 400;
 
 /** A text with the words marked that differ from the other side; with none where a mark would cut what must be escaped. */
-export function markedText(runs: readonly Run[], style: Style): string {
+function markedText(runs: readonly TextRun[], style: Style): string {
   const parts = runs.map(({ text, mark }) => ({ shown: printableShort(withoutGaps(text), LONGEST_TEXT), mark }));
-  const whole = printableShort(withoutGaps(runs.map(({ text }) => text).join('')), LONGEST_TEXT);
+  const whole = printableShort(withoutGaps(plainText(runs)), LONGEST_TEXT);
   if (parts.map(({ shown }) => shown).join('') !== whole) return whole;
   return parts.map(({ shown, mark }) => (mark === 'stays' ? shown : markWords(shown, style))).join('');
 }
@@ -42,18 +43,23 @@ export function nameOf(text: string): string {
 }
 
 /** A text of theirs in quotes, with the words marked that differ: nothing in it can be read as our own line. */
-export function quotedText(runs: readonly Run[], style: Style): string {
+export function quotedText(runs: readonly TextRun[], style: Style): string {
   const inside = runs.map(({ text, mark }) => ({ text: text.replaceAll('"', '\\"'), mark }));
   return `"${markedText(inside, style)}"`;
 }
 
 /** The same where it stands alone: in quotes only where nobody would see where it ends. */
-export function namedText(runs: readonly Run[], style: Style): string {
-  const name = nameOf(runs.map(({ text }) => text).join(''));
+export function namedText(runs: readonly TextRun[], style: Style): string {
+  const name = nameOf(plainText(runs));
   return name.startsWith('"') ? quotedText(runs, style) : markedText(runs, style);
 }
 
 /** A run of blanks would push what follows to where another line begins. */
 function withoutGaps(text: string): string {
   return text.replace(/ {3,}/gu, (blanks) => ` (${blanks.length} blanks) `);
+}
+
+/** "attributes/ticket.yaml:12", as terminals open it; empty where no file says it. */
+export function placeInWords(where: SourcePosition | undefined, style: Style): string {
+  return where === undefined ? '' : style.dim(`${printableShort(where.file, 200)}:${where.line}`);
 }

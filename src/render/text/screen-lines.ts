@@ -1,10 +1,9 @@
-import { unreachable } from '../../problem/unreachable.ts';
-import { inSigns } from '../ascii.ts';
-import type { Paper } from '../paper.ts';
-import type { Cell, ScreenTable } from '../story/screen-table.ts';
-import type { Style } from '../style.ts';
-import { plural, roleInWords } from '../words.ts';
-import { hang, paddedTo, widest, widthOf } from '../wrap.ts';
+import { inSigns, type Paper, type Style } from '../paper.ts';
+import { roleInWords } from '../role-words.ts';
+import { isChanged } from '../story/screens.ts';
+import type { Cell, ScreenTable } from '../story/story.ts';
+import { plural } from '../words.ts';
+import { paddedTo, widest, widthOf, wrap } from '../wrap.ts';
 import { fromTo, nameOf } from './from-to.ts';
 
 const MOST_LINES = 12;
@@ -12,32 +11,35 @@ const INDENT = ' '.repeat(8);
 
 /** Screens down and roles across; a line for each change where the table is wider than the paper. */
 export function screenLines(table: ScreenTable, paper: Paper): readonly string[] {
-  const rows = table.rows.filter(({ cells }) => cells.some(({ state }) => state === 'changes'));
-  const shown = rows.length === 0 ? [] : tableLines(rows.slice(0, MOST_LINES), table.roles, paper);
-  const others = table.others.map(({ screen, role, setting, before, after }) => {
-    const cell = `${nameOf(screen)}, ${nameOf(roleInWords(role))}`;
-    return hang(INDENT, `${cell}: ${nameOf(setting)} ${fromTo(before, after, paper.style)}`, paper);
+  const rows = table.rows.filter(({ cells }) => cells.some(isChanged));
+  const others = table.others.map((other) => {
+    const change = fromTo(other.before, other.after, paper.style);
+    return wrap(INDENT, `${cellName(other)}: ${nameOf(other.setting)} ${change}`, paper);
   });
   return [
-    ...shown,
+    ...(rows.length === 0 ? [] : tableLines(rows.slice(0, MOST_LINES), table.roles, paper)),
     ...leftOut(rows.length, 'screen', paper),
     ...others.slice(0, MOST_LINES).flat(),
     ...leftOut(others.length, 'setting', paper),
   ];
 }
 
+/** "edit, agent" */
+export function cellName({ screen, role }: Pick<Cell, 'screen' | 'role'>): string {
+  return `${nameOf(screen)}, ${nameOf(roleInWords(role))}`;
+}
+
 type Row = ScreenTable['rows'][number];
 
 function tableLines(rows: readonly Row[], roles: readonly string[], paper: Paper): readonly string[] {
-  const sayIn = (style: Style) => (cell: Cell) => inSigns(cellInWords(cell, style), paper.signs);
-  const plain = sayIn({ ...paper.style, dim: (text) => text, red: (text) => text, green: (text) => text });
-  const painted = sayIn(paper.style);
+  const writeIn = (style: Style) => (cell: Cell) => inSigns(cellInWords(cell, style), paper.signs);
+  const plain = writeIn({ ...paper.style, dim: (text) => text, red: (text) => text, green: (text) => text });
+  const painted = writeIn(paper.style);
   const heads = roles.map((role) => inSigns(nameOf(roleInWords(role)), paper.signs));
   const names = rows.map(({ screen }) => inSigns(nameOf(screen), paper.signs));
-  const widths = heads.map((head, column) => {
-    const cells = rows.flatMap((row) => row.cells[column] ?? []);
-    return widest([head, ...cells.map(plain)]);
-  });
+  const widths = heads.map((head, column) =>
+    widest([head, ...rows.flatMap((row) => row.cells[column] ?? []).map(plain)]),
+  );
   const first = widest(names);
   const line = (name: string, cells: readonly string[]): string =>
     `${INDENT}${[paddedTo(name, first), ...cells.map((cell, column) => paddedTo(cell, widths[column] ?? 0))].join('  ')}`.trimEnd();
@@ -45,62 +47,41 @@ function tableLines(rows: readonly Row[], roles: readonly string[], paper: Paper
     line('', heads.map(paper.style.dim)),
     ...rows.map(({ cells }, index) => line(names[index] ?? '', cells.map(painted))),
   ];
-  return lines.every((text) => widthOf(text) <= paper.columns) ? lines : changesInLines(rows, roles, paper);
-}
-
-function changesInLines(rows: readonly Row[], roles: readonly string[], paper: Paper): readonly string[] {
-  return rows.flatMap(({ screen, cells }) =>
-    cells.flatMap((cell, column) =>
-      cell.state === 'same'
-        ? []
-        : hang(
-            INDENT,
-            `${nameOf(screen)}, ${nameOf(roleInWords(roles[column] ?? ''))}: ${cellInWords(cell, paper.style)}`,
-            paper,
-          ),
-    ),
-  );
+  if (lines.every((text) => widthOf(text) <= paper.columns)) return lines;
+  const changed = rows.flatMap(({ cells }) => cells.filter(isChanged));
+  return changed.flatMap((cell) => wrap(INDENT, `${cellName(cell)}: ${cellInWords(cell, paper.style)}`, paper));
 }
 
 function cellInWords(cell: Cell, style: Style): string {
-  switch (cell.state) {
-    case 'same':
-      return style.dim(cell.now);
-    case 'changes':
-      return fromTo(cell.before, cell.after, style);
-    default:
-      return unreachable(cell);
-  }
+  return isChanged(cell) ? fromTo(cell.before, cell.after, style) : style.dim(cell.after);
 }
 
 function leftOut(count: number, word: string, paper: Paper): readonly string[] {
   if (count <= MOST_LINES) return [];
   const text = `… and ${plural(count - MOST_LINES, word)} more; all of them: --json`;
-  return hang(INDENT, paper.style.dim(text), paper);
+  return wrap(INDENT, paper.style.dim(text), paper);
 }
 
 /** Where a new attribute is seen, and by whom: "on create_middle (agent, customer: required), edit and view (agent)". */
-export function seenOn({ rows, roles }: ScreenTable): string {
+export function seenOn({ rows }: ScreenTable): string {
   const screensOf = new Map<string, readonly string[]>();
   for (const { screen, cells } of rows.slice(0, MOST_LINES)) {
-    const who = audienceInWords(cells, roles);
-    screensOf.set(who, [...(screensOf.get(who) ?? []), nameOf(screen)]);
+    const audience = audienceInWords(cells);
+    screensOf.set(audience, [...(screensOf.get(audience) ?? []), nameOf(screen)]);
   }
-  const told = [...screensOf].map(([who, screens]) => `${listed(screens)} (${who})`);
+  const places = [...screensOf].map(([audience, screens]) => `${enumerate(screens)} (${audience})`);
   const left = rows.length - MOST_LINES;
-  return `on ${told.join(', ')}${left > 0 ? `, … and ${plural(left, 'screen')} more` : ''}`;
+  return `on ${places.join(', ')}${left > 0 ? `, … and ${plural(left, 'screen')} more` : ''}`;
 }
 
 /** "create, edit and view" */
-function listed(words: readonly string[]): string {
+function enumerate(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function audienceInWords(cells: readonly Cell[], roles: readonly string[]): string {
-  const told = cells.flatMap((cell, column) => {
-    const now = cell.state === 'same' ? cell.now : cell.after;
-    const role = nameOf(roleInWords(roles[column] ?? ''));
-    return now === 'hidden' ? [] : [now === 'required' ? `${role}: required` : role];
-  });
-  return told.join(', ');
+function audienceInWords(cells: readonly Cell[]): string {
+  return cells
+    .filter(({ after }) => after !== 'hidden')
+    .map(({ role, after }) => `${nameOf(roleInWords(role))}${after === 'required' ? ': required' : ''}`)
+    .join(', ');
 }

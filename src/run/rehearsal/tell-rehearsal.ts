@@ -3,8 +3,8 @@ import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import { Failure } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { codeBlock } from '../../render/markdown.ts';
+import type { Style } from '../../render/paper.ts';
 import { printable, printableSentence } from '../../render/printable.ts';
-import type { Style } from '../../render/style.ts';
 import { plural } from '../../render/words.ts';
 import type { Rehearsal } from './rehearse.ts';
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type Hide, makeHide } from '../run/hide.ts';
 import type { PlanRequest as WholePlanRequest } from '../run/plan.ts';
-import type { PlanRequest } from './request.ts';
+import type { PlanToWrite } from '../run/plan-files.ts';
+import type { PlanForm, PlanRequest } from './request.ts';
 
 /** The same with nothing left out. */
 export function wholeRequest(request: PlanRequest): WholePlanRequest & { readonly hide: Hide } {
@@ -18,4 +19,16 @@ export function wholeRequest(request: PlanRequest): WholePlanRequest & { readonl
     journalFolder: journalFolder === undefined ? undefined : resolve(cwd, journalFolder),
     since: request.since,
   };
+}
+
+const ENDING_OF = { json: 'json', markdown: 'md', html: 'html', text: 'txt' } as const satisfies Record<
+  PlanForm,
+  string
+>;
+
+/** The text that the command writes with --out. */
+export async function textIn(form: PlanForm, told: Omit<PlanToWrite, 'signs'>, hide: Hide): Promise<string> {
+  const { hiddenFile, planFiles } = await import('../run/plan-files.ts');
+  const [file] = await planFiles([`file.${ENDING_OF[form]}`], { ...told, signs: 'unicode' });
+  return file === undefined ? '' : hiddenFile(file, hide).content;
 }

@@ -1,0 +1,113 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { type Drift, isDifference, type Move, type MovedBy } from '../plan/drift.ts';
+import type { Plan } from '../plan/plan.ts';
+import { codeSpanWithin } from './markdown.ts';
+import type { Paper } from './paper.ts';
+import { renderStoryMarkdown, targetFacts } from './plan-markdown.ts';
+import { bodyLines, namesInShort, noDifference, targetLines } from './plan-text.ts';
+import { printableShort } from './printable.ts';
+import { shortCommit } from './short-commit.ts';
+import { settingInWords } from './story/setting-words.ts';
+import type { Entry, Note, Story } from './story/story.ts';
+import { tellDecisions } from './story/tell-plan.ts';
+import { capitalized, firstNames, plural } from './words.ts';
+import { wrap } from './wrap.ts';
+
+/** The story of a plan with nothing in it but differences and, where an earlier state was named, who moved. */
+export function tellDrift(plan: Plan, drift: Drift, commit: string | undefined): Story {
+  const story = tellDecisions(plan, commit, (decision) => isDifference(decision, plan));
+  const { since } = drift;
+  if (since === undefined) return story;
+  const paths = new Map(
+    plan.decisions.map((decision) => [
+      decision.key,
+      decision.action === 'update' ? decision.changes.map(({ path }) => settingOf(path)) : [],
+    ]),
+  );
+  const withMove = (entry: Entry): Entry => {
+    const move = since.moves.get(entry.key);
+    if (move === undefined) return entry;
+    const note: Note = { tone: 'plain', text: moveInWords(move, paths.get(entry.key) ?? [], since.ref) };
+    return { ...entry, notes: [...entry.notes, note] };
+  };
+  return {
+    ...story,
+    chapters: story.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(withMove) })),
+  };
+}
+
+/** Screens are one setting to people, whatever of them differs. */
+function settingOf(path: readonly string[]): string {
+  return path[0] === 'screens' ? `screens (${path.slice(1).join(', ')})` : settingInWords(path);
+}
+
+/** In the order in which they are told. */
+const MOVED_IN_WORDS = {
+  git: 'git moved',
+  'help-desk': 'the help desk moved',
+  both: 'both moved',
+} as const satisfies Record<MovedBy, string>;
+const MOVERS: readonly MovedBy[] = ['git', 'help-desk', 'both'];
+
+function moveInWords({ moved, changes }: Move, settings: readonly string[], ref: string): string {
+  const words = MOVED_IN_WORDS[moved];
+  if (moved === 'git') return `${words}: the help desk is as the files had it at ${ref}`;
+  if (moved === 'help-desk') return `${words}: the files say what they said at ${ref}`;
+  if (changes.every((change) => change === 'both')) return `${words} since ${ref}`;
+  // "git moved: label; the help desk moved: options"
+  return MOVERS.flatMap((mover) => {
+    const movedSettings = settings.filter((_, index) => changes[index] === mover);
+    return movedSettings.length === 0 ? [] : [`${MOVED_IN_WORDS[mover]}: ${movedSettings.join(', ')}`];
+  }).join('; ');
+}
+
+/** "Git moved", and the attributes that it moved; for each side that has moved one. */
+function movedKeys({ since }: Drift): readonly (readonly [string, readonly AttributeKey[]])[] {
+  if (since === undefined) return [];
+  const moves = [...since.moves].sort(([a], [b]) => (a < b ? -1 : 1));
+  return MOVERS.map((mover) => {
+    const keys = moves.flatMap(([key, { moved }]) => (moved === mover ? [key] : []));
+    return [capitalized(MOVED_IN_WORDS[mover]), keys] as const;
+  }).filter(([, keys]) => keys.length > 0);
+}
+
+/** The words of a plan say what an apply would do. A reader of drift has to know which side is which. */
+const DIRECTION = 'Left of an arrow stands what the help desk has, right of it what the files say.';
+
+/** Drift for a terminal: how much, and which side has moved, then each difference as a plan tells it. */
+export function renderDriftText(story: Story, drift: Drift, paper: Paper): string {
+  const { style } = paper;
+  const { differences, since } = drift;
+  const line = (text: string): readonly string[] => wrap('', text, paper);
+  const count = differences.length;
+  const lines = [
+    ...targetLines(`${style.bold('Drift')} of`, story, paper),
+    ...(since === undefined ? [] : line(`Since ${printableShort(since.ref, 100)} (${shortCommit(since.commit)})`)),
+    ...line(count === 0 ? `${style.green('None')}: ${noDifference(story)}` : `${plural(count, 'difference')}.`),
+    ...movedKeys(drift).flatMap(([words, keys]) => line(`${words}: ${namesInShort(keys)}`)),
+    ...bodyLines(story, paper),
+    ...(story.chapters.length === 0 ? [] : ['', ...line(style.dim(DIRECTION))]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Drift for an issue: the same table and blocks as a plan's, under a header that says which side has moved. */
+export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: number): string {
+  const short = (text: string): string => codeSpanWithin(text, Math.floor(budgetInBytes / 20));
+  const { differences, since } = drift;
+  const count = differences.length;
+  const facts = [
+    ...targetFacts(story, short),
+    ...(since === undefined ? [] : [`since ${short(since.ref)} (${short(shortCommit(since.commit))})`]),
+  ];
+  const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${short(firstNames(keys, (key) => key))}`);
+  const header = [
+    `### Drift of ${codeSpanWithin(story.target.name, Math.floor(budgetInBytes / 40))}`,
+    `${facts.join(', ')}.`,
+    count === 0
+      ? `None: ${plural(story.counts.keep, 'attribute')}, no difference.`
+      : `**${plural(count, 'difference')}**.`,
+    ...(moved.length === 0 ? [] : [moved.join('\n')]),
+  ];
+  return renderStoryMarkdown(story, header, count === 0 ? [] : [DIRECTION], budgetInBytes);
+}

@@ -1,0 +1,155 @@
+import { type Choice, pathText } from '../../attribute/choices.ts';
+import type { Visibility } from '../../attribute/screens.ts';
+import { unreachable } from '../../problem/unreachable.ts';
+import { roleInWords } from '../role-words.ts';
+import type { Branch, OptionsDiff } from '../story/options-diff.ts';
+import { isChanged } from '../story/screens.ts';
+import type { Cell, Detail, ScreenTable, TextRun } from '../story/story.ts';
+import { EFFECT_IN_SHORT, plural } from '../words.ts';
+import { type Html, html, inLines, NOTHING } from './html.ts';
+import type { FieldMark } from './page-data.ts';
+
+/** What changes on an attribute, and when; or what a new one brings. */
+export function detailsHtml(details: readonly Detail[]): Html {
+  if (details.length === 0) return NOTHING;
+  const parts = details.map(
+    (detail) => html`<div><dt>${detail.setting}</dt><dd>${valueHtml(detail)}${effectHtml(detail)}</dd></div>`,
+  );
+  return html`<dl class="details">
+${inLines(parts)}</dl>
+`;
+}
+
+function effectHtml({ effect, cost }: Detail): Html {
+  if (effect === undefined && cost === '') return NOTHING;
+  const when =
+    effect === undefined ? NOTHING : html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
+  return html`<p class="effect">${when}${cost === '' ? NOTHING : html`<span class="cost">${cost}</span>`}</p>`;
+}
+
+/** Both sides in colour, and to a screen reader in words. */
+function valueHtml(detail: Detail): Html {
+  switch (detail.kind) {
+    case 'text':
+      return pair(detail.before && runsHtml(detail.before), detail.after && runsHtml(detail.after));
+    case 'limit':
+      return html`${detail.lead} ${pair(textHtml(detail.before), textHtml(detail.after))} ${detail.tail}`;
+    case 'value':
+      return pair(textHtml(detail.before), textHtml(detail.after));
+    case 'options':
+      return optionsHtml(detail.diff);
+    case 'screens':
+      return screensHtml(detail.table, detail.effect === undefined ? 'new' : 'changed');
+    default:
+      return unreachable(detail);
+  }
+}
+
+function textHtml(text: string | undefined): Html | undefined {
+  return text ? html`${text}` : undefined;
+}
+
+function pair(before: Html | undefined, after: Html | undefined): Html {
+  const was = before && html`<del><span class="aloud">before: </span>${before}</del>`;
+  const is = after && html`<ins><span class="aloud">after: </span>${after}</ins>`;
+  if (was === undefined) return is ?? html`<span class="dim">(not set)</span>`;
+  return html`${was} ${ARROW} ${is ?? html`<span class="dim">not set any more</span>`}`;
+}
+
+const ARROW = html`<span class="arrow" aria-hidden="true">→</span>`;
+
+function fromTo(before: string | Html, after: string | Html): Html {
+  return html`<del>${before}</del> ${ARROW} <ins>${after}</ins>`;
+}
+
+function runsHtml(side: readonly TextRun[]): Html {
+  return html`${side.map(({ text, mark }) => (mark === 'differs' ? html`<mark>${text}</mark>` : html`${text}`))}`;
+}
+
+/** More choices than these are counted: plan.json holds all of them. */
+const MOST_CHOICES = 40;
+
+function optionsHtml(diff: OptionsDiff): Html {
+  const { added, removed, relabelled, moved, total, touched, order } = diff;
+  if (touched === total && removed.length + relabelled.length + moved.length === 0) {
+    const rest = added.length - MOST_CHOICES;
+    const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
+    return html`<div class="options"><p class="dim">${plural(total, 'choice')}</p>
+<ul class="choices">
+${inLines([...added.slice(0, MOST_CHOICES).map((branch) => html`<li>${branchHtml(branch)}</li>`), ...more])}</ul>
+</div>`;
+  }
+  return html`<div class="options"><p class="dim">${plural(total, 'choice')} afterwards, ${touched === 0 ? 'none of them' : touched} touched</p>
+${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)}${choiceList(
+  'changed',
+  relabelled,
+  (choice) => html`${codeOf(choice)} ${fromTo(choice.before, choice.label)}`,
+)}${choiceList(
+  'moved',
+  moved,
+  (choice) => html`${codeOf(choice)} ${fromTo(pathOf(choice.before), pathOf(choice.path))}`,
+)}${order === 'another' ? html`<p>The choices that stay stand in another order.</p>` : NOTHING}</div>`;
+}
+
+function choiceList<T>(mark: FieldMark, choices: readonly T[], show: (choice: T) => Html): Html {
+  if (choices.length === 0) return NOTHING;
+  const rest = choices.length - MOST_CHOICES;
+  const more = rest > 0 ? [html`<li class="dim">and ${rest} more that are ${mark}: all of them in plan.json</li>`] : [];
+  const shown = choices
+    .slice(0, MOST_CHOICES)
+    .map((choice) => html`<li><span class="mark mark-${mark}">${mark}</span> ${show(choice)}</li>`);
+  return html`<ul class="choices">
+${inLines([...shown, ...more])}</ul>
+`;
+}
+
+function branchHtml(branch: Branch): Html {
+  const below = branch.below === 0 ? NOTHING : html` <span class="dim">with ${branch.below} below</span>`;
+  return html`${pathOf(branch.path)} ${codeOf(branch)}${below}`;
+}
+
+/** The stored value, where it says more than the labels do. */
+function codeOf(choice: Choice): Html {
+  const { value, label } = choice;
+  return value === label || value === pathText(choice) ? NOTHING : html`<code>${value}</code>`;
+}
+
+/** Each label stands for itself: the signs between two that are written from the right would turn round. */
+function pathOf(path: readonly string[]): Html {
+  return html`${path.map((label, index) => html`${index === 0 ? '' : ' › '}<bdi>${label}</bdi>`)}`;
+}
+
+const SEEN = { hidden: 'not shown', shown: 'shown', required: 'must be filled' } as const satisfies Record<
+  Visibility,
+  string
+>;
+
+function screensHtml({ roles, rows, others }: ScreenTable, attribute: 'new' | 'changed'): Html {
+  const head = roles.map((role) => html`<th scope="col">${roleInWords(role)}</th>`);
+  const lines = rows.map(({ screen, cells }) => {
+    const columns = cells.map((cell) => html`<td>${cellHtml(cell, attribute)}</td>`);
+    return html`<tr><th scope="row">${screen}</th>${columns}</tr>`;
+  });
+  const settings = others.map(({ screen, role, setting, before, after }) => {
+    return html`<li>${screen}, ${roleInWords(role)}, ${setting}: ${fromTo(before, after)}</li>`;
+  });
+  return html`<div class="scrolls" tabindex="0" role="group" aria-label="Screens and roles"><table class="screens">
+<thead><tr><th scope="col">screen</th>${head}</tr></thead>
+<tbody>
+${inLines(lines)}</tbody>
+</table></div>
+${
+  settings.length === 0
+    ? NOTHING
+    : inLines([
+        html`<ul class="choices">
+${inLines(settings)}</ul>`,
+      ])
+}`;
+}
+
+function cellHtml(cell: Cell, attribute: 'new' | 'changed'): Html {
+  if (!isChanged(cell)) return html`<span class="dim">${SEEN[cell.after]}</span>`;
+  if (attribute === 'new') return html`<ins>${SEEN[cell.after]}</ins>`;
+  return pair(html`${SEEN[cell.before]}`, html`${SEEN[cell.after]}`);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '../problem/problem.ts';
+import { escapeUnits, printableJson, printableSentence } from './printable.ts';
+
+/**
+ * Problems as workflow commands, one a line: GitHub shows each at its line of the file. `folder` leads from the
+ * repository to the project, since GitHub knows files by their place in the repository; empty where they are one.
+ */
+export function renderProblemsGithub(problems: readonly Problem[], folder: string): string {
+  const commands = problems.map(({ severity, code, message, hint, where }) => {
+    const place =
+      where === undefined
+        ? []
+        : [`file=${property(inRepository(folder, where.file))}`, `line=${where.line}`, `col=${where.column}`];
+    // The break between lines is ours; those that are quoted are escaped before.
+    const text = [message, ...(hint === undefined ? [] : [hint])].map(data).join('%0A');
+    return `::${severity} ${[...place, `title=${property(code)}`].join(',')}::${text}\n`;
+  });
+  return commands.join('');
+}
+
+function data(text: string): string {
+  return printableSentence(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function inRepository(folder: string, file: string): string {
+  return folder === '' ? file : `${folder}/${file}`;
+}
+
+const SEVERITIES = { error: 'critical', warning: 'minor' } as const satisfies Record<Problem['severity'], string>;
+
+/**
+ * Problems as GitLab's Code Quality report, which a merge request shows at the lines of its files. GitLab takes none
+ * without a file: a problem without a place is shown in `configFile`, which is named from the project's folder.
+ */
+export function renderProblemsGitlab(problems: readonly Problem[], folder: string, configFile: string): string {
+  const seen = new Map<string, number>();
+  const findings = problems.map(({ severity, code, message, hint, where, key }) => {
+    const path = inRepository(folder, where?.file ?? configFile);
+    // Without the line: what only moves within its file is not a new finding.
+    const identity = [code, path, key ?? '', message].join('\0');
+    const nth = seen.get(identity) ?? 0;
+    seen.set(identity, nth + 1);
+    return {
+      description: [message, ...(hint === undefined ? [] : [hint])].map(printableSentence).join(' → '),
+      check_name: code,
+      fingerprint: createHash('sha256').update(`${identity}\0${nth}`).digest('hex'),
+      severity: SEVERITIES[severity],
+      location: { path: printableSentence(path), lines: { begin: where?.line ?? 1 } },
+    };
+  });
+  // A JSON reader undoes these escapes; it does not know those that --ascii would make of other characters.
+  return `${printableJson(findings).replace(/[\u0080-\uffff]/g, escapeUnits)}\n`;
+}
