@@ -9,9 +9,9 @@ import { type ResolvedConnection, resolveConnection } from '../config/target/res
 import { resolveSecrets } from '../config/target/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target/target-settings.ts';
 import { unusedVariables } from '../config/target/unused-variables.ts';
-import { parseLiveFile } from '../helpdesk/wire.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsOfConnection } from '../helpdesk/secrecy.ts';
+import { parseLiveFile } from '../helpdesk/wire.ts';
 import type { ForeignRow } from '../plan/foreign.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,10 +1,8 @@
-import { unreachable } from '../problem/unreachable.ts';
-
 /**
  * Whether a fault strikes before the request has had its effect, which then never comes (a delay excepted), or after
  * it: the desk is changed and stored, only the answer suffers. Left out, it strikes before.
  */
-export type When = 'before' | 'after';
+type When = 'before' | 'after';
 
 /** One way to fail, as a faults file writes it: `schemas/sandbox.schema.json` has checked it. */
 export type Fault =
@@ -37,7 +35,7 @@ export type Fault =
  * Answers of the service or of a proxy that take the place of the right one: 500 is the service's own word as JSON, 502
  * a proxy's HTML page, 429 and 503 are JSON that may ask to wait.
  */
-export interface FaultyStatus {
+interface FaultyStatus {
   readonly do: 'status';
   readonly status: 429 | 500 | 502 | 503;
   readonly when?: When;
@@ -104,26 +102,4 @@ export function pathMatches(pattern: string, path: string): boolean {
     return part === '*' ? '[^/]*' : part.replaceAll(/[\\^$.|?+()[\]{}]/gu, '\\$&');
   });
   return new RegExp(`^${source}$`, 'u').test(plain);
-}
-
-/** Does the desk see the request at all? */
-export function hasEffect(fault: Fault): boolean {
-  switch (fault.do) {
-    case 'refuse':
-    case 'reset-before':
-      return false;
-    case 'status':
-    case 'html':
-    case 'outage':
-      return fault.when !== undefined && fault.when !== 'before';
-    case 'delay':
-    case 'reset-after':
-    case 'wrong-json':
-    case 'cut':
-    case 'late':
-    case 'drip':
-      return true;
-    default:
-      return unreachable(fault);
-  }
 }

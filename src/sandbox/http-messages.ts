@@ -35,7 +35,7 @@ function asHeader(text: string): string {
   return Buffer.from(text.replace(/\p{Cc}+/gu, ' '), 'utf8').toString('latin1');
 }
 
-export function headersOf(answered: Answer): Record<string, string> {
+function headersOf(answered: Answer): Record<string, string> {
   const headers: Record<string, string> = { 'cache-control': 'max-age=0, private, must-revalidate' };
   for (const [name, value] of Object.entries(answered.headers)) headers[name] = asHeader(value);
   if (answered.status < 300) headers.etag = `W/"${createHash('md5').update(answered.body).digest('hex')}"`;

@@ -47,7 +47,7 @@ export function writeStore(file: string, desk: Desk): void {
 }
 
 /** Held while a sandbox keeps a store: two would overwrite each other's rows without a word. */
-export interface StoreLock {
+interface StoreLock {
   readonly release: () => void;
 }
 
@@ -62,7 +62,7 @@ export function lockStore(storeFile: string): StoreLock {
 }
 
 /** What became of one request. */
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly number: number;
   readonly method: string;
   readonly path: string;

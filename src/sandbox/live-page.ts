@@ -7,7 +7,7 @@ import { attributeList } from './model/attribute-records.ts';
 import type { Desk } from './model/desk.ts';
 
 /** What a page about the desk is made of: its attributes as the list shows them, and of its people nothing but logins. */
-export interface DeskOnShow {
+interface DeskOnShow {
   readonly url: string;
   readonly release: Release;
   readonly list: JsonValue;

@@ -1,7 +1,7 @@
 import type { Desk, Token, User } from './model/desk.ts';
 
 /** A token of a sandbox user. */
-export interface SandboxToken {
+interface SandboxToken {
   readonly token: string;
   /** Left out: everything that the user may do. */
   readonly permissions?: readonly string[];

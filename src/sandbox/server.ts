@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { type Arrival, type FaultRule, hasEffect, watchRequests } from './faults.ts';
+import { type Arrival, type FaultRule, watchRequests } from './faults.ts';
 import { faultyAnswer, hangUp, receive, reset, send, sendHalf, sendSlowly } from './http-messages.ts';
 import type { RequestLog } from './kept-files.ts';
 import { asksForPage, sendPage } from './live-page.ts';
@@ -19,7 +19,7 @@ export interface Restart {
 }
 
 /** What happens around the model. */
-export interface ServerSettings {
+interface ServerSettings {
   /** 0 picks a free one. */
   readonly port: number;
   /** Undefined: it never goes away. */
@@ -36,7 +36,7 @@ export interface ServerSettings {
   readonly say?: ((text: string) => void) | undefined;
 }
 
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -124,11 +124,15 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
     const path = request.url ?? '/';
     const arrival = arrive(method, path);
     const { number, fault } = arrival;
-    const effect = fault === undefined || hasEffect(fault) ? 'yes' : 'no';
+    let effect: 'yes' | 'no' = 'no';
     const service: Service = {
-      handle,
+      handle: (received) => {
+        effect = 'yes';
+        return handle(received);
+      },
       goAwayFor: (seconds) => void goAway(seconds),
       holdBack: (held, requests) => {
+        effect = 'yes';
         heldBack = [...heldBack, { request: held, behind: requests === undefined ? undefined : number + requests }];
       },
       note: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),

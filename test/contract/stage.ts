@@ -1,5 +1,4 @@
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { isJsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import type { Desk, Row } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { addUser } from '../../src/sandbox/people.ts';

@@ -2,7 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../src/helpdesk/connection.ts';
 import { connectReader } from '../../src/helpdesk/reader.ts';
 import { allWords, connectionTo, failureOf, ROW, TOKEN } from './given.ts';
-import { badHeader, cutShort, error, flood, hangUp, json, page, type Reply, raw, redirect, serve, silence, trickle } from './scripted-server.ts';
+import {
+  badHeader,
+  cutShort,
+  error,
+  flood,
+  hangUp,
+  json,
+  page,
+  type Reply,
+  raw,
+  redirect,
+  serve,
+  silence,
+  trickle,
+} from './scripted-server.ts';
 
 const LIST = '/api/v1/object_manager_attributes';
 

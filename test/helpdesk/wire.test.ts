@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import { parseLiveFile, parseAttribute, parseAttributeList, rowToWire } from '../../src/helpdesk/wire.ts';
+import { parseAttribute, parseAttributeList, parseLiveFile, rowToWire } from '../../src/helpdesk/wire.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { RECORD, ROW } from './given.ts';
 

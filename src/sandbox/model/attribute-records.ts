@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { loginOf } from './access.ts';
-import type { Desk, Row } from './desk.ts';
-import { usersOf } from './references.ts';
+import { type Desk, type Row, usersOf } from './desk.ts';
 import { userRecord } from './users.ts';
 
 function lookupId(desk: Desk, object: string): number {

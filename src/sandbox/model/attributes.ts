@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
 import { fillBaseOptions, fillMultiple } from '../../attribute/normal-form.ts';
-import type { Desk, Row } from './desk.ts';
+import { type Desk, type Row, usersOf } from './desk.ts';
 import { checkName } from './name-check.ts';
 import {
   castSettings,
@@ -13,7 +13,6 @@ import {
   readPostedName,
   TEXT_WIDTH,
 } from './posted-attribute.ts';
-import { usersOf } from './references.ts';
 import { internalError, requestError, TEXTS } from './service-error.ts';
 import { invaliditiesOf, throwInvalid } from './validity.ts';
 
@@ -175,7 +174,7 @@ export interface Saver {
 }
 
 /** What the service fills in on its own whenever it saves a row. */
-export function withFilledOptions(row: Row): Row {
+function withFilledOptions(row: Row): Row {
   const based = row.to_config
     ? { ...row, data_option_new: fillBaseOptions(row.data_type, row.data_option_new) }
     : { ...row, data_option: fillBaseOptions(row.data_type, row.data_option) };
@@ -190,13 +189,13 @@ export function saveRow(desk: Desk, before: Row, changed: Row, saver: Saver): Ro
 }
 
 /** Saves where the service does not look whether it worked: an invalid row silently stays as it was (6.5/15). */
-export function trySaveRow(desk: Desk, before: Row, changed: Row, saver: Saver): void {
+function trySaveRow(desk: Desk, before: Row, changed: Row, saver: Saver): void {
   const row = withFilledOptions(changed);
   if (invaliditiesOf(desk, row, before).length === 0) writeRow(desk, before, row, saver);
 }
 
 /** Gives the row as the database then holds it. */
-export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): Row {
+function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): Row {
   const owned = { ...row, updated_by_id: saver.userId };
   if (JSON.stringify(owned) === JSON.stringify(before)) return before;
   const saved = { ...owned, updated_at: saver.now.toISOString() };
@@ -206,7 +205,7 @@ export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): Row {
   return saved;
 }
 
-export function insertRow(desk: Desk, row: Row): void {
+function insertRow(desk: Desk, row: Row): void {
   desk.rows.push(row);
 }
 

@@ -69,7 +69,7 @@ export interface Setting {
 }
 
 export const REFERENCE_KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile'] as const;
-export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /** Something whose condition uses an attribute, so that the attribute can neither be deleted nor deactivated (5.2/05). */
 export interface Reference {
@@ -79,7 +79,7 @@ export interface Reference {
   readonly title: string;
 }
 
-export interface ObjectLookup {
+interface ObjectLookup {
   readonly id: number;
   readonly name: string;
 }
@@ -119,4 +119,18 @@ export function setSetting(desk: Desk, name: string, value: JsonValue, now: Date
 
 export function userById(desk: Desk, id: number): User | undefined {
   return desk.users.find((user) => user.id === id);
+}
+
+/** "Overview: A,B; Trigger: C", or undefined when nothing uses the attribute (5.2/05 "list with references"). */
+export function usersOf(desk: Desk, object: string, name: string): string | undefined {
+  const titles = new Map<string, string[]>();
+  for (const reference of desk.references) {
+    if (reference.object !== object || reference.name !== name) continue;
+    titles.set(reference.kind, [...(titles.get(reference.kind) ?? []), reference.title]);
+  }
+  if (titles.size === 0) return undefined;
+  return [...titles]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, named]) => `${kind}: ${named.sort().join(',')}`)
+    .join('; ');
 }

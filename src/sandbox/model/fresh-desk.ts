@@ -15,7 +15,7 @@ interface FreshInstallation {
 // The file is made from the recordings by scripts/service-data.ts, which a test repeats.
 const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65 };
 
-export const ROLES: readonly Role[] = [
+const ROLES: readonly Role[] = [
   { id: 1, name: 'Admin', permissions: ['admin', 'user_preferences', 'report', 'knowledge_base.editor'] },
   { id: 2, name: 'Agent', permissions: ['ticket.agent', 'chat.agent', 'cti.agent', 'user_preferences'] },
   { id: 3, name: 'Customer', permissions: ['ticket.customer', 'user_preferences'] },

@@ -8,7 +8,7 @@ import { addColumn, changeColumn, dropColumn, hasColumn } from './table.ts';
 /** What a migration touched: columns need a restart, settings alone do not (6.5/16). */
 export type MigrationEffect = 'columns' | 'settings' | 'nothing';
 
-export function isStagedRow(row: Row): boolean {
+function isStagedRow(row: Row): boolean {
   return row.to_create || row.to_migrate || row.to_delete || row.to_config;
 }
 
@@ -74,7 +74,7 @@ function labels(options: JsonValue | undefined): JsonObject {
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
-export function withHistory(dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
+function withHistory(dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
   if (!isDataType(dataType) || !factsOf(dataType).keepsHistory) return next;
   const known = isJsonObject(stored.historical_options) ? stored.historical_options : {};
   return { ...next, historical_options: { ...known, ...labels(stored.options), ...labels(next.options) } };

@@ -184,14 +184,14 @@ function relatedNames(desk: Desk, user: User): JsonObject {
 }
 
 /** `?expand=true`: names beside the ids. */
-export function expandedUser(desk: Desk, user: User): JsonObject {
+function expandedUser(desk: Desk, user: User): JsonObject {
   return { ...userRecord(desk, user), ...relatedNames(desk, user) };
 }
 
 const HIDDEN_FROM_CUSTOMERS = 'web phone fax mobile department street zip city country address note'.split(' ');
 
 /** Whoever is neither agent nor administrator sees less, also of the own record (5.2/13 "who am I on behalf of another"). */
-export function visibleTo(desk: Desk, viewer: User, record: JsonObject): JsonObject {
+function visibleTo(desk: Desk, viewer: User, record: JsonObject): JsonObject {
   if (userHolds(desk, viewer, ['ticket.agent', 'admin.*'])) return record;
   const visible = Object.entries(record).filter(([key]) => !HIDDEN_FROM_CUSTOMERS.includes(key));
   return Object.fromEntries<JsonValue>(visible);
