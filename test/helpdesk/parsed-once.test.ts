@@ -12,6 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Notes the length of every long text that a process parses. */
 const COUNTER = `
+import { appendFileSync } from 'node:fs';
 const parse = JSON.parse;
 JSON.parse = (text, ...rest) => {
   if (String(text).length > ${MEGABYTE}) appendFileSync(process.env.COUNTS, text.length + '\\n');

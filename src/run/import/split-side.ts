@@ -1,4 +1,5 @@
-import { type AttributeDefinition, beginsWith } from '../../attribute/definition.ts';
+import type { AttributeDefinition } from '../../attribute/definition.ts';
+import { beginsWith } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
 import type { LiveRow } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
