@@ -26,20 +26,18 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Node reads and writes the bytes of a header one by one; names of users are UTF-8. */
+/** Node reads the bytes of a header one by one; names of users are UTF-8. */
 function asUtf8(header: string): string {
   return Buffer.from(header, 'latin1').toString('utf8');
 }
 
-function asHeader(text: string): string {
-  return Buffer.from(text.replace(/\p{Cc}+/gu, ' '), 'utf8').toString('latin1');
-}
-
-function headersOf(answered: Answer): Record<string, string> {
-  const headers: Record<string, string> = { 'cache-control': 'max-age=0, private, must-revalidate' };
-  for (const [name, value] of Object.entries(answered.headers)) headers[name] = asHeader(value);
-  if (answered.status < 300) headers.etag = `W/"${createHash('md5').update(answered.body).digest('hex')}"`;
-  return headers;
+function headersOf({ status, headers, body }: Answer): Record<string, string> {
+  const etag = `W/"${createHash('md5').update(body).digest('hex')}"`;
+  return {
+    'cache-control': 'max-age=0, private, must-revalidate',
+    ...headers,
+    ...(status < 300 ? { etag } : {}),
+  };
 }
 
 /** A client that shows the tag of what it has gets 304 when nothing changed (5.2/01 "list with If-None-Match"). */

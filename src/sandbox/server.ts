@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { type Arrival, type FaultRule, watchRequests } from './faults.ts';
+import { type Fault, type FaultRule, watchRequests } from './faults.ts';
 import { faultyAnswer, hangUp, receive, reset, send, sendHalf, sendSlowly } from './http-messages.ts';
 import type { RequestLog } from './kept-files.ts';
 import { asksForPage, sendPage } from './live-page.ts';
@@ -70,7 +70,7 @@ interface HeldBack {
 
 /** Serves a desk on the loopback interface, restarts and faults included. */
 export async function serve(desk: Desk, settings: ServerSettings): Promise<RunningServer> {
-  const arrive = watchRequests(settings.faults);
+  const countRequest = watchRequests(settings.faults);
   const end = new AbortController();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -116,14 +116,20 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   };
 
   const respond: Respond = async (request, response) => {
-    if (settings.page !== undefined && asksForPage(request)) {
-      showPage(settings.page, request, response);
-      return;
+    try {
+      // A page is no request of the service: it is neither counted for a fault nor written down.
+      if (settings.page !== undefined && asksForPage(request)) {
+        sendPage(settings.page(addressOf(port)), request, response);
+      } else await serveRequest(request, response);
+    } catch (error) {
+      tellBug(error, response);
     }
+  };
+
+  const serveRequest: Respond = async (request, response) => {
     const method = request.method ?? 'GET';
     const path = request.url ?? '/';
-    const arrival = arrive(method, path);
-    const { number, fault } = arrival;
+    const { number, fault } = countRequest(method, path);
     let effect: 'yes' | 'no' = 'no';
     const service: Service = {
       handle: (received) => {
@@ -138,21 +144,8 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
       note: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
       stop: end.signal,
     };
-    try {
-      await meet(arrival, service, request, response);
-      deliver(({ behind }) => behind !== undefined && behind <= number);
-    } catch (error) {
-      tellBug(error, response);
-    }
-  };
-
-  /** No request of the service: it is neither counted for a fault nor written down. */
-  const showPage = (page: (url: string) => string, request: IncomingMessage, response: ServerResponse): void => {
-    try {
-      sendPage(page(addressOf(port)), request, response);
-    } catch (error) {
-      tellBug(error, response);
-    }
+    await answerOrFail(fault, service, request, response);
+    deliver(({ behind }) => behind !== undefined && behind <= number);
   };
 
   listener = await listen(respond, settings.port).catch((cause: unknown) => {
@@ -183,8 +176,8 @@ function addressOf(port: number): string {
 }
 
 /** Answers a request, or fails at it as its fault says. */
-async function meet(
-  { fault }: Arrival,
+async function answerOrFail(
+  fault: Fault | undefined,
   service: Service,
   request: IncomingMessage,
   response: ServerResponse,
@@ -218,10 +211,12 @@ async function meet(
     case 'wrong-json':
       give({ ...handle(received), body: fault.body ?? '{"wrong":"json"}' });
       return;
-    case 'cut': {
+    case 'cut':
+    case 'drip': {
       const answered = handle(received);
       note(answered.status);
-      await sendHalf(answered, request, response);
+      if (fault.do === 'cut') await sendHalf(answered, request, response);
+      else await sendSlowly(answered, fault.seconds, response, stop);
       return;
     }
     case 'delay': {
@@ -236,12 +231,6 @@ async function meet(
       note(undefined);
       reset(request);
       return;
-    case 'drip': {
-      const answered = handle(received);
-      note(answered.status);
-      await sendSlowly(answered, fault.seconds, response, stop);
-      return;
-    }
     case 'outage':
       if (fault.when === 'answered') {
         response.once('finish', () => goAwayFor(fault.seconds));

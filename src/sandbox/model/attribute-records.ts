@@ -1,21 +1,17 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { loginOf } from './access.ts';
-import { type Desk, type Row, usersOf } from './desk.ts';
+import { type Desk, LOOKUPS, type Row, usersOf } from './desk.ts';
 import { userRecord } from './users.ts';
 
-function lookupId(desk: Desk, object: string): number {
-  return desk.lookups.find((lookup) => lookup.name === object)?.id ?? 0;
-}
-
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
-export function attributeRecord(desk: Desk, row: Row): JsonObject {
+export function attributeRecord(row: Row): JsonObject {
   const { id, object, ...rest } = row;
-  return { id, object_lookup_id: lookupId(desk, object), ...rest };
+  return { id, object_lookup_id: LOOKUPS.indexOf(object) + 1, ...rest };
 }
 
 export function expandedRecord(desk: Desk, row: Row): JsonObject {
   return {
-    ...attributeRecord(desk, row),
+    ...attributeRecord(row),
     object_lookup: row.object,
     created_by: loginOf(desk, row.created_by_id) ?? null,
     updated_by: loginOf(desk, row.updated_by_id) ?? null,
@@ -29,7 +25,7 @@ export function recordWithAssets(desk: Desk, row: Row): JsonObject {
     const accounts = desk.release === '5.2' ? { accounts: {} } : {};
     return [String(user.id), { ...userRecord(desk, user), ...accounts }];
   });
-  const attribute = { [row.id]: attributeRecord(desk, row) };
+  const attribute = { [row.id]: attributeRecord(row) };
   return { id: row.id, assets: { ObjectManagerAttribute: attribute, User: Object.fromEntries(records) } };
 }
 

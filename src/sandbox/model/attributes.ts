@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
 import { fillBaseOptions, fillMultiple } from '../../attribute/normal-form.ts';
-import { type Desk, type Row, usersOf } from './desk.ts';
+import { type Desk, LOOKUPS, type Row, usersOf } from './desk.ts';
 import { checkName } from './name-check.ts';
 import {
   castSettings,
@@ -25,27 +25,21 @@ export function notFound(desk: Desk, model: string, id: string): string {
   return TEXTS[desk.release].notFound(model, id);
 }
 
-/** The id of an object's lookup. Asking for a new name leaves a lookup behind, even when the request then fails (5.2/03 "object_lookups"). */
-function lookUp(desk: Desk, object: JsonValue | undefined): string | undefined {
+/** The object that a request names; one that differs from a known one in its case alone is refused (5.2/03 "object …"). */
+function objectNamed(desk: Desk, object: JsonValue | undefined): string | undefined {
   if (!isTruthy(object)) return undefined;
   if (isJsonObject(object)) throw internalError(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
-  if (Array.isArray(object)) {
-    const known = desk.lookups.find((lookup) => object.includes(lookup.name));
-    if (known !== undefined) return known.name;
-  }
-  const name = castString(object) ?? '';
-  if (desk.lookups.some((lookup) => lookup.name === name)) return name;
-  const id = desk.nextLookupId++;
-  if (desk.lookups.some((lookup) => lookup.name.toLowerCase() === name.toLowerCase())) {
+  const listed = Array.isArray(object) ? LOOKUPS.find((known) => object.includes(known)) : undefined;
+  const name = listed ?? castString(object) ?? '';
+  if (!LOOKUPS.includes(name) && LOOKUPS.some((known) => known.toLowerCase() === name.toLowerCase())) {
     throw requestError(422, TEXTS[desk.release].exists);
   }
-  desk.lookups = [...desk.lookups, { id, name }];
   return name;
 }
 
 function findPosted(desk: Desk, parameters: JsonObject): { posted: PostedAttribute; object: string | undefined } {
   const read = readPostedAttribute(parameters);
-  const object = lookUp(desk, read.object);
+  const object = objectNamed(desk, read.object);
   return { posted: { ...read, name: readPostedName(parameters) }, object };
 }
 

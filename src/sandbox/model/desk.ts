@@ -25,6 +25,9 @@ export interface Row {
   readonly updated_at: string;
 }
 
+/** The objects that the service has records of, by their ids from 1 on. */
+export const LOOKUPS: readonly string[] = ['Ticket', 'TicketArticle', 'User', 'Organization', 'Group', 'Role'];
+
 export interface Role {
   readonly id: number;
   readonly name: string;
@@ -79,11 +82,6 @@ export interface Reference {
   readonly title: string;
 }
 
-interface ObjectLookup {
-  readonly id: number;
-  readonly name: string;
-}
-
 /** One column of a table. Only how long the longest stored text is decides whether a width can shrink. */
 export interface TableColumn {
   readonly name: string;
@@ -96,8 +94,6 @@ export interface Desk {
   /** In the order in which the database holds them: a changed row moves to the end. */
   rows: Row[];
   nextRowId: number;
-  lookups: readonly ObjectLookup[];
-  nextLookupId: number;
   roles: readonly Role[];
   users: readonly User[];
   tokens: readonly Token[];

@@ -21,8 +21,6 @@ const ROLES: readonly Role[] = [
   { id: 3, name: 'Customer', permissions: ['ticket.customer', 'user_preferences'] },
 ];
 
-const LOOKUPS = ['Ticket', 'TicketArticle', 'User', 'Organization', 'Group', 'Role'];
-
 /** The two users that every installation has; the first is the system itself and cannot log in (5.2/13 "list users"). */
 function seededUsers(at: string): readonly User[] {
   const seeded = { password: undefined, groups: {}, unset: '', createdAt: at, updatedAt: at } as const;
@@ -83,8 +81,6 @@ export function freshDesk(release: Release): Desk {
     release,
     rows,
     nextRowId: Math.max(...rows.map((row) => row.id)) + 1,
-    lookups: LOOKUPS.map((name, index) => ({ id: index + 1, name })),
-    nextLookupId: LOOKUPS.length + 1,
     roles: ROLES,
     users: seededUsers(at),
     tokens: [],

@@ -60,7 +60,7 @@ function show({ desk, id, parameters }: Call): Reply {
   const row = rowById(desk, id);
   if (row === undefined) throw requestError(404, notFound(desk, 'ObjectManager::Attribute', id));
   if (parameters.full === 'true') return ok(recordWithAssets(desk, row));
-  return ok(parameters.expand === 'true' ? expandedRecord(desk, row) : attributeRecord(desk, row));
+  return ok(parameters.expand === 'true' ? expandedRecord(desk, row) : attributeRecord(row));
 }
 
 const ROUTES: readonly Route[] = [
@@ -69,10 +69,10 @@ const ROUTES: readonly Route[] = [
   attributeRoute('GET', '/([^/]+)', show),
   attributeRoute('POST', '', (call) => {
     const row = createAttribute(call.desk, call.parameters, saver(call));
-    return { ...ok(attributeRecord(call.desk, row)), status: 201 };
+    return { ...ok(attributeRecord(row)), status: 201 };
   }),
   attributeRoute('PUT', '/([^/]+)', (call) =>
-    ok(attributeRecord(call.desk, updateAttribute(call.desk, call.parameters, saver(call)))),
+    ok(attributeRecord(updateAttribute(call.desk, call.parameters, saver(call)))),
   ),
   attributeRoute('DELETE', '/([^/]+)', (call) => {
     deleteAttribute(call.desk, call.id, saver(call));
