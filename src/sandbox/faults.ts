@@ -5,7 +5,7 @@
 type When = 'before' | 'after';
 
 /** One way to fail, as a faults file writes it: `schemas/sandbox.schema.json` has checked it. */
-export type Fault =
+export type InjectedFault =
   /** The connection ends (FIN) before a body is read: as near to a refused one as a server comes that still listens. */
   | { readonly do: 'refuse' }
   /** The connection is reset (RST) without an effect. */
@@ -43,7 +43,7 @@ interface FaultyStatus {
 }
 
 /** One entry of a faults file: strikes `times` requests in a row, as far as they are of its method and path. */
-export type FaultRule = Fault & {
+export type FaultRule = InjectedFault & {
   /** The first request that it strikes, counted from 1 among all requests. */
   readonly request?: number;
   /** The first request that it strikes among those of its method and path; 1 where `request` is left out, too. */
@@ -59,7 +59,7 @@ export type FaultRule = Fault & {
 /** A request as it was counted, and what is to happen to it. */
 export interface Arrival {
   readonly number: number;
-  readonly fault: Fault | undefined;
+  readonly fault: InjectedFault | undefined;
 }
 
 /** Counts requests, and says of each which fault strikes it: that of the first rule whose turn it is. */
@@ -68,7 +68,7 @@ export function watchRequests(rules: readonly FaultRule[]): (method: string, pat
   const counted = rules.map((rule) => ({ rule, matching: 0 }));
   return (method, path) => {
     number += 1;
-    let fault: Fault | undefined;
+    let fault: InjectedFault | undefined;
     for (const counter of counted) {
       const { rule } = counter;
       if (!ruleMatches(rule, method, path)) continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from './faults.ts';
+import type { InjectedFault } from './faults.ts';
 import type { Answer } from './model/answer.ts';
 import type { SandboxRequest } from './model/request.ts';
 
@@ -57,7 +57,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** What takes the place of the service's answer. */
-export function faultyAnswer(fault: Extract<Fault, { readonly do: 'status' | 'html' }>): Answer {
+export function faultyAnswer(fault: Extract<InjectedFault, { readonly do: 'status' | 'html' }>): Answer {
   const headers = { 'content-type': fault.do === 'html' || fault.status === 502 ? HTML_TYPE : JSON_TYPE };
   if (fault.do === 'html') return { status: 200, headers, body: page('Log in', 'Please log in.'), migrated: 'nothing' };
   const { status } = fault;

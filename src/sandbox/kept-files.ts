@@ -4,7 +4,7 @@ import { openToAppend, readWholeFile, replaceConfirmed } from '../disk/open-file
 import { placeNamed } from '../disk/place.ts';
 import { takeLock } from '../lock/process-lock.ts';
 import { Failure } from '../problem/failure.ts';
-import type { Fault } from './faults.ts';
+import type { InjectedFault } from './faults.ts';
 import { checkStore } from './input-files.ts';
 import type { Desk } from './model/desk.ts';
 
@@ -68,7 +68,7 @@ interface LoggedRequest {
   readonly path: string;
   /** Undefined where no answer went out. */
   readonly status: number | undefined;
-  readonly fault: Fault['do'] | undefined;
+  readonly fault: InjectedFault['do'] | undefined;
   /** Whether the desk saw the request. */
   readonly effect: 'yes' | 'no';
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { type Fault, type FaultRule, watchRequests } from './faults.ts';
+import { type FaultRule, type InjectedFault, watchRequests } from './faults.ts';
 import { faultyAnswer, hangUp, receive, reset, send, sendHalf, sendSlowly } from './http-messages.ts';
 import type { RequestLog } from './kept-files.ts';
 import { asksForPage, sendPage } from './live-page.ts';
@@ -13,7 +13,7 @@ import type { SandboxRequest } from './model/request.ts';
 import { hasFatalColumn } from './model/table.ts';
 
 /** When the service goes away after a migration that changed columns, and for how long. */
-export interface Restart {
+export interface RestartTiming {
   readonly afterSeconds: number;
   readonly outageSeconds: number;
 }
@@ -23,7 +23,7 @@ interface ServerSettings {
   /** 0 picks a free one. */
   readonly port: number;
   /** Undefined: it never goes away. */
-  readonly restart: Restart | undefined;
+  readonly restart: RestartTiming | undefined;
   /** Keeps the desk; runs after each request that may have changed it and before its answer goes out. */
   readonly remember: () => void;
   /** How it fails on cue. */
@@ -56,7 +56,7 @@ interface Service {
   readonly goAwayFor: (seconds: number) => void;
   /** Has the effect of a request later, without an answer. */
   readonly holdBack: (request: SandboxRequest, requests: number | undefined) => void;
-  readonly note: (status: number | undefined) => void;
+  readonly logStatus: (status: number | undefined) => void;
   /** Aborted when the sandbox ends: nobody waits for a delayed answer any more. */
   readonly stop: AbortSignal;
 }
@@ -122,7 +122,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
         sendPage(settings.page(addressOf(port)), request, response);
       } else await serveRequest(request, response);
     } catch (error) {
-      tellBug(error, response);
+      reportBug(error, response);
     }
   };
 
@@ -141,7 +141,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
         effect = 'yes';
         heldBack = [...heldBack, { request: held, behind: requests === undefined ? undefined : number + requests }];
       },
-      note: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
+      logStatus: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
       stop: end.signal,
     };
     await answerOrFail(fault, service, request, response);
@@ -165,7 +165,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
 }
 
 /** A client that hangs up is no matter; anything else is a bug of the sandbox and must not look like the service. */
-function tellBug(error: unknown, response: ServerResponse): void {
+function reportBug(error: unknown, response: ServerResponse): void {
   if (!response.writable || response.headersSent) return;
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`The sandbox itself failed: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -177,18 +177,18 @@ function addressOf(port: number): string {
 
 /** Answers a request, or fails at it as its fault says. */
 async function answerOrFail(
-  fault: Fault | undefined,
+  fault: InjectedFault | undefined,
   service: Service,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { handle, holdBack, note, stop, goAwayFor } = service;
+  const { handle, holdBack, logStatus, stop, goAwayFor } = service;
   const give = (answered: Answer): void => {
-    note(answered.status);
+    logStatus(answered.status);
     send(answered, request, response);
   };
   if (fault?.do === 'refuse') {
-    note(undefined);
+    logStatus(undefined);
     hangUp(request);
     return;
   }
@@ -200,7 +200,7 @@ async function answerOrFail(
     case 'reset-before':
     case 'reset-after':
       if (fault.do === 'reset-after') handle(received);
-      note(undefined);
+      logStatus(undefined);
       reset(request);
       return;
     case 'status':
@@ -214,7 +214,7 @@ async function answerOrFail(
     case 'cut':
     case 'drip': {
       const answered = handle(received);
-      note(answered.status);
+      logStatus(answered.status);
       if (fault.do === 'cut') await sendHalf(answered, request, response);
       else await sendSlowly(answered, fault.seconds, response, stop);
       return;
@@ -228,7 +228,7 @@ async function answerOrFail(
     }
     case 'late':
       holdBack(received, fault.requests);
-      note(undefined);
+      logStatus(undefined);
       reset(request);
       return;
     case 'outage':
@@ -238,7 +238,7 @@ async function answerOrFail(
         return;
       }
       if (fault.when === 'after') handle(received);
-      note(undefined);
+      logStatus(undefined);
       reset(request);
       goAwayFor(fault.seconds);
       return;

@@ -1,15 +1,15 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { loginOf } from './access.ts';
-import { type Desk, LOOKUPS, type Row, usersOf } from './desk.ts';
+import { type AttributeRow, type Desk, LOOKUPS, usersOf } from './desk.ts';
 import { userRecord } from './users.ts';
 
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
-export function attributeRecord(row: Row): JsonObject {
+export function attributeRecord(row: AttributeRow): JsonObject {
   const { id, object, ...rest } = row;
   return { id, object_lookup_id: LOOKUPS.indexOf(object) + 1, ...rest };
 }
 
-export function expandedRecord(desk: Desk, row: Row): JsonObject {
+export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {
   return {
     ...attributeRecord(row),
     object_lookup: row.object,
@@ -19,7 +19,7 @@ export function expandedRecord(desk: Desk, row: Row): JsonObject {
 }
 
 /** `?full=true`: the record among the assets that a page would need with it. */
-export function recordWithAssets(desk: Desk, row: Row): JsonObject {
+export function recordWithAssets(desk: Desk, row: AttributeRow): JsonObject {
   const users = desk.users.filter((user) => user.id === row.created_by_id || user.id === row.updated_by_id);
   const records = users.map((user): [string, JsonObject] => {
     const accounts = desk.release === '5.2' ? { accounts: {} } : {};
@@ -37,11 +37,11 @@ export function attributeList(desk: Desk): JsonValue {
   return desk.rows.toSorted(byPositionAndName).map((row) => listed(desk, row));
 }
 
-function byPositionAndName(a: Row, b: Row): number {
+function byPositionAndName(a: AttributeRow, b: AttributeRow): number {
   return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
 }
 
-function listed(desk: Desk, row: Row): JsonObject {
+function listed(desk: Desk, row: AttributeRow): JsonObject {
   const { object, ...rest } = row;
   const users = usersOf(desk, object, row.name);
   const reason =

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
 
 /** One attribute as the database holds it; the keys are the wire's own. */
-export interface Row {
+export interface AttributeRow {
   readonly id: number;
   /** The name of the object's lookup: "Ticket", and whatever else somebody posted. */
   readonly object: string;
@@ -52,7 +52,7 @@ export interface User {
   readonly updatedAt: string;
 }
 
-export interface Token {
+export interface UserToken {
   readonly token: string;
   readonly userId: number;
   /** `api` tokens have permissions of their own; `oauth` ones have those of the user. */
@@ -92,11 +92,11 @@ export interface TableColumn {
 export interface Desk {
   readonly release: Release;
   /** In the order in which the database holds them: a changed row moves to the end. */
-  rows: Row[];
+  rows: AttributeRow[];
   nextRowId: number;
   roles: readonly Role[];
   users: readonly User[];
-  tokens: readonly Token[];
+  tokens: readonly UserToken[];
   settings: readonly Setting[];
   references: readonly Reference[];
   /** The columns of each object's table. */

@@ -4,10 +4,10 @@ import { columnNames } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
-import type { Desk, Reference, Role, Row, Setting, User } from './desk.ts';
+import type { AttributeRow, Desk, Reference, Role, Setting, User } from './desk.ts';
 
 interface FreshInstallation {
-  readonly rows: Row[];
+  readonly rows: AttributeRow[];
   readonly references: readonly Reference[];
   readonly settings: readonly JsonObject[];
 }

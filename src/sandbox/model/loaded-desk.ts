@@ -1,7 +1,7 @@
 import { isDataType } from '../../attribute/data-types.ts';
 import type { JsonObject } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
-import { type Desk, REFERENCE_KINDS, type Reference, type Row } from './desk.ts';
+import { type AttributeRow, type Desk, REFERENCE_KINDS, type Reference } from './desk.ts';
 import { freshDesk } from './fresh-desk.ts';
 import { addLoadedColumns } from './table.ts';
 
@@ -19,8 +19,8 @@ export function deskOfList(release: Release, list: readonly JsonObject[]): Desk 
 }
 
 /** The list adds two keys to what the database holds. */
-function rowOf({ deletable: _deletable, not_deletable_reason: _reason, ...row }: JsonObject): Row {
-  return row as unknown as Row;
+function rowOf({ deletable: _deletable, not_deletable_reason: _reason, ...row }: JsonObject): AttributeRow {
+  return row as unknown as AttributeRow;
 }
 
 /** What a listed row is used by, as its not_deletable_reason tells: "This attribute is referenced by Overview: A,B; Trigger: C and thus …". */

@@ -1,10 +1,10 @@
 import type { Release } from '../../attribute/release.ts';
 
 /**
- * How the service says no. `told`: `error` and `error_human` with one text. `internal`: `error` alone, which only
+ * How the service says no. `explained`: `error` and `error_human` with one text. `internal`: `error` alone, which only
  * full administrators may read (6.5/17). `bare`: what the web framework answers before the service is asked (5.2/07 "PATCH").
  */
-type ServiceErrorKind = 'told' | 'internal' | 'bare';
+type ServiceErrorKind = 'explained' | 'internal' | 'bare';
 
 /** Ends one request inside the model; `answer` is the only place that catches it. */
 export class ServiceError extends Error {
@@ -19,7 +19,7 @@ export class ServiceError extends Error {
 }
 
 export function requestError(status: number, text: string): ServiceError {
-  return new ServiceError(status, text, 'told');
+  return new ServiceError(status, text, 'explained');
 }
 
 export function internalError(status: number, text: string): ServiceError {

@@ -1,7 +1,7 @@
 import { CHANGEABLE_TYPES, DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
-import { type Desk, type Row, usersOf } from './desk.ts';
+import { type AttributeRow, type Desk, usersOf } from './desk.ts';
 import { requestError, TEXTS } from './service-error.ts';
 
 /** One thing that keeps a record from being saved; on the record as a whole, or on one of its attributes. */
@@ -29,7 +29,7 @@ function isKnownType(dataType: string, release: Release): boolean {
 }
 
 /** Why a row cannot be saved; `before` is what the database holds of it. */
-export function invaliditiesOf(desk: Desk, row: Row, before: Row | undefined): readonly Invalidity[] {
+export function invaliditiesOf(desk: Desk, row: AttributeRow, before: AttributeRow | undefined): readonly Invalidity[] {
   const texts = TEXTS[desk.release];
   const found: Invalidity[] = [];
   if (!isKnownType(row.data_type, desk.release)) found.push({ on: 'attribute', text: texts.typeUnknown });
@@ -49,7 +49,7 @@ export function invaliditiesOf(desk: Desk, row: Row, before: Row | undefined): r
 }
 
 /** The pending data_option is looked at where there is one, else the active one. */
-function optionInvalidities(release: Release, row: Row): readonly Invalidity[] {
+function optionInvalidities(release: Release, row: AttributeRow): readonly Invalidity[] {
   const option = row.to_config ? row.data_option_new : row.data_option;
   const prefix = `Data option ${row.to_config ? 'new ' : ''}`;
   return dataFaults(row.data_type, option, release).map((text) =>
