@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isJsonObject, type JsonObject, type JsonValue } from '../src/attribute/json.ts';
 import { RELEASES, type Release } from '../src/attribute/release.ts';
-import { referencesIn } from '../src/sandbox/model/references.ts';
+import { referencesIn } from '../src/sandbox/model/loaded-desk.ts';
 
 /** Where the first list of each release was recorded. */
 const FIRST_LIST: Readonly<Record<Release, string>> = {

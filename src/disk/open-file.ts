@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import type { Place } from './place.ts';
 
 /** What a file holds. What is no file may have no end, or wait for ever for somebody who writes into it. */
-export type FileContent =
+type FileContent =
   | { readonly outcome: 'read'; readonly bytes: Buffer; readonly modifiedMs: number }
   | { readonly outcome: 'no-file' }
   | { readonly outcome: 'too-large'; readonly bytes: number };

@@ -23,52 +23,52 @@ export function writeTogether(files: readonly WholeFile[]): void {
   const unfinished: string[] = [];
   let current = '';
   try {
-    const waiting = files.map((file, index) => {
+    const pending = files.map((file, index) => {
       current = file.name;
-      const end = endOf(file);
-      return { ...file, end, unfinished: `${end.path}.${process.pid}-${index}.tmp` };
+      const target = targetOf(file);
+      return { ...file, target, unfinished: `${target.path}.${process.pid}-${index}.tmp` };
     });
-    const [flowing, standing] = [of('pipe-or-device', waiting), of('file', waiting)];
-    for (const file of standing) {
+    const [streams, regular] = [ofKind('pipe-or-device', pending), ofKind('file', pending)];
+    for (const file of regular) {
       current = file.name;
       unfinished.push(file.unfinished);
       writeBeside(file);
     }
     // These take no text back, and may refuse it: as long as they do, no file has changed.
-    for (const { name, end, content } of flowing) {
+    for (const { name, target, content } of streams) {
       current = name;
-      writeFileSync(end.path, content);
+      writeFileSync(target.path, content);
     }
-    for (const file of standing) {
+    for (const file of regular) {
       current = file.name;
-      renameSync(file.unfinished, file.end.path);
+      renameSync(file.unfinished, file.target.path);
     }
   } catch (cause) {
-    for (const file of unfinished) forget(file);
+    for (const file of unfinished) removeQuietly(file);
     if (cause instanceof Failure) throw cause;
     throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint: wayOutOf(cause) });
   }
 }
 
-interface End {
+interface WriteTarget {
   readonly kind: 'file' | 'pipe-or-device';
   /** Of a link, where it leads. */
   readonly path: string;
   readonly mode: number | undefined;
 }
 
-interface Waiting extends WholeFile {
-  readonly end: End;
+interface PendingWrite extends WholeFile {
+  readonly target: WriteTarget;
   readonly unfinished: string;
 }
 
-function of(kind: End['kind'], waiting: readonly Waiting[]): readonly Waiting[] {
-  return waiting.filter(({ end }) => end.kind === kind);
+function ofKind(kind: WriteTarget['kind'], pending: readonly PendingWrite[]): readonly PendingWrite[] {
+  return pending.filter(({ target }) => target.kind === kind);
 }
 
-function endOf({ name, path, mode }: WholeFile): End {
+function targetOf({ name, path, mode }: WholeFile): WriteTarget {
   const there = statSync(path, { throwIfNoEntry: false });
-  if (there === undefined) return { kind: 'file', path: endOfLink(path), mode };
+  if (there === undefined) return { kind: 'file', path: targetOfLink(path), mode };
   if (there.isDirectory())
     throw new Failure('FILE_UNWRITABLE', `${name} is a folder; nothing was written`, { hint: 'Name a file.' });
   if (!there.isFile()) return { kind: 'pipe-or-device', path, mode };
@@ -76,15 +76,15 @@ function endOf({ name, path, mode }: WholeFile): End {
 }
 
 /** A link may lead to where no file is yet. */
-function endOfLink(path: string): string {
+function targetOfLink(path: string): string {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  return isLink ? endOfLink(resolve(dirname(path), readlinkSync(path))) : path;
+  return isLink ? targetOfLink(resolve(dirname(path), readlinkSync(path))) : path;
 }
 
-function writeBeside({ end: { path, mode }, unfinished, content }: Waiting): void {
+function writeBeside({ target: { path, mode }, unfinished, content }: PendingWrite): void {
   makeFolder(dirname(path));
   // What was left under this name, a link perhaps, is not written through.
-  forget(unfinished);
+  removeQuietly(unfinished);
   writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
   // The mask of the process has taken its part away.
   if (mode !== undefined) chmodSync(unfinished, mode);
@@ -96,7 +96,7 @@ function wayOutOf(cause: unknown): string {
 }
 
 /** Where no file can be made, none has to be removed. */
-function forget(file: string): void {
+function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {}

@@ -192,7 +192,7 @@ export function retryAfterMs({ retryAfter }: HttpAnswer): number {
 }
 
 /** "120 s"; undefined where the answer does not say. */
-export function pauseAskedFor(answer: HttpAnswer): string | undefined {
+function pauseAskedFor(answer: HttpAnswer): string | undefined {
   const ms = retryAfterMs(answer);
   return ms === 0 ? undefined : `${Math.ceil(ms / 1000)} s`;
 }

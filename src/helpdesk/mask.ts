@@ -7,10 +7,10 @@ export interface Secret {
 /** Replaces every credential in a text, in whatever coats it stands there, and also what was cut off of one. */
 export type Mask = (text: string) => string;
 
-export const MASKED = '***';
+const MASKED = '***';
 
 /** What is shorter stands in ordinary words as well: hiding a token "x" would spoil every sentence, and hide nothing. */
-export const SHORTEST_SECRET = 6;
+const SHORTEST_SECRET = 6;
 
 /** One form to look for, as bytes. `least` is how much of it tells something where the rest is cut off. */
 interface SecretForm {

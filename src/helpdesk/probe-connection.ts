@@ -32,7 +32,7 @@ export async function reach(stop: FirstStop, connection: Connection): Promise<vo
 }
 
 /** What a server shows of itself before a request is sent. */
-export interface Handshake {
+interface Handshake {
   /** "TLSv1.3" */
   readonly protocol: string;
   /** The day on which its certificate ends, as YYYY-MM-DD; undefined where it shows none. */

@@ -140,7 +140,7 @@ const WORTH_ANOTHER_TRY: ReadonlySet<FaultKind> = new Set([
 ]);
 
 /** Asks up to three times, since a read that is repeated does no harm. Answers that will not change are returned at once. */
-export async function readAgain(get: Get, path: string, facts: ConnectionFacts): Promise<HttpAnswer> {
+async function readAgain(get: Get, path: string, facts: ConnectionFacts): Promise<HttpAnswer> {
   for (const pause of PAUSES_MS) {
     const exchange = await get(path, 'kept');
     const wait = waitBefore(exchange, pause);
@@ -158,7 +158,7 @@ function answerOrThrow(exchange: Exchange, path: string, facts: ConnectionFacts)
 }
 
 /** The service itself is not there, or not for now; something before it answered. */
-export function isAway(answer: HttpAnswer): boolean {
+function isAway(answer: HttpAnswer): boolean {
   return AWAY.has(answer.status);
 }
 

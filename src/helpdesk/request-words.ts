@@ -35,7 +35,7 @@ export interface RequestLine {
 }
 
 /** What an answer is made of, whatever its content type claims. */
-export type BodyKind = 'json' | 'web-page' | 'empty' | 'other';
+type BodyKind = 'json' | 'web-page' | 'empty' | 'other';
 
 export function bodyKind(answer: HttpAnswer): BodyKind {
   const text = answer.text.trimStart();

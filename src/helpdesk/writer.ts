@@ -55,7 +55,7 @@ export interface HelpDeskWriter {
   readonly discardChanges: () => Promise<WriteOutcome<Done>>;
 }
 
-export interface ConnectedWriter extends HelpDeskWriter {
+interface ConnectedWriter extends HelpDeskWriter {
   readonly close: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { errorCodeOf } from '../problem/error-code.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** What came of asking for a lock file: ours until it is released, or somebody else's. */
-export type ProcessLock =
+type ProcessLock =
   | { readonly state: 'ours'; readonly release: () => void }
   /** `by` is the process's number; undefined where the file does not tell it, or not yet. */
   | { readonly state: 'taken'; readonly by: number | undefined };

@@ -1,13 +1,11 @@
-import { unreachable } from '../problem/unreachable.ts';
-
 /**
  * Whether a fault strikes before the request has had its effect, which then never comes (a delay excepted), or after
  * it: the desk is changed and stored, only the answer suffers. Left out, it strikes before.
  */
-export type When = 'before' | 'after';
+type When = 'before' | 'after';
 
 /** One way to fail, as a faults file writes it: `schemas/sandbox.schema.json` has checked it. */
-export type Fault =
+export type InjectedFault =
   /** The connection ends (FIN) before a body is read: as near to a refused one as a server comes that still listens. */
   | { readonly do: 'refuse' }
   /** The connection is reset (RST) without an effect. */
@@ -37,7 +35,7 @@ export type Fault =
  * Answers of the service or of a proxy that take the place of the right one: 500 is the service's own word as JSON, 502
  * a proxy's HTML page, 429 and 503 are JSON that may ask to wait.
  */
-export interface FaultyStatus {
+interface FaultyStatus {
   readonly do: 'status';
   readonly status: 429 | 500 | 502 | 503;
   readonly when?: When;
@@ -45,7 +43,7 @@ export interface FaultyStatus {
 }
 
 /** One entry of a faults file: strikes `times` requests in a row, as far as they are of its method and path. */
-export type FaultRule = Fault & {
+export type FaultRule = InjectedFault & {
   /** The first request that it strikes, counted from 1 among all requests. */
   readonly request?: number;
   /** The first request that it strikes among those of its method and path; 1 where `request` is left out, too. */
@@ -61,7 +59,7 @@ export type FaultRule = Fault & {
 /** A request as it was counted, and what is to happen to it. */
 export interface Arrival {
   readonly number: number;
-  readonly fault: Fault | undefined;
+  readonly fault: InjectedFault | undefined;
 }
 
 /** Counts requests, and says of each which fault strikes it: that of the first rule whose turn it is. */
@@ -70,7 +68,7 @@ export function watchRequests(rules: readonly FaultRule[]): (method: string, pat
   const counted = rules.map((rule) => ({ rule, matching: 0 }));
   return (method, path) => {
     number += 1;
-    let fault: Fault | undefined;
+    let fault: InjectedFault | undefined;
     for (const counter of counted) {
       const { rule } = counter;
       if (!ruleMatches(rule, method, path)) continue;
@@ -104,26 +102,4 @@ export function pathMatches(pattern: string, path: string): boolean {
     return part === '*' ? '[^/]*' : part.replaceAll(/[\\^$.|?+()[\]{}]/gu, '\\$&');
   });
   return new RegExp(`^${source}$`, 'u').test(plain);
-}
-
-/** Does the desk see the request at all? */
-export function hasEffect(fault: Fault): boolean {
-  switch (fault.do) {
-    case 'refuse':
-    case 'reset-before':
-      return false;
-    case 'status':
-    case 'html':
-    case 'outage':
-      return fault.when !== undefined && fault.when !== 'before';
-    case 'delay':
-    case 'reset-after':
-    case 'wrong-json':
-    case 'cut':
-    case 'late':
-    case 'drip':
-      return true;
-    default:
-      return unreachable(fault);
-  }
 }

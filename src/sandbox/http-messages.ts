@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from './faults.ts';
+import type { InjectedFault } from './faults.ts';
 import type { Answer } from './model/answer.ts';
 import type { SandboxRequest } from './model/request.ts';
 
@@ -26,20 +26,18 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Node reads and writes the bytes of a header one by one; names of users are UTF-8. */
+/** Node reads the bytes of a header one by one; names of users are UTF-8. */
 function asUtf8(header: string): string {
   return Buffer.from(header, 'latin1').toString('utf8');
 }
 
-function asHeader(text: string): string {
-  return Buffer.from(text.replace(/\p{Cc}+/gu, ' '), 'utf8').toString('latin1');
-}
-
-export function headersOf(answered: Answer): Record<string, string> {
-  const headers: Record<string, string> = { 'cache-control': 'max-age=0, private, must-revalidate' };
-  for (const [name, value] of Object.entries(answered.headers)) headers[name] = asHeader(value);
-  if (answered.status < 300) headers.etag = `W/"${createHash('md5').update(answered.body).digest('hex')}"`;
-  return headers;
+function headersOf({ status, headers, body }: Answer): Record<string, string> {
+  const etag = `W/"${createHash('md5').update(body).digest('hex')}"`;
+  return {
+    'cache-control': 'max-age=0, private, must-revalidate',
+    ...headers,
+    ...(status < 300 ? { etag } : {}),
+  };
 }
 
 /** A client that shows the tag of what it has gets 304 when nothing changed (5.2/01 "list with If-None-Match"). */
@@ -59,7 +57,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** What takes the place of the service's answer. */
-export function faultyAnswer(fault: Extract<Fault, { readonly do: 'status' | 'html' }>): Answer {
+export function faultyAnswer(fault: Extract<InjectedFault, { readonly do: 'status' | 'html' }>): Answer {
   const headers = { 'content-type': fault.do === 'html' || fault.status === 502 ? HTML_TYPE : JSON_TYPE };
   if (fault.do === 'html') return { status: 200, headers, body: page('Log in', 'Please log in.'), migrated: 'nothing' };
   const { status } = fault;

@@ -4,7 +4,7 @@ import { openToAppend, readWholeFile, replaceConfirmed } from '../disk/open-file
 import { placeNamed } from '../disk/place.ts';
 import { takeLock } from '../lock/process-lock.ts';
 import { Failure } from '../problem/failure.ts';
-import type { Fault } from './faults.ts';
+import type { InjectedFault } from './faults.ts';
 import { checkStore } from './input-files.ts';
 import type { Desk } from './model/desk.ts';
 
@@ -47,7 +47,7 @@ export function writeStore(file: string, desk: Desk): void {
 }
 
 /** Held while a sandbox keeps a store: two would overwrite each other's rows without a word. */
-export interface StoreLock {
+interface StoreLock {
   readonly release: () => void;
 }
 
@@ -62,13 +62,13 @@ export function lockStore(storeFile: string): StoreLock {
 }
 
 /** What became of one request. */
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly number: number;
   readonly method: string;
   readonly path: string;
   /** Undefined where no answer went out. */
   readonly status: number | undefined;
-  readonly fault: Fault['do'] | undefined;
+  readonly fault: InjectedFault['do'] | undefined;
   /** Whether the desk saw the request. */
   readonly effect: 'yes' | 'no';
 }

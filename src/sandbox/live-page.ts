@@ -7,26 +7,28 @@ import { attributeList } from './model/attribute-records.ts';
 import type { Desk } from './model/desk.ts';
 
 /** What a page about the desk is made of: its attributes as the list shows them, and of its people nothing but logins. */
-export interface DeskOnShow {
+interface ShownDesk {
   readonly url: string;
   readonly release: Release;
   readonly list: JsonValue;
   readonly loginOf: (userId: number) => string | undefined;
 }
 
-export type ShowDesk = (desk: DeskOnShow) => string;
+export type ShowDesk = (desk: ShownDesk) => string;
 
-export function onShow(desk: Desk, url: string): DeskOnShow {
+export function describeDesk(desk: Desk, url: string): ShownDesk {
   return { url, release: desk.release, list: attributeList(desk), loginOf: (userId) => loginOf(desk, userId) };
 }
 
 /** A browser that opens the bare address. The service's own page there is none of what was recorded. */
 export function asksForPage({ method, url, headers }: IncomingMessage): boolean {
-  return method === 'GET' && url === '/' && (headers.accept ?? '').includes('text/html') && isMeant(headers.host);
+  return (
+    method === 'GET' && url === '/' && (headers.accept ?? '').includes('text/html') && isLoopbackHost(headers.host)
+  );
 }
 
 /** Any name can be made to lead to this machine: a page from elsewhere must not read the desk through its own. */
-function isMeant(host: string | undefined): boolean {
+function isLoopbackHost(host: string | undefined): boolean {
   return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/u.test(host ?? '');
 }
 

@@ -1,7 +1,7 @@
-import type { Desk, Token, User } from './model/desk.ts';
+import type { Desk, User, UserToken } from './model/desk.ts';
 
 /** A token of a sandbox user. */
-export interface SandboxToken {
+interface SandboxToken {
   readonly token: string;
   /** Left out: everything that the user may do. */
   readonly permissions?: readonly string[];
@@ -69,7 +69,7 @@ function roleIdsOf(desk: Desk, user: SandboxUser): readonly number[] {
   return [...named, id];
 }
 
-function makeToken(desk: Desk, user: User, { token, permissions, expired, oauth }: SandboxToken): Token {
+function makeToken(desk: Desk, user: User, { token, permissions, expired, oauth }: SandboxToken): UserToken {
   const all = desk.roles.filter((role) => user.roleIds.includes(role.id)).flatMap((role) => role.permissions);
   return {
     token,

@@ -2,13 +2,13 @@ import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
 import type { FaultRule } from './faults.ts';
 import { lockStore, openRequestLog, readStore, writeStore } from './kept-files.ts';
-import { onShow, type ShowDesk } from './live-page.ts';
+import { describeDesk, type ShowDesk } from './live-page.ts';
 import { userHolds } from './model/access.ts';
-import { type Desk, type Reference, type Row, setSetting } from './model/desk.ts';
+import { type AttributeRow, type Desk, type Reference, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
 import { storeValue } from './model/table.ts';
 import { addToken, addUser, type SandboxUser } from './people.ts';
-import { type Restart, serve } from './server.ts';
+import { type RestartTiming, serve } from './server.ts';
 
 export interface SandboxSettings {
   readonly release: Release;
@@ -20,7 +20,7 @@ export interface SandboxSettings {
   readonly token: string | undefined;
   readonly users: readonly SandboxUser[];
   readonly references: readonly Reference[];
-  readonly restart: Restart | undefined;
+  readonly restart: RestartTiming | undefined;
   /** How it fails on cue; left out, it does not. */
   readonly faults?: readonly FaultRule[];
   /** Where each request is written down, one JSON line each. */
@@ -39,15 +39,15 @@ export interface RunningSandbox {
   /** Says how long the longest text is that some record holds in an attribute's column. */
   setLongestValue(object: string, name: string, length: number): void;
   /** The rows as they are now. */
-  rows(): readonly Row[];
+  rows(): readonly AttributeRow[];
 }
 
 /** A help desk of one's own on the loopback interface. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   const lock = settings.storeFile === undefined ? undefined : lockStore(settings.storeFile);
   try {
-    const desk = keptDesk(settings) ?? newDesk(settings);
-    admit(desk, settings.token);
+    const desk = readKeptDesk(settings) ?? newDesk(settings);
+    admitToken(desk, settings.token);
     const running = await runSandbox(desk, settings);
     return {
       ...running,
@@ -73,7 +73,7 @@ async function runSandbox(
   };
   remember();
   const log = logFile === undefined ? undefined : openRequestLog(logFile);
-  const show = page === undefined ? undefined : (url: string) => page(onShow(desk, url));
+  const show = page === undefined ? undefined : (url: string) => page(describeDesk(desk, url));
   const server = await serve(desk, { port, restart, remember, faults, log, page: show, say });
   return {
     url: server.url,
@@ -93,7 +93,7 @@ async function runSandbox(
   };
 }
 
-function keptDesk({ storeFile, release }: SandboxSettings): Desk | undefined {
+function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined {
   const kept = storeFile === undefined ? undefined : readStore(storeFile);
   if (kept === undefined || kept.release === release) return kept;
   throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, {
@@ -121,7 +121,7 @@ function addOwner(desk: Desk, token: string, now: Date): void {
 }
 
 /** A store that was made with another token takes the new one as well: the administrator stays the same. */
-function admit(desk: Desk, token: string | undefined): void {
+function admitToken(desk: Desk, token: string | undefined): void {
   if (token === undefined || desk.tokens.some((known) => known.token === token)) return;
   const owner = desk.users.find((user) => user.active && userHolds(desk, user, ['admin']));
   if (owner === undefined) addOwner(desk, token, new Date());

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { type Arrival, type FaultRule, hasEffect, watchRequests } from './faults.ts';
+import { type FaultRule, type InjectedFault, watchRequests } from './faults.ts';
 import { faultyAnswer, hangUp, receive, reset, send, sendHalf, sendSlowly } from './http-messages.ts';
 import type { RequestLog } from './kept-files.ts';
 import { asksForPage, sendPage } from './live-page.ts';
@@ -13,17 +13,17 @@ import type { SandboxRequest } from './model/request.ts';
 import { hasFatalColumn } from './model/table.ts';
 
 /** When the service goes away after a migration that changed columns, and for how long. */
-export interface Restart {
+export interface RestartTiming {
   readonly afterSeconds: number;
   readonly outageSeconds: number;
 }
 
 /** What happens around the model. */
-export interface ServerSettings {
+interface ServerSettings {
   /** 0 picks a free one. */
   readonly port: number;
   /** Undefined: it never goes away. */
-  readonly restart: Restart | undefined;
+  readonly restart: RestartTiming | undefined;
   /** Keeps the desk; runs after each request that may have changed it and before its answer goes out. */
   readonly remember: () => void;
   /** How it fails on cue. */
@@ -36,7 +36,7 @@ export interface ServerSettings {
   readonly say?: ((text: string) => void) | undefined;
 }
 
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ interface Service {
   readonly goAwayFor: (seconds: number) => void;
   /** Has the effect of a request later, without an answer. */
   readonly holdBack: (request: SandboxRequest, requests: number | undefined) => void;
-  readonly note: (status: number | undefined) => void;
+  readonly logStatus: (status: number | undefined) => void;
   /** Aborted when the sandbox ends: nobody waits for a delayed answer any more. */
   readonly stop: AbortSignal;
 }
@@ -70,7 +70,7 @@ interface HeldBack {
 
 /** Serves a desk on the loopback interface, restarts and faults included. */
 export async function serve(desk: Desk, settings: ServerSettings): Promise<RunningServer> {
-  const arrive = watchRequests(settings.faults);
+  const countRequest = watchRequests(settings.faults);
   const end = new AbortController();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -116,39 +116,36 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   };
 
   const respond: Respond = async (request, response) => {
-    if (settings.page !== undefined && asksForPage(request)) {
-      showPage(settings.page, request, response);
-      return;
-    }
-    const method = request.method ?? 'GET';
-    const path = request.url ?? '/';
-    const arrival = arrive(method, path);
-    const { number, fault } = arrival;
-    const effect = fault === undefined || hasEffect(fault) ? 'yes' : 'no';
-    const service: Service = {
-      handle,
-      goAwayFor: (seconds) => void goAway(seconds),
-      holdBack: (held, requests) => {
-        heldBack = [...heldBack, { request: held, behind: requests === undefined ? undefined : number + requests }];
-      },
-      note: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
-      stop: end.signal,
-    };
     try {
-      await meet(arrival, service, request, response);
-      deliver(({ behind }) => behind !== undefined && behind <= number);
+      // A page is no request of the service: it is neither counted for a fault nor written down.
+      if (settings.page !== undefined && asksForPage(request)) {
+        sendPage(settings.page(addressOf(port)), request, response);
+      } else await serveRequest(request, response);
     } catch (error) {
-      tellBug(error, response);
+      reportBug(error, response);
     }
   };
 
-  /** No request of the service: it is neither counted for a fault nor written down. */
-  const showPage = (page: (url: string) => string, request: IncomingMessage, response: ServerResponse): void => {
-    try {
-      sendPage(page(addressOf(port)), request, response);
-    } catch (error) {
-      tellBug(error, response);
-    }
+  const serveRequest: Respond = async (request, response) => {
+    const method = request.method ?? 'GET';
+    const path = request.url ?? '/';
+    const { number, fault } = countRequest(method, path);
+    let effect: 'yes' | 'no' = 'no';
+    const service: Service = {
+      handle: (received) => {
+        effect = 'yes';
+        return handle(received);
+      },
+      goAwayFor: (seconds) => void goAway(seconds),
+      holdBack: (held, requests) => {
+        effect = 'yes';
+        heldBack = [...heldBack, { request: held, behind: requests === undefined ? undefined : number + requests }];
+      },
+      logStatus: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
+      stop: end.signal,
+    };
+    await answerOrFail(fault, service, request, response);
+    deliver(({ behind }) => behind !== undefined && behind <= number);
   };
 
   listener = await listen(respond, settings.port).catch((cause: unknown) => {
@@ -168,7 +165,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
 }
 
 /** A client that hangs up is no matter; anything else is a bug of the sandbox and must not look like the service. */
-function tellBug(error: unknown, response: ServerResponse): void {
+function reportBug(error: unknown, response: ServerResponse): void {
   if (!response.writable || response.headersSent) return;
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`The sandbox itself failed: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -179,19 +176,19 @@ function addressOf(port: number): string {
 }
 
 /** Answers a request, or fails at it as its fault says. */
-async function meet(
-  { fault }: Arrival,
+async function answerOrFail(
+  fault: InjectedFault | undefined,
   service: Service,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { handle, holdBack, note, stop, goAwayFor } = service;
+  const { handle, holdBack, logStatus, stop, goAwayFor } = service;
   const give = (answered: Answer): void => {
-    note(answered.status);
+    logStatus(answered.status);
     send(answered, request, response);
   };
   if (fault?.do === 'refuse') {
-    note(undefined);
+    logStatus(undefined);
     hangUp(request);
     return;
   }
@@ -203,7 +200,7 @@ async function meet(
     case 'reset-before':
     case 'reset-after':
       if (fault.do === 'reset-after') handle(received);
-      note(undefined);
+      logStatus(undefined);
       reset(request);
       return;
     case 'status':
@@ -214,10 +211,12 @@ async function meet(
     case 'wrong-json':
       give({ ...handle(received), body: fault.body ?? '{"wrong":"json"}' });
       return;
-    case 'cut': {
+    case 'cut':
+    case 'drip': {
       const answered = handle(received);
-      note(answered.status);
-      await sendHalf(answered, request, response);
+      logStatus(answered.status);
+      if (fault.do === 'cut') await sendHalf(answered, request, response);
+      else await sendSlowly(answered, fault.seconds, response, stop);
       return;
     }
     case 'delay': {
@@ -229,15 +228,9 @@ async function meet(
     }
     case 'late':
       holdBack(received, fault.requests);
-      note(undefined);
+      logStatus(undefined);
       reset(request);
       return;
-    case 'drip': {
-      const answered = handle(received);
-      note(answered.status);
-      await sendSlowly(answered, fault.seconds, response, stop);
-      return;
-    }
     case 'outage':
       if (fault.when === 'answered') {
         response.once('finish', () => goAwayFor(fault.seconds));
@@ -245,7 +238,7 @@ async function meet(
         return;
       }
       if (fault.when === 'after') handle(received);
-      note(undefined);
+      logStatus(undefined);
       reset(request);
       goAwayFor(fault.seconds);
       return;

@@ -1,7 +1,7 @@
 import { isDataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, sameJson } from '../../src/attribute/json.ts';
 import { discardChanges } from '../../src/sandbox/model/attributes.ts';
-import { type Desk, type Reference, type Row, setSetting } from '../../src/sandbox/model/desk.ts';
+import { type AttributeRow, type Desk, type Reference, setSetting } from '../../src/sandbox/model/desk.ts';
 import { executeMigrations } from '../../src/sandbox/model/migrations.ts';
 import { dropColumn, hasColumn, storeValue } from '../../src/sandbox/model/table.ts';
 import type { RecordedExchange, RecordedNote } from './recorded.ts';
@@ -30,11 +30,11 @@ function exchangesAfter({ recording }: Stage, index: number): readonly RecordedE
   return recording.events.slice(index).filter((event) => event.kind === 'exchange');
 }
 
-function recordedIdOf({ ids }: Stage, row: Row): number | undefined {
+function recordedIdOf({ ids }: Stage, row: AttributeRow): number | undefined {
   return [...ids.rows].find(([, ours]) => ours === row.id)?.[0];
 }
 
-function isMentionedLater(stage: Stage, row: Row, index: number): boolean {
+function isMentionedLater(stage: Stage, row: AttributeRow, index: number): boolean {
   const id = recordedIdOf(stage, row);
   const later = exchangesAfter(stage, index);
   const next = later.find((event) => row === rowOf(stage.desk, bodyOf(event).object, bodyOf(event).name));
@@ -42,7 +42,7 @@ function isMentionedLater(stage: Stage, row: Row, index: number): boolean {
   return later.some((event) => idInPath(event.path) === id || shownRows(event).some((shown) => shown.id === id));
 }
 
-function remove(stage: Stage, row: Row, event: RecordedExchange): void {
+function remove(stage: Stage, row: AttributeRow, event: RecordedExchange): void {
   stage.unrecorded.push(`${event.place}: removed ${row.object}.${row.name}`);
   stage.desk.rows = stage.desk.rows.filter((other) => other !== row);
   dropColumn(stage.desk, row.object, row.name);
@@ -100,7 +100,7 @@ function adopt({ desk, ids }: Stage, recorded: JsonObject): void {
   const object = String(rest.object ?? OBJECTS[Number(lookup) - 1]);
   const id = desk.nextRowId++;
   // The recording is the measure of a row's shape.
-  const row = { ...rest, object, id } as unknown as Row;
+  const row = { ...rest, object, id } as unknown as AttributeRow;
   desk.rows = [...desk.rows.filter((other) => other.object !== object || other.name !== row.name), row];
   ids.rows.set(Number(recorded.id), id);
   if (row.to_create || !isDataType(row.data_type) || hasColumn(desk, object, row.name)) return;
@@ -144,7 +144,7 @@ function settleUnrecorded(stage: Stage, event: RecordedExchange, index: number):
 }
 
 /** How the recording next shows a row before the next recorded migration. */
-function nextSight(stage: Stage, row: Row, index: number): JsonObject | undefined {
+function nextSight(stage: Stage, row: AttributeRow, index: number): JsonObject | undefined {
   const id = recordedIdOf(stage, row);
   for (const event of exchangesAfter(stage, index)) {
     const shown = shownRows(event).find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@ import { isDataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { RELEASES, type Release } from '../../src/attribute/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
-import type { Desk, Row } from '../../src/sandbox/model/desk.ts';
+import type { AttributeRow, Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { addUser } from '../../src/sandbox/people.ts';
 import { differences } from './comparison.ts';
@@ -55,7 +55,7 @@ function statusDiffers(what: string, recorded: JsonValue | undefined, ours: Said
 /** Puts a row as it was listed into a desk. */
 function place(desk: Desk, listedRow: JsonObject): void {
   const { deletable: _deletable, not_deletable_reason: _reason, ...rest } = listedRow;
-  const row = rest as unknown as Row;
+  const row = rest as unknown as AttributeRow;
   desk.rows = [...desk.rows, row];
   desk.nextRowId = Math.max(desk.nextRowId, row.id + 1);
   if (!isDataType(row.data_type)) return;

@@ -1,6 +1,5 @@
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { isJsonObject } from '../../src/attribute/json.ts';
-import type { Desk, Row } from '../../src/sandbox/model/desk.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import type { AttributeRow, Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { addUser } from '../../src/sandbox/people.ts';
 import type { KnownIds } from './comparison.ts';
@@ -62,7 +61,11 @@ export function bodyOf(event: RecordedExchange): JsonObject {
   }
 }
 
-export function rowOf(desk: Desk, object: JsonValue | undefined, name: JsonValue | undefined): Row | undefined {
+export function rowOf(
+  desk: Desk,
+  object: JsonValue | undefined,
+  name: JsonValue | undefined,
+): AttributeRow | undefined {
   const key = String(name).toLowerCase();
   return desk.rows.find((row) => row.object === object && row.name === key);
 }

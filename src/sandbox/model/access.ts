@@ -1,4 +1,4 @@
-import { type Desk, settingValue, type Token, type User, userById } from './desk.ts';
+import { type Desk, settingValue, type User, type UserToken, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import type { SandboxRequest } from './request.ts';
 import { requestError, TEXTS } from './service-error.ts';
@@ -6,7 +6,7 @@ import { requestError, TEXTS } from './service-error.ts';
 /** Who a request acts for. An API token narrows its user's permissions; on behalf of somebody it does not count (6.5/12). */
 export interface Actor {
   readonly user: User;
-  readonly token: Token | undefined;
+  readonly token: UserToken | undefined;
 }
 
 function userPermissions(desk: Desk, user: User): readonly string[] {
@@ -84,7 +84,7 @@ function findByPassword(desk: Desk, credentials: string): Actor {
   if (user === undefined || !user.active || user.password === undefined || user.password !== password) {
     throw requestError(401, 'Invalid BasicAuth credentials');
   }
-  return admitted(desk, { user, token: undefined });
+  return requireActive(desk, { user, token: undefined });
 }
 
 /** `Token token=X`, `Token token="X"`, `Token X` and the same with Bearer; the scheme's case counts (6.5/11 "lower-case scheme"). */
@@ -103,7 +103,7 @@ function findByToken(desk: Desk, text: string, now: Date): Actor | undefined {
   if (token.expiresAt !== undefined && now >= new Date(token.expiresAt)) {
     throw requestError(401, 'Not authorized (token expired)!');
   }
-  return admitted(desk, { user, token });
+  return requireActive(desk, { user, token });
 }
 
 function findByOAuth(desk: Desk, text: string, now: Date): Actor {
@@ -112,10 +112,10 @@ function findByOAuth(desk: Desk, text: string, now: Date): Actor {
   if (token === undefined || user === undefined) throw requestError(401, 'The provided token is invalid.');
   if (token.expiresAt !== undefined && now >= new Date(token.expiresAt))
     throw requestError(401, 'OAuth2 token is expired!');
-  return admitted(desk, { user, token: undefined });
+  return requireActive(desk, { user, token: undefined });
 }
 
-function admitted(desk: Desk, actor: Actor): Actor {
+function requireActive(desk: Desk, actor: Actor): Actor {
   if (settingValue(desk, 'maintenance_mode') === true && !userHolds(desk, actor.user, ['admin.maintenance'])) {
     throw requestError(403, 'Maintenance mode enabled!');
   }

@@ -25,22 +25,22 @@ export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
     if (request.body === undefined) throw frameworkError(400, 'Bad Request');
     const refused = refusedMethod(parsed.method);
     if (refused !== undefined) throw refused;
-    if (parsed.method === 'OPTIONS') return plain(200, '', 'text/plain; charset=utf-8');
-    const { route, id } = routed(desk, parsed);
+    if (parsed.method === 'OPTIONS') return makeAnswer(200, '', 'text/plain; charset=utf-8');
+    const { route, id } = requireRoute(desk, parsed);
     actor = authenticate(desk, request, now);
     if (route.permissions.length > 0) authorize(desk, actor, route.permissions);
     const parameters = readParameters(request, parsed, desk.release);
     const reply = route.reply({ desk, actor, id, parameters, now });
     const body = parsed.method === 'HEAD' ? '' : JSON.stringify(reply.value);
-    return { ...plain(reply.status, body, JSON_TYPE), migrated: reply.migrated };
+    return { ...makeAnswer(reply.status, body, JSON_TYPE), migrated: reply.migrated };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const readable = actor !== undefined && actorHolds(desk, actor, ['admin']);
-    return errorAnswer(error, error.kind === 'internal' && !readable ? mask(request, now) : error.message);
+    return errorAnswer(error, error.kind === 'internal' && !readable ? maskedText(request, now) : error.message);
   }
 }
 
-function plain(status: number, body: string, type: string): Answer {
+function makeAnswer(status: number, body: string, type: string): Answer {
   return { status, headers: { 'content-type': type }, body, migrated: 'nothing' };
 }
 
@@ -55,14 +55,14 @@ function refusedMethod(method: string): ServiceError | undefined {
     : frameworkError(405, 'Method Not Allowed');
 }
 
-function routed(desk: Desk, parsed: ParsedRequest): FoundRoute {
+function requireRoute(desk: Desk, parsed: ParsedRequest): FoundRoute {
   const found = findRoute(parsed);
   if (found === undefined) throw requestError(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
   return found;
 }
 
 /** The text that hides an error from all but full administrators; the id would lead to the log. */
-function mask(request: SandboxRequest, now: Date): string {
+function maskedText(request: SandboxRequest, now: Date): string {
   const id = createHash('sha256').update(`${now.toISOString()} ${request.path}`).digest('base64url').slice(0, 8);
   return `Error ID ${id}: Please contact your administrator.`;
 }
@@ -70,9 +70,9 @@ function mask(request: SandboxRequest, now: Date): string {
 /** The service itself answers with a page where JSON is not asked for; ours is always JSON. */
 function errorAnswer({ status, kind }: ServiceError, text: string): Answer {
   const body: Readonly<Record<ServiceError['kind'], JsonObject>> = {
-    told: { error: text, error_human: text },
+    explained: { error: text, error_human: text },
     internal: { error: text },
     bare: { status, error: text },
   };
-  return plain(status, JSON.stringify(body[kind]), JSON_TYPE);
+  return makeAnswer(status, JSON.stringify(body[kind]), JSON_TYPE);
 }

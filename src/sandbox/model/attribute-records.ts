@@ -1,22 +1,17 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { loginOf } from './access.ts';
-import type { Desk, Row } from './desk.ts';
-import { usersOf } from './references.ts';
+import { type AttributeRow, type Desk, LOOKUPS, usersOf } from './desk.ts';
 import { userRecord } from './users.ts';
 
-function lookupId(desk: Desk, object: string): number {
-  return desk.lookups.find((lookup) => lookup.name === object)?.id ?? 0;
-}
-
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
-export function attributeRecord(desk: Desk, row: Row): JsonObject {
+export function attributeRecord(row: AttributeRow): JsonObject {
   const { id, object, ...rest } = row;
-  return { id, object_lookup_id: lookupId(desk, object), ...rest };
+  return { id, object_lookup_id: LOOKUPS.indexOf(object) + 1, ...rest };
 }
 
-export function expandedRecord(desk: Desk, row: Row): JsonObject {
+export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {
   return {
-    ...attributeRecord(desk, row),
+    ...attributeRecord(row),
     object_lookup: row.object,
     created_by: loginOf(desk, row.created_by_id) ?? null,
     updated_by: loginOf(desk, row.updated_by_id) ?? null,
@@ -24,13 +19,13 @@ export function expandedRecord(desk: Desk, row: Row): JsonObject {
 }
 
 /** `?full=true`: the record among the assets that a page would need with it. */
-export function recordWithAssets(desk: Desk, row: Row): JsonObject {
+export function recordWithAssets(desk: Desk, row: AttributeRow): JsonObject {
   const users = desk.users.filter((user) => user.id === row.created_by_id || user.id === row.updated_by_id);
   const records = users.map((user): [string, JsonObject] => {
     const accounts = desk.release === '5.2' ? { accounts: {} } : {};
     return [String(user.id), { ...userRecord(desk, user), ...accounts }];
   });
-  const attribute = { [row.id]: attributeRecord(desk, row) };
+  const attribute = { [row.id]: attributeRecord(row) };
   return { id: row.id, assets: { ObjectManagerAttribute: attribute, User: Object.fromEntries(records) } };
 }
 
@@ -42,11 +37,11 @@ export function attributeList(desk: Desk): JsonValue {
   return desk.rows.toSorted(byPositionAndName).map((row) => listed(desk, row));
 }
 
-function byPositionAndName(a: Row, b: Row): number {
+function byPositionAndName(a: AttributeRow, b: AttributeRow): number {
   return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
 }
 
-function listed(desk: Desk, row: Row): JsonObject {
+function listed(desk: Desk, row: AttributeRow): JsonObject {
   const { object, ...rest } = row;
   const users = usersOf(desk, object, row.name);
   const reason =

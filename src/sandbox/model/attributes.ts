@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
 import { fillBaseOptions, fillMultiple } from '../../attribute/normal-form.ts';
-import type { Desk, Row } from './desk.ts';
+import { type AttributeRow, type Desk, LOOKUPS, usersOf } from './desk.ts';
 import { checkName } from './name-check.ts';
 import {
   castSettings,
@@ -13,12 +13,11 @@ import {
   readPostedName,
   TEXT_WIDTH,
 } from './posted-attribute.ts';
-import { usersOf } from './references.ts';
 import { internalError, requestError, TEXTS } from './service-error.ts';
 import { invaliditiesOf, throwInvalid } from './validity.ts';
 
 /** Ids are read as numbers as far as they are numbers: "1abc" is 1 (5.2/01 "show numeric-prefix id"). */
-export function rowById(desk: Desk, id: string): Row | undefined {
+export function rowById(desk: Desk, id: string): AttributeRow | undefined {
   return desk.rows.find((row) => row.id === leadingInteger(id));
 }
 
@@ -26,36 +25,30 @@ export function notFound(desk: Desk, model: string, id: string): string {
   return TEXTS[desk.release].notFound(model, id);
 }
 
-/** The id of an object's lookup. Asking for a new name leaves a lookup behind, even when the request then fails (5.2/03 "object_lookups"). */
-function lookUp(desk: Desk, object: JsonValue | undefined): string | undefined {
+/** The object that a request names; one that differs from a known one in its case alone is refused (5.2/03 "object …"). */
+function objectNamed(desk: Desk, object: JsonValue | undefined): string | undefined {
   if (!isTruthy(object)) return undefined;
   if (isJsonObject(object)) throw internalError(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
-  if (Array.isArray(object)) {
-    const known = desk.lookups.find((lookup) => object.includes(lookup.name));
-    if (known !== undefined) return known.name;
-  }
-  const name = castString(object) ?? '';
-  if (desk.lookups.some((lookup) => lookup.name === name)) return name;
-  const id = desk.nextLookupId++;
-  if (desk.lookups.some((lookup) => lookup.name.toLowerCase() === name.toLowerCase())) {
+  const listed = Array.isArray(object) ? LOOKUPS.find((known) => object.includes(known)) : undefined;
+  const name = listed ?? castString(object) ?? '';
+  if (!LOOKUPS.includes(name) && LOOKUPS.some((known) => known.toLowerCase() === name.toLowerCase())) {
     throw requestError(422, TEXTS[desk.release].exists);
   }
-  desk.lookups = [...desk.lookups, { id, name }];
   return name;
 }
 
 function findPosted(desk: Desk, parameters: JsonObject): { posted: PostedAttribute; object: string | undefined } {
   const read = readPostedAttribute(parameters);
-  const object = lookUp(desk, read.object);
+  const object = objectNamed(desk, read.object);
   return { posted: { ...read, name: readPostedName(parameters) }, object };
 }
 
-function rowByKey(desk: Desk, object: string | undefined, name: string): Row | undefined {
+function rowByKey(desk: Desk, object: string | undefined, name: string): AttributeRow | undefined {
   return desk.rows.find((row) => row.object === object && row.name === name);
 }
 
 /** POST: 201 with the new row, which waits for its column. */
-export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver): Row {
+export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver): AttributeRow {
   const { posted, object } = findPosted(desk, parameters);
   if (rowByKey(desk, object, posted.name) !== undefined) throw requestError(422, TEXTS[desk.release].exists);
   checkName(desk, object, posted.name, 'new');
@@ -101,7 +94,7 @@ function nextPosition(desk: Desk, object: string | undefined): number {
  * PUT finds its row by the body alone. Everything but data_option is in force at once; a difference in any of five
  * settings, an omitted one included, or in data_option stages what was sent (5.2/04, 6.5/06, 6.5/07).
  */
-export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver): Row {
+export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver): AttributeRow {
   const { posted, object } = findPosted(desk, parameters);
   const row = rowByKey(desk, object, posted.name);
   if (row === undefined) throw requestError(422, 'does not exist');
@@ -112,7 +105,7 @@ export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   const settings = castSettings(posted, row);
   const refusal = databaseRefusal(settings, posted.sent);
   const changed = withFilledOptions({
-    ...stage(row, posted),
+    ...withPosted(row, posted),
     display: settings.display ?? '',
     active: settings.active ?? false,
     position: settings.position ?? 0,
@@ -124,7 +117,7 @@ export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   return writeRow(desk, row, changed, saver);
 }
 
-function stage(row: Row, { dataType, dataOption, sent }: PostedAttribute): Row {
+function withPosted(row: AttributeRow, { dataType, dataOption, sent }: PostedAttribute): AttributeRow {
   const settingsDiffer =
     row.display !== sent.display ||
     row.data_type !== dataType ||
@@ -175,7 +168,7 @@ export interface Saver {
 }
 
 /** What the service fills in on its own whenever it saves a row. */
-export function withFilledOptions(row: Row): Row {
+function withFilledOptions(row: AttributeRow): AttributeRow {
   const based = row.to_config
     ? { ...row, data_option_new: fillBaseOptions(row.data_type, row.data_option_new) }
     : { ...row, data_option: fillBaseOptions(row.data_type, row.data_option) };
@@ -183,20 +176,20 @@ export function withFilledOptions(row: Row): Row {
 }
 
 /** Saves a changed row, or refuses; author and time change only when anything does (5.2/04 "identical"). */
-export function saveRow(desk: Desk, before: Row, changed: Row, saver: Saver): Row {
+export function saveRow(desk: Desk, before: AttributeRow, changed: AttributeRow, saver: Saver): AttributeRow {
   const row = withFilledOptions(changed);
   throwInvalid(desk.release, invaliditiesOf(desk, row, before));
   return writeRow(desk, before, row, saver);
 }
 
 /** Saves where the service does not look whether it worked: an invalid row silently stays as it was (6.5/15). */
-export function trySaveRow(desk: Desk, before: Row, changed: Row, saver: Saver): void {
+function trySaveRow(desk: Desk, before: AttributeRow, changed: AttributeRow, saver: Saver): void {
   const row = withFilledOptions(changed);
   if (invaliditiesOf(desk, row, before).length === 0) writeRow(desk, before, row, saver);
 }
 
 /** Gives the row as the database then holds it. */
-export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): Row {
+function writeRow(desk: Desk, before: AttributeRow, row: AttributeRow, saver: Saver): AttributeRow {
   const owned = { ...row, updated_by_id: saver.userId };
   if (JSON.stringify(owned) === JSON.stringify(before)) return before;
   const saved = { ...owned, updated_at: saver.now.toISOString() };
@@ -206,11 +199,11 @@ export function writeRow(desk: Desk, before: Row, row: Row, saver: Saver): Row {
   return saved;
 }
 
-export function insertRow(desk: Desk, row: Row): void {
+function insertRow(desk: Desk, row: AttributeRow): void {
   desk.rows.push(row);
 }
 
-export function removeRow(desk: Desk, row: Row): void {
+export function removeRow(desk: Desk, row: AttributeRow): void {
   const at = desk.rows.findIndex((other) => other.id === row.id);
   if (at >= 0) desk.rows.splice(at, 1);
 }

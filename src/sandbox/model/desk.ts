@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
 
 /** One attribute as the database holds it; the keys are the wire's own. */
-export interface Row {
+export interface AttributeRow {
   readonly id: number;
   /** The name of the object's lookup: "Ticket", and whatever else somebody posted. */
   readonly object: string;
@@ -24,6 +24,9 @@ export interface Row {
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+/** The objects that the service has records of, by their ids from 1 on. */
+export const LOOKUPS: readonly string[] = ['Ticket', 'TicketArticle', 'User', 'Organization', 'Group', 'Role'];
 
 export interface Role {
   readonly id: number;
@@ -49,7 +52,7 @@ export interface User {
   readonly updatedAt: string;
 }
 
-export interface Token {
+export interface UserToken {
   readonly token: string;
   readonly userId: number;
   /** `api` tokens have permissions of their own; `oauth` ones have those of the user. */
@@ -69,7 +72,7 @@ export interface Setting {
 }
 
 export const REFERENCE_KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile'] as const;
-export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /** Something whose condition uses an attribute, so that the attribute can neither be deleted nor deactivated (5.2/05). */
 export interface Reference {
@@ -77,11 +80,6 @@ export interface Reference {
   readonly name: string;
   readonly kind: ReferenceKind;
   readonly title: string;
-}
-
-export interface ObjectLookup {
-  readonly id: number;
-  readonly name: string;
 }
 
 /** One column of a table. Only how long the longest stored text is decides whether a width can shrink. */
@@ -94,13 +92,11 @@ export interface TableColumn {
 export interface Desk {
   readonly release: Release;
   /** In the order in which the database holds them: a changed row moves to the end. */
-  rows: Row[];
+  rows: AttributeRow[];
   nextRowId: number;
-  lookups: readonly ObjectLookup[];
-  nextLookupId: number;
   roles: readonly Role[];
   users: readonly User[];
-  tokens: readonly Token[];
+  tokens: readonly UserToken[];
   settings: readonly Setting[];
   references: readonly Reference[];
   /** The columns of each object's table. */
@@ -119,4 +115,18 @@ export function setSetting(desk: Desk, name: string, value: JsonValue, now: Date
 
 export function userById(desk: Desk, id: number): User | undefined {
   return desk.users.find((user) => user.id === id);
+}
+
+/** "Overview: A,B; Trigger: C", or undefined when nothing uses the attribute (5.2/05 "list with references"). */
+export function usersOf(desk: Desk, object: string, name: string): string | undefined {
+  const titles = new Map<string, string[]>();
+  for (const reference of desk.references) {
+    if (reference.object !== object || reference.name !== name) continue;
+    titles.set(reference.kind, [...(titles.get(reference.kind) ?? []), reference.title]);
+  }
+  if (titles.size === 0) return undefined;
+  return [...titles]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, named]) => `${kind}: ${named.sort().join(',')}`)
+    .join('; ');
 }

@@ -4,10 +4,10 @@ import { columnNames } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
-import type { Desk, Reference, Role, Row, Setting, User } from './desk.ts';
+import type { AttributeRow, Desk, Reference, Role, Setting, User } from './desk.ts';
 
 interface FreshInstallation {
-  readonly rows: Row[];
+  readonly rows: AttributeRow[];
   readonly references: readonly Reference[];
   readonly settings: readonly JsonObject[];
 }
@@ -15,13 +15,11 @@ interface FreshInstallation {
 // The file is made from the recordings by scripts/service-data.ts, which a test repeats.
 const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65 };
 
-export const ROLES: readonly Role[] = [
+const ROLES: readonly Role[] = [
   { id: 1, name: 'Admin', permissions: ['admin', 'user_preferences', 'report', 'knowledge_base.editor'] },
   { id: 2, name: 'Agent', permissions: ['ticket.agent', 'chat.agent', 'cti.agent', 'user_preferences'] },
   { id: 3, name: 'Customer', permissions: ['ticket.customer', 'user_preferences'] },
 ];
-
-const LOOKUPS = ['Ticket', 'TicketArticle', 'User', 'Organization', 'Group', 'Role'];
 
 /** The two users that every installation has; the first is the system itself and cannot log in (5.2/13 "list users"). */
 function seededUsers(at: string): readonly User[] {
@@ -83,8 +81,6 @@ export function freshDesk(release: Release): Desk {
     release,
     rows,
     nextRowId: Math.max(...rows.map((row) => row.id)) + 1,
-    lookups: LOOKUPS.map((name, index) => ({ id: index + 1, name })),
-    nextLookupId: LOOKUPS.length + 1,
     roles: ROLES,
     users: seededUsers(at),
     tokens: [],

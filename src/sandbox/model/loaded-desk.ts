@@ -1,9 +1,8 @@
 import { isDataType } from '../../attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import type { JsonObject } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
-import type { Desk, Row } from './desk.ts';
+import { type AttributeRow, type Desk, REFERENCE_KINDS, type Reference } from './desk.ts';
 import { freshDesk } from './fresh-desk.ts';
-import { referencesIn } from './references.ts';
 import { addLoadedColumns } from './table.ts';
 
 /** A desk that lists these rows: what is migrated has its column, and what is referenced stays so. */
@@ -19,30 +18,20 @@ export function deskOfList(release: Release, list: readonly JsonObject[]): Desk 
   return desk;
 }
 
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
+/** The list adds two keys to what the database holds. */
+function rowOf({ deletable: _deletable, not_deletable_reason: _reason, ...row }: JsonObject): AttributeRow {
+  return row as unknown as AttributeRow;
 }
 
-function rowOf(listed: JsonObject): Row {
-  return {
-    id: Number(listed.id),
-    object: String(listed.object),
-    name: String(listed.name),
-    display: String(listed.display),
-    data_type: String(listed.data_type),
-    data_option: objectOf(listed.data_option),
-    data_option_new: objectOf(listed.data_option_new),
-    editable: listed.editable === true,
-    active: listed.active === true,
-    screens: objectOf(listed.screens),
-    to_create: listed.to_create === true,
-    to_migrate: listed.to_migrate === true,
-    to_delete: listed.to_delete === true,
-    to_config: listed.to_config === true,
-    position: Number(listed.position),
-    created_by_id: Number(listed.created_by_id),
-    updated_by_id: Number(listed.updated_by_id),
-    created_at: String(listed.created_at),
-    updated_at: String(listed.updated_at),
-  };
+/** What a listed row is used by, as its not_deletable_reason tells: "This attribute is referenced by Overview: A,B; Trigger: C and thus …". */
+export function referencesIn(listed: JsonObject): readonly Reference[] {
+  const used = /^This attribute is referenced by (.*) and thus/.exec(String(listed.not_deletable_reason ?? ''))?.[1];
+  return (used?.split('; ') ?? []).flatMap((group) => {
+    const [name, titles = ''] = group.split(/: (.*)/);
+    const kind = REFERENCE_KINDS.find((known) => known === name);
+    if (kind === undefined) return [];
+    return titles
+      .split(',')
+      .map((title) => ({ object: String(listed.object), name: String(listed.name), kind, title }));
+  });
 }

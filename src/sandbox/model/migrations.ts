@@ -1,14 +1,14 @@
 import { factsOf, isDataType } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { removeRow, type Saver, saveRow } from './attributes.ts';
-import { type Desk, type Row, setSetting } from './desk.ts';
+import { type AttributeRow, type Desk, setSetting } from './desk.ts';
 import { internalError, TEXTS } from './service-error.ts';
 import { addColumn, changeColumn, dropColumn, hasColumn } from './table.ts';
 
 /** What a migration touched: columns need a restart, settings alone do not (6.5/16). */
 export type MigrationEffect = 'columns' | 'settings' | 'nothing';
 
-export function isStagedRow(row: Row): boolean {
+function isStagedRow(row: AttributeRow): boolean {
   return row.to_create || row.to_migrate || row.to_delete || row.to_config;
 }
 
@@ -35,7 +35,7 @@ function announceVersion(desk: Desk, now: Date): void {
   setSetting(desk, 'app_version', TEXTS[desk.release].appVersion(stamp), now);
 }
 
-function executeRow(desk: Desk, row: Row, saver: Saver): void {
+function executeRow(desk: Desk, row: AttributeRow, saver: Saver): void {
   if (row.to_delete) {
     // A name above 63 characters is not the name of its column, which therefore stays (5.2/03 "64 characters").
     if (hasColumn(desk, row.object, row.name)) dropColumn(desk, row.object, row.name);
@@ -47,12 +47,12 @@ function executeRow(desk: Desk, row: Row, saver: Saver): void {
 }
 
 /** The pending data_option takes the place of the active one; this stays done even when the column then fails. */
-function activate(desk: Desk, row: Row, saver: Saver): Row {
+function activate(desk: Desk, row: AttributeRow, saver: Saver): AttributeRow {
   const next = withHistory(row.data_type, row.data_option, row.data_option_new);
   return saveRow(desk, row, { ...row, data_option: next, data_option_new: {}, to_config: false }, saver);
 }
 
-function buildColumn(desk: Desk, row: Row, saver: Saver): void {
+function buildColumn(desk: Desk, row: AttributeRow, saver: Saver): void {
   const option = withHistory(row.data_type, row.data_option, row.data_option);
   const built = { ...row, data_option: option };
   if (hasColumn(desk, row.object, row.name)) changeColumn(desk, built);
@@ -61,21 +61,21 @@ function buildColumn(desk: Desk, row: Row, saver: Saver): void {
 }
 
 /** Labels by value, of a map, a list of name and value, or a tree of them; a list of anything else breaks the migration (5.2/03). */
-function labels(options: JsonValue | undefined): JsonObject {
+function optionLabels(options: JsonValue | undefined): JsonObject {
   if (isJsonObject(options)) return options;
   if (!Array.isArray(options)) return {};
   const found: Record<string, JsonValue> = {};
   for (const node of options) {
     if (!isJsonObject(node)) throw internalError(500, 'no implicit conversion of Symbol into Integer');
     found[String(node.value ?? '')] = node.name ?? null;
-    Object.assign(found, labels(node.children));
+    Object.assign(found, optionLabels(node.children));
   }
   return found;
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
-export function withHistory(dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
+function withHistory(dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
   if (!isDataType(dataType) || !factsOf(dataType).keepsHistory) return next;
   const known = isJsonObject(stored.historical_options) ? stored.historical_options : {};
-  return { ...next, historical_options: { ...known, ...labels(stored.options), ...labels(next.options) } };
+  return { ...next, historical_options: { ...known, ...optionLabels(stored.options), ...optionLabels(next.options) } };
 }

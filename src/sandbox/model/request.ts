@@ -75,15 +75,15 @@ function parseForm(text: string): JsonObject {
   const form: Record<string, JsonValue> = {};
   for (const [field, value] of new URLSearchParams(text)) {
     const [first = '', ...inner] = field.split('[').map((part) => part.replace(/\]$/, ''));
-    form[first] = put(form[first], inner, value);
+    form[first] = setAtPath(form[first], inner, value);
   }
   return form;
 }
 
-function put(into: JsonValue | undefined, path: readonly string[], value: string): JsonValue {
+function setAtPath(into: JsonValue | undefined, path: readonly string[], value: string): JsonValue {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  if (key === '') return [...(Array.isArray(into) ? into : []), put(undefined, rest, value)];
+  if (key === '') return [...(Array.isArray(into) ? into : []), setAtPath(undefined, rest, value)];
   const object = isJsonObject(into) ? into : {};
-  return { ...object, [key]: put(object[key], rest, value) };
+  return { ...object, [key]: setAtPath(object[key], rest, value) };
 }

@@ -11,7 +11,7 @@ import { requestError, TEXTS } from './service-error.ts';
 import { listUsers, searchUsers, showMe, showUser } from './users.ts';
 
 /** One request whose sender is known, on its way to the route that answers it. */
-export interface Call {
+interface Call {
   readonly desk: Desk;
   readonly actor: Actor;
   /** The id in the path, as it was written. */
@@ -21,13 +21,13 @@ export interface Call {
   readonly now: Date;
 }
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly value: JsonValue;
   readonly migrated: MigrationEffect;
 }
 
-export interface Route {
+interface Route {
   readonly method: string;
   readonly path: RegExp;
   /** One of these is needed before the body is even read. */
@@ -60,7 +60,7 @@ function show({ desk, id, parameters }: Call): Reply {
   const row = rowById(desk, id);
   if (row === undefined) throw requestError(404, notFound(desk, 'ObjectManager::Attribute', id));
   if (parameters.full === 'true') return ok(recordWithAssets(desk, row));
-  return ok(parameters.expand === 'true' ? expandedRecord(desk, row) : attributeRecord(desk, row));
+  return ok(parameters.expand === 'true' ? expandedRecord(desk, row) : attributeRecord(row));
 }
 
 const ROUTES: readonly Route[] = [
@@ -69,10 +69,10 @@ const ROUTES: readonly Route[] = [
   attributeRoute('GET', '/([^/]+)', show),
   attributeRoute('POST', '', (call) => {
     const row = createAttribute(call.desk, call.parameters, saver(call));
-    return { ...ok(attributeRecord(call.desk, row)), status: 201 };
+    return { ...ok(attributeRecord(row)), status: 201 };
   }),
   attributeRoute('PUT', '/([^/]+)', (call) =>
-    ok(attributeRecord(call.desk, updateAttribute(call.desk, call.parameters, saver(call)))),
+    ok(attributeRecord(updateAttribute(call.desk, call.parameters, saver(call)))),
   ),
   attributeRoute('DELETE', '/([^/]+)', (call) => {
     deleteAttribute(call.desk, call.id, saver(call));
@@ -139,7 +139,7 @@ function mayTouch(desk: Desk, actor: Actor, setting: Setting): boolean {
 }
 
 /** Any administrator may read the list, so a token with admin.object sees app_version and auto_shutdown (6.5/16). */
-export function listSettings(desk: Desk, actor: Actor): JsonValue {
+function listSettings(desk: Desk, actor: Actor): JsonValue {
   authorize(desk, actor, ANY_ADMINISTRATOR);
   return desk.settings.filter((setting) => mayTouch(desk, actor, setting)).map(settingRecord);
 }
@@ -152,12 +152,12 @@ function findSetting(desk: Desk, actor: Actor, id: string): Setting {
   return setting;
 }
 
-export function showSetting(desk: Desk, actor: Actor, id: string): JsonValue {
+function showSetting(desk: Desk, actor: Actor, id: string): JsonValue {
   return settingRecord(findSetting(desk, actor, id));
 }
 
 /** Only the value can change; it comes in `state_current` (6.5/16 "auto_shutdown off"). */
-export function changeSetting(desk: Desk, actor: Actor, id: string, parameters: JsonObject, now: Date): JsonValue {
+function changeSetting(desk: Desk, actor: Actor, id: string, parameters: JsonObject, now: Date): JsonValue {
   const setting = findSetting(desk, actor, id);
   const { state_current: state } = parameters;
   if (isJsonObject(state) && state.value !== undefined) setSetting(desk, setting.name, state.value, now);

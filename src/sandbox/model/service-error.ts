@@ -1,10 +1,10 @@
 import type { Release } from '../../attribute/release.ts';
 
 /**
- * How the service says no. `told`: `error` and `error_human` with one text. `internal`: `error` alone, which only
+ * How the service says no. `explained`: `error` and `error_human` with one text. `internal`: `error` alone, which only
  * full administrators may read (6.5/17). `bare`: what the web framework answers before the service is asked (5.2/07 "PATCH").
  */
-export type ServiceErrorKind = 'told' | 'internal' | 'bare';
+type ServiceErrorKind = 'explained' | 'internal' | 'bare';
 
 /** Ends one request inside the model; `answer` is the only place that catches it. */
 export class ServiceError extends Error {
@@ -19,7 +19,7 @@ export class ServiceError extends Error {
 }
 
 export function requestError(status: number, text: string): ServiceError {
-  return new ServiceError(status, text, 'told');
+  return new ServiceError(status, text, 'explained');
 }
 
 export function internalError(status: number, text: string): ServiceError {
@@ -37,24 +37,8 @@ export function frameworkError(status: number, text: string): ServiceError {
 
 export type NameText = 'id-suffix' | 'spaces' | 'characters' | 'no-letter' | 'reserved' | 'taken' | 'not-editable';
 
-/** What the service finds wrong in a data_option: 5.2/03 and 6.5/13, "input …", "integer …", "datetime …". */
-export type DataFault =
-  | 'input-type'
-  | 'maxlength'
-  | 'min-format'
-  | 'max-format'
-  | 'min-type'
-  | 'max-type'
-  | 'min-low'
-  | 'min-high'
-  | 'max-low'
-  | 'max-high'
-  | 'order'
-  | 'future'
-  | 'past';
-
 /** Everything that the releases say in other words. Clients must not rely on any of it. */
-export interface Texts {
+interface Texts {
   readonly version: string;
   readonly exists: string;
   readonly userForbidden: string;
@@ -64,8 +48,6 @@ export interface Texts {
   readonly name: (fault: NameText, name: string) => string;
   readonly typeUnknown: string;
   readonly typeChanged: string;
-  /** Undefined where the release does not speak of it. */
-  readonly data: Readonly<Record<DataFault, string | undefined>>;
   /** The value of app_version after a migration. */
   readonly appVersion: (stamp: string) => string;
 }
@@ -90,21 +72,6 @@ const TEXTS_5_2: Texts = {
   typeUnknown: 'Data type is not included in the list',
   typeChanged:
     "Data type can't be altered after creation (delete the attribute and create another with the desired value)",
-  data: {
-    'input-type': 'must have one of text/password/tel/fax/email/url for :type',
-    maxlength: 'must have integer for :maxlength',
-    'min-format': 'must have integer for :min',
-    'max-format': 'must have integer for :max',
-    'min-type': undefined,
-    'max-type': undefined,
-    'min-low': 'min must be higher than -2147483648',
-    'min-high': 'min must be lower than 2147483648',
-    'max-low': 'max must be higher than -2147483648',
-    'max-high': 'max must be lower than 2147483648',
-    order: 'min must be lower than max',
-    future: 'must have boolean value for :future',
-    past: 'must have boolean value for :past',
-  },
   appVersion: (stamp) => `${stamp}:true`,
 };
 
@@ -128,21 +95,6 @@ const TEXTS_6_5: Texts = {
   typeUnknown: 'Data type is not included in the list',
   typeChanged:
     "Data type can't be altered after creation (you can delete the attribute and create another with the desired value)",
-  data: {
-    'input-type': 'Input field must be text, password, tel, fax, email or url type.',
-    maxlength: 'Max length must be an integer.',
-    'min-format': undefined,
-    'max-format': undefined,
-    'min-type': 'Minimal value must be an integer',
-    'max-type': 'Maximal value must be an integer',
-    'min-low': 'Minimal value must be higher than -2147483648',
-    'min-high': 'Minimal value must be lower than 2147483648',
-    'max-low': 'Maximal value must be higher than -2147483648',
-    'max-high': 'Maximal value must be lower than 2147483648',
-    order: 'Maximal value must be higher than or equal to minimal value',
-    future: 'Allow future dates toggle value is required.',
-    past: 'Allow past dates toggle value is required.',
-  },
   appVersion: (stamp) => stamp,
 };
 

@@ -1,7 +1,7 @@
 import { type Column, factsOf, isDataType } from '../../attribute/data-types.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
-import type { Desk, Row, TableColumn } from './desk.ts';
+import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { castInteger } from './posted-attribute.ts';
 import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
 
@@ -44,7 +44,7 @@ function columnKind(dataType: string, verb: 'create' | 'update'): Column {
 }
 
 /** Adds the column of a new attribute; whatever the database would not take ends the migration at this row (5.2/03, 5.2/12). */
-export function addColumn(desk: Desk, row: Row): void {
+export function addColumn(desk: Desk, row: AttributeRow): void {
   const kind = columnKind(row.data_type, 'create');
   if (kind === 'text') checkWidth(row.data_option.maxlength);
   if (kind === 'integer') checkDefault(row.data_option.default);
@@ -54,7 +54,7 @@ export function addColumn(desk: Desk, row: Row): void {
 }
 
 /** Changes the width of an existing column. List and JSON columns cannot be altered at all (6.5/18 "fails"). */
-export function changeColumn(desk: Desk, row: Row): void {
+export function changeColumn(desk: Desk, row: AttributeRow): void {
   const kind = columnKind(row.data_type, 'update');
   if (kind === 'list' || kind === 'json') throw internalError(422, 'wrong number of arguments (given 4, expected 3)');
   if (kind !== 'text') return;
@@ -93,7 +93,7 @@ export function hasFatalColumn(desk: Desk): boolean {
 }
 
 /** The columns of rows that were migrated elsewhere. */
-export function addLoadedColumns(desk: Desk, rows: readonly Row[]): void {
+export function addLoadedColumns(desk: Desk, rows: readonly AttributeRow[]): void {
   const tables = new Map<string, Map<string, TableColumn>>();
   for (const { object, name } of rows) {
     const table = tables.get(object) ?? new Map(columnsOf(desk, object).map((column) => [column.name, column]));

@@ -5,18 +5,18 @@ import { type Desk, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { internalError, requestError, TEXTS } from './service-error.ts';
 
-function shown(desk: Desk, user: User, query: JsonObject): JsonObject {
+function recordOf(desk: Desk, user: User, query: JsonObject): JsonObject {
   return query.expand === 'true' ? expandedUser(desk, user) : userRecord(desk, user);
 }
 
-function one(desk: Desk, viewer: User, user: User, query: JsonObject): JsonObject {
-  if (query.full !== 'true') return visibleTo(desk, viewer, shown(desk, user, query));
+function answerWith(desk: Desk, viewer: User, user: User, query: JsonObject): JsonObject {
+  if (query.full !== 'true') return visibleTo(desk, viewer, recordOf(desk, user, query));
   return { id: user.id, assets: { User: { [user.id]: visibleTo(desk, viewer, userRecord(desk, user)) } } };
 }
 
 /** Whoever is logged in may ask who that is, whatever the token may do. */
 export function showMe(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  return one(desk, actor.user, actor.user, query);
+  return answerWith(desk, actor.user, actor.user, query);
 }
 
 export function showUser(desk: Desk, actor: Actor, id: string, query: JsonObject): JsonValue {
@@ -24,12 +24,12 @@ export function showUser(desk: Desk, actor: Actor, id: string, query: JsonObject
   if (user === undefined) throw requestError(404, notFound(desk, 'User', id));
   const maySee = user.id === actor.user.id || userHolds(desk, actor.user, ['ticket.agent', 'admin.*']);
   if (!maySee) throw requestError(403, TEXTS[desk.release].userForbidden);
-  return one(desk, actor.user, user, query);
+  return answerWith(desk, actor.user, user, query);
 }
 
 export function listUsers(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
   authorize(desk, actor, ['ticket.agent', 'admin.user']);
-  return page(desk.users, query, 500).map((user) => shown(desk, user, query));
+  return onePage(desk.users, query, 500).map((user) => recordOf(desk, user, query));
 }
 
 /** Without a search index the database looks for the text in single columns, so two words find nobody (5.2/13 "search users"). */
@@ -42,14 +42,14 @@ export function searchUsers(desk: Desk, actor: Actor, query: JsonObject): JsonVa
   );
   const limited = Number(query.limit ?? 0) || 500;
   const sorted = sortUsers(desk, found, textOf(query.sort_by), textOf(query.order_by)).slice(0, limited);
-  return page(sorted, query, limited).map((user) => shown(desk, user, query));
+  return onePage(sorted, query, limited).map((user) => recordOf(desk, user, query));
 }
 
 function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function page(users: readonly User[], query: JsonObject, most: number): readonly User[] {
+function onePage(users: readonly User[], query: JsonObject, most: number): readonly User[] {
   if (query.page === undefined && query.per_page === undefined) return users;
   const size = Number(query.per_page ?? most) || most;
   const start = (Math.max(1, Number(query.page ?? 1) || 1) - 1) * size;
@@ -184,14 +184,14 @@ function relatedNames(desk: Desk, user: User): JsonObject {
 }
 
 /** `?expand=true`: names beside the ids. */
-export function expandedUser(desk: Desk, user: User): JsonObject {
+function expandedUser(desk: Desk, user: User): JsonObject {
   return { ...userRecord(desk, user), ...relatedNames(desk, user) };
 }
 
 const HIDDEN_FROM_CUSTOMERS = 'web phone fax mobile department street zip city country address note'.split(' ');
 
 /** Whoever is neither agent nor administrator sees less, also of the own record (5.2/13 "who am I on behalf of another"). */
-export function visibleTo(desk: Desk, viewer: User, record: JsonObject): JsonObject {
+function visibleTo(desk: Desk, viewer: User, record: JsonObject): JsonObject {
   if (userHolds(desk, viewer, ['ticket.agent', 'admin.*'])) return record;
   const visible = Object.entries(record).filter(([key]) => !HIDDEN_FROM_CUSTOMERS.includes(key));
   return Object.fromEntries<JsonValue>(visible);

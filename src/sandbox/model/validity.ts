@@ -1,13 +1,11 @@
 import { CHANGEABLE_TYPES, DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
-import type { Desk, Row } from './desk.ts';
-import { usersOf } from './references.ts';
-import type { DataFault } from './service-error.ts';
+import { type AttributeRow, type Desk, usersOf } from './desk.ts';
 import { requestError, TEXTS } from './service-error.ts';
 
 /** One thing that keeps a record from being saved; on the record as a whole, or on one of its attributes. */
-export interface Invalidity {
+interface Invalidity {
   readonly on: 'record' | 'attribute';
   readonly text: string;
 }
@@ -31,7 +29,7 @@ function isKnownType(dataType: string, release: Release): boolean {
 }
 
 /** Why a row cannot be saved; `before` is what the database holds of it. */
-export function invaliditiesOf(desk: Desk, row: Row, before: Row | undefined): readonly Invalidity[] {
+export function invaliditiesOf(desk: Desk, row: AttributeRow, before: AttributeRow | undefined): readonly Invalidity[] {
   const texts = TEXTS[desk.release];
   const found: Invalidity[] = [];
   if (!isKnownType(row.data_type, desk.release)) found.push({ on: 'attribute', text: texts.typeUnknown });
@@ -51,76 +49,107 @@ export function invaliditiesOf(desk: Desk, row: Row, before: Row | undefined): r
 }
 
 /** The pending data_option is looked at where there is one, else the active one. */
-function optionInvalidities(release: Release, row: Row): readonly Invalidity[] {
+function optionInvalidities(release: Release, row: AttributeRow): readonly Invalidity[] {
   const option = row.to_config ? row.data_option_new : row.data_option;
-  const prefix = release === '5.2' ? `Data option ${row.to_config ? 'new ' : ''}` : '';
-  return dataFaults(row.data_type, option, release).flatMap((fault): readonly Invalidity[] => {
-    const text = TEXTS[release].data[fault];
-    if (text === undefined) return [];
-    return [{ on: release === '5.2' ? 'attribute' : 'record', text: `${prefix}${text}` }];
-  });
+  const prefix = `Data option ${row.to_config ? 'new ' : ''}`;
+  return dataFaults(row.data_type, option, release).map((text) =>
+    release === '5.2' ? { on: 'attribute', text: `${prefix}${text}` } : { on: 'record', text },
+  );
 }
+
+type Bound = 'min' | 'max';
+
+/** What the releases say of a data_option: 5.2/03 and 6.5/13, "input …", "integer …", "datetime …". */
+interface DataTexts {
+  readonly inputType: string;
+  readonly maxlength: string;
+  readonly future: string;
+  readonly past: string;
+  readonly tooLow: (bound: Bound) => string;
+  readonly tooHigh: (bound: Bound) => string;
+  readonly order: string;
+}
+
+const BOUND_OF_6_5 = { min: 'Minimal value', max: 'Maximal value' };
+
+const DATA_TEXTS: Readonly<Record<Release, DataTexts>> = {
+  '5.2': {
+    inputType: 'must have one of text/password/tel/fax/email/url for :type',
+    maxlength: 'must have integer for :maxlength',
+    future: 'must have boolean value for :future',
+    past: 'must have boolean value for :past',
+    tooLow: (bound) => `${bound} must be higher than -2147483648`,
+    tooHigh: (bound) => `${bound} must be lower than 2147483648`,
+    order: 'min must be lower than max',
+  },
+  '6.5': {
+    inputType: 'Input field must be text, password, tel, fax, email or url type.',
+    maxlength: 'Max length must be an integer.',
+    future: 'Allow future dates toggle value is required.',
+    past: 'Allow past dates toggle value is required.',
+    tooLow: (bound) => `${BOUND_OF_6_5[bound]} must be higher than -2147483648`,
+    tooHigh: (bound) => `${BOUND_OF_6_5[bound]} must be lower than 2147483648`,
+    order: 'Maximal value must be higher than or equal to minimal value',
+  },
+};
 
 const INPUT_TYPES: readonly (JsonValue | undefined)[] = ['text', 'password', 'tel', 'fax', 'email', 'url'];
 
 /** In the order in which the service finds them: 5.2 says all, 6.5 the last. */
-export function dataFaults(dataType: string, option: JsonObject, release: Release): readonly DataFault[] {
+function dataFaults(dataType: string, option: JsonObject, release: Release): readonly string[] {
+  const texts = DATA_TEXTS[release];
+  const ofLength = textIf(!isWrittenAs(/^\d+$/m, option.maxlength), texts.maxlength);
   switch (dataType) {
     case 'input':
-      return [...faultIf(!INPUT_TYPES.includes(option.type), 'input-type'), ...maxlengthFaults(option)];
+      return [...textIf(!INPUT_TYPES.includes(option.type), texts.inputType), ...ofLength];
     case 'textarea':
     case 'richtext':
-      return maxlengthFaults(option);
+      return ofLength;
     case 'integer':
       return integerFaults(option, release);
     case 'datetime':
       return [
-        ...faultIf((option.future ?? null) === null, 'future'),
-        ...faultIf((option.past ?? null) === null, 'past'),
+        ...textIf((option.future ?? null) === null, texts.future),
+        ...textIf((option.past ?? null) === null, texts.past),
       ];
     default:
       return [];
   }
 }
 
-function faultIf(found: boolean, fault: DataFault): readonly DataFault[] {
-  return found ? [fault] : [];
+function textIf(found: boolean, text: string): readonly string[] {
+  return found ? [text] : [];
 }
 
-function written(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function maxlengthFaults(option: JsonObject): readonly DataFault[] {
-  return faultIf(!/^\d+$/m.test(written(option.maxlength)), 'maxlength');
-}
-
-function isInteger(value: JsonValue | undefined): value is number {
-  return typeof value === 'number' && Number.isInteger(value);
+function isWrittenAs(form: RegExp, value: JsonValue | undefined): boolean {
+  return form.test(typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 }
 
 const LIMIT = 2_147_483_648;
 
-function integerFaults({ min, max }: JsonObject, release: Release): readonly DataFault[] {
-  const bothIntegers = isInteger(min) && isInteger(max);
+/** 5.2 finds a bound that is no number out of every range, and out of order. */
+function integerFaults({ min, max }: JsonObject, release: Release): readonly string[] {
+  const texts = DATA_TEXTS[release];
+  const bounds: readonly (readonly [Bound, JsonValue | undefined])[] = [
+    ['min', min],
+    ['max', max],
+  ];
+  const unwritten = bounds.filter(([, value]) => !isWrittenAs(/^-?\d+$/m, value));
+  const ofRange = bounds.flatMap(([bound, value]) => {
+    if (isInteger(value))
+      return [...textIf(value <= -LIMIT, texts.tooLow(bound)), ...textIf(value >= LIMIT, texts.tooHigh(bound))];
+    return release === '5.2'
+      ? [texts.tooLow(bound), texts.tooHigh(bound)]
+      : [`${BOUND_OF_6_5[bound]} must be an integer`];
+  });
+  const isOutOfOrder = isInteger(min) && isInteger(max) ? min > max : release === '5.2';
   return [
-    ...faultIf(!/^-?\d+$/m.test(written(min)), 'min-format'),
-    ...faultIf(!/^-?\d+$/m.test(written(max)), 'max-format'),
-    ...rangeFaults(min, release, 'min-type', 'min-low', 'min-high'),
-    ...rangeFaults(max, release, 'max-type', 'max-low', 'max-high'),
-    // 5.2 finds a number that is none out of every range and order.
-    ...faultIf(bothIntegers ? min > max : release === '5.2', 'order'),
+    ...(release === '5.2' ? unwritten.map(([bound]) => `must have integer for :${bound}`) : []),
+    ...ofRange,
+    ...textIf(isOutOfOrder, texts.order),
   ];
 }
 
-function rangeFaults(
-  value: JsonValue | undefined,
-  release: Release,
-  type: DataFault,
-  low: DataFault,
-  high: DataFault,
-): readonly DataFault[] {
-  if (isInteger(value)) return [...faultIf(value <= -LIMIT, low), ...faultIf(value >= LIMIT, high)];
-  return release === '5.2' ? [low, high] : [type];
+function isInteger(value: JsonValue | undefined): value is number {
+  return typeof value === 'number' && Number.isInteger(value);
 }

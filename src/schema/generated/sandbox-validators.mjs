@@ -2,222 +2,222 @@
 var we = (r, t) => () => {
   try {
     return t || r((t = { exports: {} }).exports, t), t.exports;
-  } catch (X) {
-    throw t = 0, X;
+  } catch (W) {
+    throw t = 0, W;
   }
 };
 
 // node_modules/ajv/dist/runtime/ucs2length.js
-var ge = we((he) => {
+var ve = we((ye) => {
   "use strict";
-  Object.defineProperty(he, "__esModule", { value: !0 });
-  function ve(r) {
-    let t = r.length, X = 0, W = 0, M;
-    for (; W < t; )
-      X++, M = r.charCodeAt(W++), M >= 55296 && M <= 56319 && W < t && (M = r.charCodeAt(W), (M & 64512) === 56320 && W++);
-    return X;
+  Object.defineProperty(ye, "__esModule", { value: !0 });
+  function he(r) {
+    let t = r.length, W = 0, U = 0, B;
+    for (; U < t; )
+      W++, B = r.charCodeAt(U++), B >= 55296 && B <= 56319 && U < t && (B = r.charCodeAt(U), (B & 64512) === 56320 && U++);
+    return W;
   }
-  he.default = ve;
-  ve.code = 'require("ajv/dist/runtime/ucs2length").default';
+  ye.default = he;
+  he.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
 
 // <stdin>
-var qe = ne, pe = { type: "object", required: ["users"], properties: { users: { type: "array", items: { $ref: "#/definitions/user" } } } }, x = { type: "object", additionalProperties: !1, required: ["login"], properties: { login: { type: "string" }, email: { type: "string" }, firstname: { type: "string" }, lastname: { type: "string" }, password: { type: "string" }, active: { type: "boolean" }, roles: { type: "array", items: { enum: ["Admin", "Agent", "Customer"] } }, permissions: { $ref: "#/definitions/texts" }, groups: { type: "object", additionalProperties: { $ref: "#/definitions/texts" } }, tokens: { type: "array", items: { type: "object", additionalProperties: !1, required: ["token"], properties: { token: { type: "string" }, permissions: { $ref: "#/definitions/texts" }, expired: { type: "boolean" }, oauth: { type: "boolean" } } } } } }, z = { type: "array", items: { type: "string" } }, _e = Object.prototype.hasOwnProperty;
-function D(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
-  let b = null, e = 0, S = D.evaluated;
+var Ae = ie, oe = { type: "object", required: ["users"], properties: { users: { type: "array", items: { $ref: "#/definitions/user" } } } }, O = { type: "object", additionalProperties: !1, required: ["login"], properties: { login: { type: "string" }, email: { type: "string" }, firstname: { type: "string" }, lastname: { type: "string" }, password: { type: "string" }, active: { type: "boolean" }, roles: { type: "array", items: { enum: ["Admin", "Agent", "Customer"] } }, permissions: { $ref: "#/definitions/texts" }, groups: { type: "object", additionalProperties: { $ref: "#/definitions/texts" } }, tokens: { type: "array", items: { type: "object", additionalProperties: !1, required: ["token"], properties: { token: { type: "string" }, permissions: { $ref: "#/definitions/texts" }, expired: { type: "boolean" }, oauth: { type: "boolean" } } } } } }, C = { type: "array", items: { type: "string" } }, ke = Object.prototype.hasOwnProperty;
+function $(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
+  let b = null, e = 0, S = $.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
-      let B;
-      if (r.login === void 0 && (B = "login"))
-        return D.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: B }, schema: x.required, parentSchema: x, data: r }], !1;
+      let R;
+      if (r.login === void 0 && (R = "login"))
+        return $.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: R }, schema: O.required, parentSchema: O, data: r }], !1;
       {
-        let E = e;
-        for (let v in r)
-          if (!_e.call(x.properties, v)) {
-            return D.errors = [{ instancePath: t, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: v }, schema: !1, parentSchema: x, data: r }], !1;
+        let J = e;
+        for (let k in r)
+          if (!ke.call(O.properties, k)) {
+            return $.errors = [{ instancePath: t, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: k }, schema: !1, parentSchema: O, data: r }], !1;
             break;
           }
-        if (E === e) {
+        if (J === e) {
           if (r.login !== void 0) {
-            let v = r.login, w = e;
-            if (typeof v != "string")
-              return D.errors = [{ instancePath: t + "/login", schemaPath: "#/properties/login/type", keyword: "type", params: { type: "string" }, schema: x.properties.login.type, parentSchema: x.properties.login, data: v }], !1;
+            let k = r.login, w = e;
+            if (typeof k != "string")
+              return $.errors = [{ instancePath: t + "/login", schemaPath: "#/properties/login/type", keyword: "type", params: { type: "string" }, schema: O.properties.login.type, parentSchema: O.properties.login, data: k }], !1;
             var s = w === e;
           } else
             var s = !0;
           if (s) {
             if (r.email !== void 0) {
-              let v = r.email, w = e;
-              if (typeof v != "string")
-                return D.errors = [{ instancePath: t + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, schema: x.properties.email.type, parentSchema: x.properties.email, data: v }], !1;
+              let k = r.email, w = e;
+              if (typeof k != "string")
+                return $.errors = [{ instancePath: t + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, schema: O.properties.email.type, parentSchema: O.properties.email, data: k }], !1;
               var s = w === e;
             } else
               var s = !0;
             if (s) {
               if (r.firstname !== void 0) {
-                let v = r.firstname, w = e;
-                if (typeof v != "string")
-                  return D.errors = [{ instancePath: t + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, schema: x.properties.firstname.type, parentSchema: x.properties.firstname, data: v }], !1;
+                let k = r.firstname, w = e;
+                if (typeof k != "string")
+                  return $.errors = [{ instancePath: t + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, schema: O.properties.firstname.type, parentSchema: O.properties.firstname, data: k }], !1;
                 var s = w === e;
               } else
                 var s = !0;
               if (s) {
                 if (r.lastname !== void 0) {
-                  let v = r.lastname, w = e;
-                  if (typeof v != "string")
-                    return D.errors = [{ instancePath: t + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, schema: x.properties.lastname.type, parentSchema: x.properties.lastname, data: v }], !1;
+                  let k = r.lastname, w = e;
+                  if (typeof k != "string")
+                    return $.errors = [{ instancePath: t + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, schema: O.properties.lastname.type, parentSchema: O.properties.lastname, data: k }], !1;
                   var s = w === e;
                 } else
                   var s = !0;
                 if (s) {
                   if (r.password !== void 0) {
-                    let v = r.password, w = e;
-                    if (typeof v != "string")
-                      return D.errors = [{ instancePath: t + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, schema: x.properties.password.type, parentSchema: x.properties.password, data: v }], !1;
+                    let k = r.password, w = e;
+                    if (typeof k != "string")
+                      return $.errors = [{ instancePath: t + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, schema: O.properties.password.type, parentSchema: O.properties.password, data: k }], !1;
                     var s = w === e;
                   } else
                     var s = !0;
                   if (s) {
                     if (r.active !== void 0) {
-                      let v = r.active, w = e;
-                      if (typeof v != "boolean")
-                        return D.errors = [{ instancePath: t + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, schema: x.properties.active.type, parentSchema: x.properties.active, data: v }], !1;
+                      let k = r.active, w = e;
+                      if (typeof k != "boolean")
+                        return $.errors = [{ instancePath: t + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, schema: O.properties.active.type, parentSchema: O.properties.active, data: k }], !1;
                       var s = w === e;
                     } else
                       var s = !0;
                     if (s) {
                       if (r.roles !== void 0) {
-                        let v = r.roles, w = e;
+                        let k = r.roles, w = e;
                         if (e === w)
-                          if (Array.isArray(v)) {
+                          if (Array.isArray(k)) {
                             var j = !0;
-                            let i = v.length;
-                            for (let k = 0; k < i; k++) {
-                              let P = v[k], C = e;
-                              if (!(P === "Admin" || P === "Agent" || P === "Customer"))
-                                return D.errors = [{ instancePath: t + "/roles/" + k, schemaPath: "#/properties/roles/items/enum", keyword: "enum", params: { allowedValues: x.properties.roles.items.enum }, schema: x.properties.roles.items.enum, parentSchema: x.properties.roles.items, data: P }], !1;
-                              var j = C === e;
+                            let i = k.length;
+                            for (let g = 0; g < i; g++) {
+                              let I = k[g], T = e;
+                              if (!(I === "Admin" || I === "Agent" || I === "Customer"))
+                                return $.errors = [{ instancePath: t + "/roles/" + g, schemaPath: "#/properties/roles/items/enum", keyword: "enum", params: { allowedValues: O.properties.roles.items.enum }, schema: O.properties.roles.items.enum, parentSchema: O.properties.roles.items, data: I }], !1;
+                              var j = T === e;
                               if (!j)
                                 break;
                             }
                           } else
-                            return D.errors = [{ instancePath: t + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, schema: x.properties.roles.type, parentSchema: x.properties.roles, data: v }], !1;
+                            return $.errors = [{ instancePath: t + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, schema: O.properties.roles.type, parentSchema: O.properties.roles, data: k }], !1;
                         var s = w === e;
                       } else
                         var s = !0;
                       if (s) {
                         if (r.permissions !== void 0) {
-                          let v = r.permissions, w = e;
+                          let k = r.permissions, w = e;
                           if (e === e)
-                            if (Array.isArray(v)) {
+                            if (Array.isArray(k)) {
                               var o = !0;
-                              let k = v.length;
-                              for (let P = 0; P < k; P++) {
-                                let C = v[P], N = e;
-                                if (typeof C != "string")
-                                  return D.errors = [{ instancePath: t + "/permissions/" + P, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: z.items.type, parentSchema: z.items, data: C }], !1;
-                                var o = N === e;
+                              let g = k.length;
+                              for (let I = 0; I < g; I++) {
+                                let T = k[I], x = e;
+                                if (typeof T != "string")
+                                  return $.errors = [{ instancePath: t + "/permissions/" + I, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: C.items.type, parentSchema: C.items, data: T }], !1;
+                                var o = x === e;
                                 if (!o)
                                   break;
                               }
                             } else
-                              return D.errors = [{ instancePath: t + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: z.type, parentSchema: z, data: v }], !1;
+                              return $.errors = [{ instancePath: t + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: C.type, parentSchema: C, data: k }], !1;
                           var s = w === e;
                         } else
                           var s = !0;
                         if (s) {
                           if (r.groups !== void 0) {
-                            let v = r.groups, w = e;
+                            let k = r.groups, w = e;
                             if (e === w)
-                              if (v && typeof v == "object" && !Array.isArray(v))
-                                for (let i in v) {
-                                  let k = v[i], P = e;
+                              if (k && typeof k == "object" && !Array.isArray(k))
+                                for (let i in k) {
+                                  let g = k[i], I = e;
                                   if (e === e)
-                                    if (Array.isArray(k)) {
-                                      var c = !0;
-                                      let N = k.length;
-                                      for (let H = 0; H < N; H++) {
-                                        let G = k[H], f = e;
-                                        if (typeof G != "string")
-                                          return D.errors = [{ instancePath: t + "/groups/" + i.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + H, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: z.items.type, parentSchema: z.items, data: G }], !1;
-                                        var c = f === e;
-                                        if (!c)
+                                    if (Array.isArray(g)) {
+                                      var m = !0;
+                                      let x = g.length;
+                                      for (let v = 0; v < x; v++) {
+                                        let F = g[v], K = e;
+                                        if (typeof F != "string")
+                                          return $.errors = [{ instancePath: t + "/groups/" + i.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + v, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: C.items.type, parentSchema: C.items, data: F }], !1;
+                                        var m = K === e;
+                                        if (!m)
                                           break;
                                       }
                                     } else
-                                      return D.errors = [{ instancePath: t + "/groups/" + i.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: z.type, parentSchema: z, data: k }], !1;
-                                  var q = P === e;
-                                  if (!q)
+                                      return $.errors = [{ instancePath: t + "/groups/" + i.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: C.type, parentSchema: C, data: g }], !1;
+                                  var P = I === e;
+                                  if (!P)
                                     break;
                                 }
                               else
-                                return D.errors = [{ instancePath: t + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, schema: x.properties.groups.type, parentSchema: x.properties.groups, data: v }], !1;
+                                return $.errors = [{ instancePath: t + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, schema: O.properties.groups.type, parentSchema: O.properties.groups, data: k }], !1;
                             var s = w === e;
                           } else
                             var s = !0;
                           if (s)
                             if (r.tokens !== void 0) {
-                              let v = r.tokens, w = e;
+                              let k = r.tokens, w = e;
                               if (e === w)
-                                if (Array.isArray(v)) {
-                                  var m = !0;
-                                  let i = v.length;
-                                  for (let k = 0; k < i; k++) {
-                                    let P = v[k], C = e;
-                                    if (e === C)
-                                      if (P && typeof P == "object" && !Array.isArray(P)) {
-                                        let H;
-                                        if (P.token === void 0 && (H = "token"))
-                                          return D.errors = [{ instancePath: t + "/tokens/" + k, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: H }, schema: x.properties.tokens.items.required, parentSchema: x.properties.tokens.items, data: P }], !1;
+                                if (Array.isArray(k)) {
+                                  var d = !0;
+                                  let i = k.length;
+                                  for (let g = 0; g < i; g++) {
+                                    let I = k[g], T = e;
+                                    if (e === T)
+                                      if (I && typeof I == "object" && !Array.isArray(I)) {
+                                        let v;
+                                        if (I.token === void 0 && (v = "token"))
+                                          return $.errors = [{ instancePath: t + "/tokens/" + g, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: v }, schema: O.properties.tokens.items.required, parentSchema: O.properties.tokens.items, data: I }], !1;
                                         {
-                                          let G = e;
-                                          for (let f in P)
-                                            if (!(f === "token" || f === "permissions" || f === "expired" || f === "oauth")) {
-                                              return D.errors = [{ instancePath: t + "/tokens/" + k, schemaPath: "#/properties/tokens/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f }, schema: !1, parentSchema: x.properties.tokens.items, data: P }], !1;
+                                          let F = e;
+                                          for (let K in I)
+                                            if (!(K === "token" || K === "permissions" || K === "expired" || K === "oauth")) {
+                                              return $.errors = [{ instancePath: t + "/tokens/" + g, schemaPath: "#/properties/tokens/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: K }, schema: !1, parentSchema: O.properties.tokens.items, data: I }], !1;
                                               break;
                                             }
-                                          if (G === e) {
-                                            if (P.token !== void 0) {
-                                              let f = P.token, O = e;
-                                              if (typeof f != "string")
-                                                return D.errors = [{ instancePath: t + "/tokens/" + k + "/token", schemaPath: "#/properties/tokens/items/properties/token/type", keyword: "type", params: { type: "string" }, schema: x.properties.tokens.items.properties.token.type, parentSchema: x.properties.tokens.items.properties.token, data: f }], !1;
-                                              var h = O === e;
+                                          if (F === e) {
+                                            if (I.token !== void 0) {
+                                              let K = I.token, E = e;
+                                              if (typeof K != "string")
+                                                return $.errors = [{ instancePath: t + "/tokens/" + g + "/token", schemaPath: "#/properties/tokens/items/properties/token/type", keyword: "type", params: { type: "string" }, schema: O.properties.tokens.items.properties.token.type, parentSchema: O.properties.tokens.items.properties.token, data: K }], !1;
+                                              var h = E === e;
                                             } else
                                               var h = !0;
                                             if (h) {
-                                              if (P.permissions !== void 0) {
-                                                let f = P.permissions, O = e;
+                                              if (I.permissions !== void 0) {
+                                                let K = I.permissions, E = e;
                                                 if (e === e)
-                                                  if (Array.isArray(f)) {
-                                                    var F = !0;
-                                                    let d = f.length;
-                                                    for (let a = 0; a < d; a++) {
-                                                      let T = f[a], re = e;
-                                                      if (typeof T != "string")
-                                                        return D.errors = [{ instancePath: t + "/tokens/" + k + "/permissions/" + a, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: z.items.type, parentSchema: z.items, data: T }], !1;
-                                                      var F = re === e;
-                                                      if (!F)
+                                                  if (Array.isArray(K)) {
+                                                    var D = !0;
+                                                    let G = K.length;
+                                                    for (let X = 0; X < G; X++) {
+                                                      let V = K[X], p = e;
+                                                      if (typeof V != "string")
+                                                        return $.errors = [{ instancePath: t + "/tokens/" + g + "/permissions/" + X, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: C.items.type, parentSchema: C.items, data: V }], !1;
+                                                      var D = p === e;
+                                                      if (!D)
                                                         break;
                                                     }
                                                   } else
-                                                    return D.errors = [{ instancePath: t + "/tokens/" + k + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: z.type, parentSchema: z, data: f }], !1;
-                                                var h = O === e;
+                                                    return $.errors = [{ instancePath: t + "/tokens/" + g + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: C.type, parentSchema: C, data: K }], !1;
+                                                var h = E === e;
                                               } else
                                                 var h = !0;
                                               if (h) {
-                                                if (P.expired !== void 0) {
-                                                  let f = P.expired, O = e;
-                                                  if (typeof f != "boolean")
-                                                    return D.errors = [{ instancePath: t + "/tokens/" + k + "/expired", schemaPath: "#/properties/tokens/items/properties/expired/type", keyword: "type", params: { type: "boolean" }, schema: x.properties.tokens.items.properties.expired.type, parentSchema: x.properties.tokens.items.properties.expired, data: f }], !1;
-                                                  var h = O === e;
+                                                if (I.expired !== void 0) {
+                                                  let K = I.expired, E = e;
+                                                  if (typeof K != "boolean")
+                                                    return $.errors = [{ instancePath: t + "/tokens/" + g + "/expired", schemaPath: "#/properties/tokens/items/properties/expired/type", keyword: "type", params: { type: "boolean" }, schema: O.properties.tokens.items.properties.expired.type, parentSchema: O.properties.tokens.items.properties.expired, data: K }], !1;
+                                                  var h = E === e;
                                                 } else
                                                   var h = !0;
                                                 if (h)
-                                                  if (P.oauth !== void 0) {
-                                                    let f = P.oauth, O = e;
-                                                    if (typeof f != "boolean")
-                                                      return D.errors = [{ instancePath: t + "/tokens/" + k + "/oauth", schemaPath: "#/properties/tokens/items/properties/oauth/type", keyword: "type", params: { type: "boolean" }, schema: x.properties.tokens.items.properties.oauth.type, parentSchema: x.properties.tokens.items.properties.oauth, data: f }], !1;
-                                                    var h = O === e;
+                                                  if (I.oauth !== void 0) {
+                                                    let K = I.oauth, E = e;
+                                                    if (typeof K != "boolean")
+                                                      return $.errors = [{ instancePath: t + "/tokens/" + g + "/oauth", schemaPath: "#/properties/tokens/items/properties/oauth/type", keyword: "type", params: { type: "boolean" }, schema: O.properties.tokens.items.properties.oauth.type, parentSchema: O.properties.tokens.items.properties.oauth, data: K }], !1;
+                                                    var h = E === e;
                                                   } else
                                                     var h = !0;
                                               }
@@ -225,13 +225,13 @@ function D(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
                                           }
                                         }
                                       } else
-                                        return D.errors = [{ instancePath: t + "/tokens/" + k, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: x.properties.tokens.items.type, parentSchema: x.properties.tokens.items, data: P }], !1;
-                                    var m = C === e;
-                                    if (!m)
+                                        return $.errors = [{ instancePath: t + "/tokens/" + g, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: O.properties.tokens.items.type, parentSchema: O.properties.tokens.items, data: I }], !1;
+                                    var d = T === e;
+                                    if (!d)
                                       break;
                                   }
                                 } else
-                                  return D.errors = [{ instancePath: t + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: x.properties.tokens.type, parentSchema: x.properties.tokens, data: v }], !1;
+                                  return $.errors = [{ instancePath: t + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: O.properties.tokens.type, parentSchema: O.properties.tokens, data: k }], !1;
                               var s = w === e;
                             } else
                               var s = !0;
@@ -246,96 +246,96 @@ function D(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
         }
       }
     } else
-      return D.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: x.type, parentSchema: x, data: r }], !1;
-  return D.errors = b, e === 0;
+      return $.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: O.type, parentSchema: O, data: r }], !1;
+  return $.errors = b, e === 0;
 }
-D.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function ne(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
-  let b = null, e = 0, S = ne.evaluated;
+$.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function ie(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
+  let b = null, e = 0, S = ie.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
       let j;
       if (r.users === void 0 && (j = "users"))
-        return ne.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: j }, schema: pe.required, parentSchema: pe, data: r }], !1;
+        return ie.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: j }, schema: oe.required, parentSchema: oe, data: r }], !1;
       if (r.users !== void 0) {
         let o = r.users;
         if (e === e)
           if (Array.isArray(o)) {
             var s = !0;
-            let q = o.length;
-            for (let m = 0; m < q; m++) {
+            let P = o.length;
+            for (let d = 0; d < P; d++) {
               let h = e;
-              D(o[m], { instancePath: t + "/users/" + m, parentData: o, parentDataProperty: m, rootData: M, dynamicAnchors: Z }) || (b = b === null ? D.errors : b.concat(D.errors), e = b.length);
+              $(o[d], { instancePath: t + "/users/" + d, parentData: o, parentDataProperty: d, rootData: B, dynamicAnchors: Z }) || (b = b === null ? $.errors : b.concat($.errors), e = b.length);
               var s = h === e;
               if (!s)
                 break;
             }
           } else
-            return ne.errors = [{ instancePath: t + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: pe.properties.users.type, parentSchema: pe.properties.users, data: o }], !1;
+            return ie.errors = [{ instancePath: t + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: oe.properties.users.type, parentSchema: oe.properties.users, data: o }], !1;
       }
     } else
-      return ne.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: pe.type, parentSchema: pe, data: r }], !1;
-  return ne.errors = b, e === 0;
+      return ie.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: oe.type, parentSchema: oe, data: r }], !1;
+  return ie.errors = b, e === 0;
 }
-ne.evaluated = { props: { users: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ie = Y, de = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, L = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile"] }, title: { type: "string" } } };
-function Y(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
+ie.evaluated = { props: { users: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var je = Y, pe = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, z = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile"] }, title: { type: "string" } } };
+function Y(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
   let b = null, e = 0, S = Y.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
       let o;
       if (r.references === void 0 && (o = "references"))
-        return Y.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: o }, schema: de.required, parentSchema: de, data: r }], !1;
+        return Y.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: o }, schema: pe.required, parentSchema: pe, data: r }], !1;
       if (r.references !== void 0) {
-        let c = r.references;
+        let m = r.references;
         if (e === e)
-          if (Array.isArray(c)) {
+          if (Array.isArray(m)) {
             var s = !0;
-            let m = c.length;
-            for (let h = 0; h < m; h++) {
-              let F = c[h], B = e;
+            let d = m.length;
+            for (let h = 0; h < d; h++) {
+              let D = m[h], R = e;
               if (e === e)
-                if (F && typeof F == "object" && !Array.isArray(F)) {
+                if (D && typeof D == "object" && !Array.isArray(D)) {
                   let w;
-                  if (F.object === void 0 && (w = "object") || F.name === void 0 && (w = "name") || F.kind === void 0 && (w = "kind") || F.title === void 0 && (w = "title"))
-                    return Y.errors = [{ instancePath: t + "/references/" + h, schemaPath: "#/definitions/reference/required", keyword: "required", params: { missingProperty: w }, schema: L.required, parentSchema: L, data: F }], !1;
+                  if (D.object === void 0 && (w = "object") || D.name === void 0 && (w = "name") || D.kind === void 0 && (w = "kind") || D.title === void 0 && (w = "title"))
+                    return Y.errors = [{ instancePath: t + "/references/" + h, schemaPath: "#/definitions/reference/required", keyword: "required", params: { missingProperty: w }, schema: z.required, parentSchema: z, data: D }], !1;
                   {
-                    let y = e;
-                    for (let i in F)
+                    let l = e;
+                    for (let i in D)
                       if (!(i === "object" || i === "name" || i === "kind" || i === "title")) {
-                        return Y.errors = [{ instancePath: t + "/references/" + h, schemaPath: "#/definitions/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: L, data: F }], !1;
+                        return Y.errors = [{ instancePath: t + "/references/" + h, schemaPath: "#/definitions/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: z, data: D }], !1;
                         break;
                       }
-                    if (y === e) {
-                      if (F.object !== void 0) {
-                        let i = F.object, k = e;
+                    if (l === e) {
+                      if (D.object !== void 0) {
+                        let i = D.object, g = e;
                         if (typeof i != "string")
-                          return Y.errors = [{ instancePath: t + "/references/" + h + "/object", schemaPath: "#/definitions/reference/properties/object/type", keyword: "type", params: { type: "string" }, schema: L.properties.object.type, parentSchema: L.properties.object, data: i }], !1;
-                        var j = k === e;
+                          return Y.errors = [{ instancePath: t + "/references/" + h + "/object", schemaPath: "#/definitions/reference/properties/object/type", keyword: "type", params: { type: "string" }, schema: z.properties.object.type, parentSchema: z.properties.object, data: i }], !1;
+                        var j = g === e;
                       } else
                         var j = !0;
                       if (j) {
-                        if (F.name !== void 0) {
-                          let i = F.name, k = e;
+                        if (D.name !== void 0) {
+                          let i = D.name, g = e;
                           if (typeof i != "string")
-                            return Y.errors = [{ instancePath: t + "/references/" + h + "/name", schemaPath: "#/definitions/reference/properties/name/type", keyword: "type", params: { type: "string" }, schema: L.properties.name.type, parentSchema: L.properties.name, data: i }], !1;
-                          var j = k === e;
+                            return Y.errors = [{ instancePath: t + "/references/" + h + "/name", schemaPath: "#/definitions/reference/properties/name/type", keyword: "type", params: { type: "string" }, schema: z.properties.name.type, parentSchema: z.properties.name, data: i }], !1;
+                          var j = g === e;
                         } else
                           var j = !0;
                         if (j) {
-                          if (F.kind !== void 0) {
-                            let i = F.kind, k = e;
+                          if (D.kind !== void 0) {
+                            let i = D.kind, g = e;
                             if (!(i === "Trigger" || i === "Overview" || i === "Job" || i === "Sla" || i === "Report::Profile"))
-                              return Y.errors = [{ instancePath: t + "/references/" + h + "/kind", schemaPath: "#/definitions/reference/properties/kind/enum", keyword: "enum", params: { allowedValues: L.properties.kind.enum }, schema: L.properties.kind.enum, parentSchema: L.properties.kind, data: i }], !1;
-                            var j = k === e;
+                              return Y.errors = [{ instancePath: t + "/references/" + h + "/kind", schemaPath: "#/definitions/reference/properties/kind/enum", keyword: "enum", params: { allowedValues: z.properties.kind.enum }, schema: z.properties.kind.enum, parentSchema: z.properties.kind, data: i }], !1;
+                            var j = g === e;
                           } else
                             var j = !0;
                           if (j)
-                            if (F.title !== void 0) {
-                              let i = F.title, k = e;
+                            if (D.title !== void 0) {
+                              let i = D.title, g = e;
                               if (typeof i != "string")
-                                return Y.errors = [{ instancePath: t + "/references/" + h + "/title", schemaPath: "#/definitions/reference/properties/title/type", keyword: "type", params: { type: "string" }, schema: L.properties.title.type, parentSchema: L.properties.title, data: i }], !1;
-                              var j = k === e;
+                                return Y.errors = [{ instancePath: t + "/references/" + h + "/title", schemaPath: "#/definitions/reference/properties/title/type", keyword: "type", params: { type: "string" }, schema: z.properties.title.type, parentSchema: z.properties.title, data: i }], !1;
+                              var j = g === e;
                             } else
                               var j = !0;
                         }
@@ -343,124 +343,124 @@ function Y(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
                     }
                   }
                 } else
-                  return Y.errors = [{ instancePath: t + "/references/" + h, schemaPath: "#/definitions/reference/type", keyword: "type", params: { type: "object" }, schema: L.type, parentSchema: L, data: F }], !1;
-              var s = B === e;
+                  return Y.errors = [{ instancePath: t + "/references/" + h, schemaPath: "#/definitions/reference/type", keyword: "type", params: { type: "object" }, schema: z.type, parentSchema: z, data: D }], !1;
+              var s = R === e;
               if (!s)
                 break;
             }
           } else
-            return Y.errors = [{ instancePath: t + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, schema: de.properties.references.type, parentSchema: de.properties.references, data: c }], !1;
+            return Y.errors = [{ instancePath: t + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, schema: pe.properties.references.type, parentSchema: pe.properties.references, data: m }], !1;
       }
     } else
-      return Y.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: de.type, parentSchema: de, data: r }], !1;
+      return Y.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: pe.type, parentSchema: pe, data: r }], !1;
   return Y.errors = b, e === 0;
 }
 Y.evaluated = { props: { references: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xe = oe, me = { type: "object", required: ["rules"], properties: { rules: { type: "array", items: { $ref: "#/definitions/rule" } } } }, ee = { type: "object", $ref: "#/definitions/fault", unevaluatedProperties: !1, properties: { request: { $ref: "#/definitions/count" }, nth: { $ref: "#/definitions/count" }, times: { description: 'a whole number from 1 on, or "always"', type: ["integer", "string"], minimum: 1, pattern: "^always$" }, method: { $ref: "#/definitions/words" }, path: { description: "a path that begins with / or *", type: "string", pattern: "^[/*]" } }, dependentSchemas: { request: { properties: { nth: { not: {}, description: 'does not go with "request": request counts all requests, nth those that match' } } } } }, ae = { description: "a whole number from 1 on", type: "integer", minimum: 1 }, le = { description: "a text that is not empty", type: "string", minLength: 1 }, A = { type: "object", required: ["do"], discriminator: { propertyName: "do" }, oneOf: [{ properties: { do: { enum: ["refuse", "reset-before", "reset-after", "cut"] } } }, { required: ["status"], properties: { do: { const: "status" }, status: { enum: [429, 500, 502, 503] }, when: { $ref: "#/definitions/when" }, retry_after: { $ref: "#/definitions/seconds" } }, if: { properties: { status: { enum: [500, 502] } } }, then: { properties: { retry_after: { not: {}, description: "goes with status 429 and 503 alone" } } } }, { properties: { do: { const: "html" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "wrong-json" }, body: { $ref: "#/definitions/words" } } }, { required: ["seconds"], properties: { do: { const: "delay" }, seconds: { $ref: "#/definitions/seconds" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "late" }, requests: { $ref: "#/definitions/count" } } }, { required: ["seconds"], properties: { do: { const: "drip" }, seconds: { $ref: "#/definitions/seconds" } } }, { required: ["seconds"], properties: { do: { const: "outage" }, seconds: { $ref: "#/definitions/seconds" }, when: { enum: ["before", "after", "answered"] } } }] }, se = { enum: ["before", "after"] }, U = { description: "a number of seconds, 3600 at most", type: "number", minimum: 0, maximum: 3600 }, ke = ge().default;
-function _(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
+var qe = ne, de = { type: "object", required: ["rules"], properties: { rules: { type: "array", items: { $ref: "#/definitions/rule" } } } }, ee = { type: "object", $ref: "#/definitions/fault", unevaluatedProperties: !1, properties: { request: { $ref: "#/definitions/count" }, nth: { $ref: "#/definitions/count" }, times: { description: 'a whole number from 1 on, or "always"', type: ["integer", "string"], minimum: 1, pattern: "^always$" }, method: { $ref: "#/definitions/words" }, path: { description: "a path that begins with / or *", type: "string", pattern: "^[/*]" } }, dependentSchemas: { request: { properties: { nth: { not: {}, description: 'does not go with "request": request counts all requests, nth those that match' } } } } }, se = { description: "a whole number from 1 on", type: "integer", minimum: 1 }, me = { description: "a text that is not empty", type: "string", minLength: 1 }, A = { type: "object", required: ["do"], discriminator: { propertyName: "do" }, oneOf: [{ properties: { do: { enum: ["refuse", "reset-before", "reset-after", "cut"] } } }, { required: ["status"], properties: { do: { const: "status" }, status: { enum: [429, 500, 502, 503] }, when: { $ref: "#/definitions/when" }, retry_after: { $ref: "#/definitions/seconds" } }, if: { properties: { status: { enum: [500, 502] } } }, then: { properties: { retry_after: { not: {}, description: "goes with status 429 and 503 alone" } } } }, { properties: { do: { const: "html" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "wrong-json" }, body: { $ref: "#/definitions/words" } } }, { required: ["seconds"], properties: { do: { const: "delay" }, seconds: { $ref: "#/definitions/seconds" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "late" }, requests: { $ref: "#/definitions/count" } } }, { required: ["seconds"], properties: { do: { const: "drip" }, seconds: { $ref: "#/definitions/seconds" } } }, { required: ["seconds"], properties: { do: { const: "outage" }, seconds: { $ref: "#/definitions/seconds" }, when: { enum: ["before", "after", "answered"] } } }] }, te = { enum: ["before", "after"] }, Q = { description: "a number of seconds, 3600 at most", type: "number", minimum: 0, maximum: 3600 }, ge = ve().default;
+function _(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
   let b = null, e = 0, S = _.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
-      let v;
-      if (r.do === void 0 && (v = "do"))
-        return _.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: v }, schema: A.required, parentSchema: A, data: r }], !1;
+      let k;
+      if (r.do === void 0 && (k = "do"))
+        return _.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: k }, schema: A.required, parentSchema: A, data: r }], !1;
       {
         let w = r.do;
         if (typeof w == "string")
           if (w === "refuse") {
             if (r && typeof r == "object" && !Array.isArray(r) && r.do !== void 0) {
-              let y = r.do;
-              if (!(y === "refuse" || y === "reset-before" || y === "reset-after" || y === "cut"))
-                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: y }], !1;
+              let l = r.do;
+              if (!(l === "refuse" || l === "reset-before" || l === "reset-after" || l === "cut"))
+                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: l }], !1;
             }
             var s = {};
             s.do = !0;
           } else if (w === "reset-before") {
             if (r && typeof r == "object" && !Array.isArray(r) && r.do !== void 0) {
-              let y = r.do;
-              if (!(y === "refuse" || y === "reset-before" || y === "reset-after" || y === "cut"))
-                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: y }], !1;
+              let l = r.do;
+              if (!(l === "refuse" || l === "reset-before" || l === "reset-after" || l === "cut"))
+                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: l }], !1;
             }
             s !== !0 && (s = s || {}, s.do = !0);
           } else if (w === "reset-after") {
             if (r && typeof r == "object" && !Array.isArray(r) && r.do !== void 0) {
-              let y = r.do;
-              if (!(y === "refuse" || y === "reset-before" || y === "reset-after" || y === "cut"))
-                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: y }], !1;
+              let l = r.do;
+              if (!(l === "refuse" || l === "reset-before" || l === "reset-after" || l === "cut"))
+                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: l }], !1;
             }
             s !== !0 && (s = s || {}, s.do = !0);
           } else if (w === "cut") {
             if (r && typeof r == "object" && !Array.isArray(r) && r.do !== void 0) {
-              let y = r.do;
-              if (!(y === "refuse" || y === "reset-before" || y === "reset-after" || y === "cut"))
-                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: y }], !1;
+              let l = r.do;
+              if (!(l === "refuse" || l === "reset-before" || l === "reset-after" || l === "cut"))
+                return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/0/properties/do/enum", keyword: "enum", params: { allowedValues: A.oneOf[0].properties.do.enum }, schema: A.oneOf[0].properties.do.enum, parentSchema: A.oneOf[0].properties.do, data: l }], !1;
             }
             s !== !0 && (s = s || {}, s.do = !0);
           } else if (w === "status") {
-            let y = e, i = e, k = !0, P = e;
+            let l = e, i = e, g = !0, I = e;
             if (r && typeof r == "object" && !Array.isArray(r) && r.status !== void 0) {
-              let C = r.status;
-              if (!(C === 500 || C === 502)) {
-                let N = {};
-                b === null ? b = [N] : b.push(N), e++;
+              let T = r.status;
+              if (!(T === 500 || T === 502)) {
+                let x = {};
+                b === null ? b = [x] : b.push(x), e++;
               }
             }
-            var j = P === e;
+            var j = I === e;
             if (e = i, b !== null && (i ? b.length = i : b = null), j) {
-              let C = e;
+              let T = e;
               if (r && typeof r == "object" && !Array.isArray(r) && r.retry_after !== void 0)
                 return _.errors = [{ instancePath: t + "/retry_after", schemaPath: "#/oneOf/1/then/properties/retry_after/not", keyword: "not", params: {}, schema: A.oneOf[1].then.properties.retry_after.not, parentSchema: A.oneOf[1].then.properties.retry_after, data: r.retry_after }], !1;
-              var j = C === e;
-              if (k = j, k) {
+              var j = T === e;
+              if (g = j, g) {
                 var o = {};
                 o.retry_after = !0, o.status = !0;
               }
             }
-            if (!k) {
-              let C = { instancePath: t, schemaPath: "#/oneOf/1/if", keyword: "if", params: { failingKeyword: "then" }, schema: A.oneOf[1].if, parentSchema: A.oneOf[1], data: r };
-              return b === null ? b = [C] : b.push(C), e++, _.errors = b, !1;
+            if (!g) {
+              let T = { instancePath: t, schemaPath: "#/oneOf/1/if", keyword: "if", params: { failingKeyword: "then" }, schema: A.oneOf[1].if, parentSchema: A.oneOf[1], data: r };
+              return b === null ? b = [T] : b.push(T), e++, _.errors = b, !1;
             }
-            if (e === y && r && typeof r == "object" && !Array.isArray(r)) {
-              let C;
-              if (r.status === void 0 && (C = "status"))
-                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: C }, schema: A.oneOf[1].required, parentSchema: A.oneOf[1], data: r }], !1;
+            if (e === l && r && typeof r == "object" && !Array.isArray(r)) {
+              let T;
+              if (r.status === void 0 && (T = "status"))
+                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: T }, schema: A.oneOf[1].required, parentSchema: A.oneOf[1], data: r }], !1;
               if (o !== !0 && (o = o || {}, o.do = !0, o.status = !0, o.when = !0, o.retry_after = !0), r.do !== void 0) {
-                let N = r.do, H = e;
-                if (N !== "status")
-                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/1/properties/do/const", keyword: "const", params: { allowedValue: "status" }, schema: "status", parentSchema: A.oneOf[1].properties.do, data: N }], !1;
-                var c = H === e;
+                let x = r.do, v = e;
+                if (x !== "status")
+                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/1/properties/do/const", keyword: "const", params: { allowedValue: "status" }, schema: "status", parentSchema: A.oneOf[1].properties.do, data: x }], !1;
+                var m = v === e;
               } else
-                var c = !0;
-              if (c) {
+                var m = !0;
+              if (m) {
                 if (r.status !== void 0) {
-                  let N = r.status, H = e;
-                  if (!(N === 429 || N === 500 || N === 502 || N === 503))
-                    return _.errors = [{ instancePath: t + "/status", schemaPath: "#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: A.oneOf[1].properties.status.enum }, schema: A.oneOf[1].properties.status.enum, parentSchema: A.oneOf[1].properties.status, data: N }], !1;
-                  var c = H === e;
+                  let x = r.status, v = e;
+                  if (!(x === 429 || x === 500 || x === 502 || x === 503))
+                    return _.errors = [{ instancePath: t + "/status", schemaPath: "#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: A.oneOf[1].properties.status.enum }, schema: A.oneOf[1].properties.status.enum, parentSchema: A.oneOf[1].properties.status, data: x }], !1;
+                  var m = v === e;
                 } else
-                  var c = !0;
-                if (c) {
+                  var m = !0;
+                if (m) {
                   if (r.when !== void 0) {
-                    let N = r.when, H = e;
-                    if (!(N === "before" || N === "after"))
-                      return _.errors = [{ instancePath: t + "/when", schemaPath: "#/definitions/when/enum", keyword: "enum", params: { allowedValues: se.enum }, schema: se.enum, parentSchema: se, data: N }], !1;
-                    var c = H === e;
+                    let x = r.when, v = e;
+                    if (!(x === "before" || x === "after"))
+                      return _.errors = [{ instancePath: t + "/when", schemaPath: "#/definitions/when/enum", keyword: "enum", params: { allowedValues: te.enum }, schema: te.enum, parentSchema: te, data: x }], !1;
+                    var m = v === e;
                   } else
-                    var c = !0;
-                  if (c)
+                    var m = !0;
+                  if (m)
                     if (r.retry_after !== void 0) {
-                      let N = r.retry_after, H = e;
+                      let x = r.retry_after, v = e;
                       if (e === e)
-                        if (typeof N == "number" && isFinite(N)) {
-                          if (N > 3600 || isNaN(N))
-                            return _.errors = [{ instancePath: t + "/retry_after", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: U, data: N }], !1;
-                          if (N < 0 || isNaN(N))
-                            return _.errors = [{ instancePath: t + "/retry_after", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: U, data: N }], !1;
+                        if (typeof x == "number" && isFinite(x)) {
+                          if (x > 3600 || isNaN(x))
+                            return _.errors = [{ instancePath: t + "/retry_after", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: Q, data: x }], !1;
+                          if (x < 0 || isNaN(x))
+                            return _.errors = [{ instancePath: t + "/retry_after", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: Q, data: x }], !1;
                         } else
-                          return _.errors = [{ instancePath: t + "/retry_after", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: U.type, parentSchema: U, data: N }], !1;
-                      var c = H === e;
+                          return _.errors = [{ instancePath: t + "/retry_after", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: Q.type, parentSchema: Q, data: x }], !1;
+                      var m = v === e;
                     } else
-                      var c = !0;
+                      var m = !0;
                 }
               }
             }
@@ -468,77 +468,77 @@ function _(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
           } else if (w === "html") {
             if (r && typeof r == "object" && !Array.isArray(r)) {
               if (r.do !== void 0) {
-                let y = r.do, i = e;
-                if (y !== "html")
-                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/2/properties/do/const", keyword: "const", params: { allowedValue: "html" }, schema: "html", parentSchema: A.oneOf[2].properties.do, data: y }], !1;
-                var q = i === e;
+                let l = r.do, i = e;
+                if (l !== "html")
+                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/2/properties/do/const", keyword: "const", params: { allowedValue: "html" }, schema: "html", parentSchema: A.oneOf[2].properties.do, data: l }], !1;
+                var P = i === e;
               } else
-                var q = !0;
-              if (q)
+                var P = !0;
+              if (P)
                 if (r.when !== void 0) {
-                  let y = r.when, i = e;
-                  if (!(y === "before" || y === "after"))
-                    return _.errors = [{ instancePath: t + "/when", schemaPath: "#/definitions/when/enum", keyword: "enum", params: { allowedValues: se.enum }, schema: se.enum, parentSchema: se, data: y }], !1;
-                  var q = i === e;
+                  let l = r.when, i = e;
+                  if (!(l === "before" || l === "after"))
+                    return _.errors = [{ instancePath: t + "/when", schemaPath: "#/definitions/when/enum", keyword: "enum", params: { allowedValues: te.enum }, schema: te.enum, parentSchema: te, data: l }], !1;
+                  var P = i === e;
                 } else
-                  var q = !0;
+                  var P = !0;
             }
             s !== !0 && (s = s || {}, s.do = !0, s.when = !0);
           } else if (w === "wrong-json") {
             if (r && typeof r == "object" && !Array.isArray(r)) {
               if (r.do !== void 0) {
-                let y = r.do, i = e;
-                if (y !== "wrong-json")
-                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/3/properties/do/const", keyword: "const", params: { allowedValue: "wrong-json" }, schema: "wrong-json", parentSchema: A.oneOf[3].properties.do, data: y }], !1;
-                var m = i === e;
+                let l = r.do, i = e;
+                if (l !== "wrong-json")
+                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/3/properties/do/const", keyword: "const", params: { allowedValue: "wrong-json" }, schema: "wrong-json", parentSchema: A.oneOf[3].properties.do, data: l }], !1;
+                var d = i === e;
               } else
-                var m = !0;
-              if (m)
+                var d = !0;
+              if (d)
                 if (r.body !== void 0) {
-                  let y = r.body, i = e;
+                  let l = r.body, i = e;
                   if (e === e)
-                    if (typeof y == "string") {
-                      if (ke(y) < 1)
-                        return _.errors = [{ instancePath: t + "/body", schemaPath: "#/definitions/words/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: le, data: y }], !1;
+                    if (typeof l == "string") {
+                      if (ge(l) < 1)
+                        return _.errors = [{ instancePath: t + "/body", schemaPath: "#/definitions/words/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: me, data: l }], !1;
                     } else
-                      return _.errors = [{ instancePath: t + "/body", schemaPath: "#/definitions/words/type", keyword: "type", params: { type: "string" }, schema: le.type, parentSchema: le, data: y }], !1;
-                  var m = i === e;
+                      return _.errors = [{ instancePath: t + "/body", schemaPath: "#/definitions/words/type", keyword: "type", params: { type: "string" }, schema: me.type, parentSchema: me, data: l }], !1;
+                  var d = i === e;
                 } else
-                  var m = !0;
+                  var d = !0;
             }
             s !== !0 && (s = s || {}, s.do = !0, s.body = !0);
           } else if (w === "delay") {
             if (r && typeof r == "object" && !Array.isArray(r)) {
-              let y;
-              if (r.seconds === void 0 && (y = "seconds"))
-                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: y }, schema: A.oneOf[4].required, parentSchema: A.oneOf[4], data: r }], !1;
+              let l;
+              if (r.seconds === void 0 && (l = "seconds"))
+                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: l }, schema: A.oneOf[4].required, parentSchema: A.oneOf[4], data: r }], !1;
               if (r.do !== void 0) {
-                let i = r.do, k = e;
+                let i = r.do, g = e;
                 if (i !== "delay")
                   return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/4/properties/do/const", keyword: "const", params: { allowedValue: "delay" }, schema: "delay", parentSchema: A.oneOf[4].properties.do, data: i }], !1;
-                var h = k === e;
+                var h = g === e;
               } else
                 var h = !0;
               if (h) {
                 if (r.seconds !== void 0) {
-                  let i = r.seconds, k = e;
+                  let i = r.seconds, g = e;
                   if (e === e)
                     if (typeof i == "number" && isFinite(i)) {
                       if (i > 3600 || isNaN(i))
-                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: U, data: i }], !1;
+                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: Q, data: i }], !1;
                       if (i < 0 || isNaN(i))
-                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: U, data: i }], !1;
+                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: Q, data: i }], !1;
                     } else
-                      return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: U.type, parentSchema: U, data: i }], !1;
-                  var h = k === e;
+                      return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: Q.type, parentSchema: Q, data: i }], !1;
+                  var h = g === e;
                 } else
                   var h = !0;
                 if (h)
                   if (r.when !== void 0) {
-                    let i = r.when, k = e;
+                    let i = r.when, g = e;
                     if (!(i === "before" || i === "after"))
-                      return _.errors = [{ instancePath: t + "/when", schemaPath: "#/definitions/when/enum", keyword: "enum", params: { allowedValues: se.enum }, schema: se.enum, parentSchema: se, data: i }], !1;
-                    var h = k === e;
+                      return _.errors = [{ instancePath: t + "/when", schemaPath: "#/definitions/when/enum", keyword: "enum", params: { allowedValues: te.enum }, schema: te.enum, parentSchema: te, data: i }], !1;
+                    var h = g === e;
                   } else
                     var h = !0;
               }
@@ -547,86 +547,86 @@ function _(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
           } else if (w === "late") {
             if (r && typeof r == "object" && !Array.isArray(r)) {
               if (r.do !== void 0) {
-                let y = r.do, i = e;
-                if (y !== "late")
-                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/5/properties/do/const", keyword: "const", params: { allowedValue: "late" }, schema: "late", parentSchema: A.oneOf[5].properties.do, data: y }], !1;
-                var F = i === e;
+                let l = r.do, i = e;
+                if (l !== "late")
+                  return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/5/properties/do/const", keyword: "const", params: { allowedValue: "late" }, schema: "late", parentSchema: A.oneOf[5].properties.do, data: l }], !1;
+                var D = i === e;
               } else
-                var F = !0;
-              if (F)
+                var D = !0;
+              if (D)
                 if (r.requests !== void 0) {
-                  let y = r.requests, i = e, k = e;
-                  if (!(typeof y == "number" && !(y % 1) && !isNaN(y) && isFinite(y)))
-                    return _.errors = [{ instancePath: t + "/requests", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, schema: ae.type, parentSchema: ae, data: y }], !1;
-                  if (e === k && typeof y == "number" && isFinite(y) && (y < 1 || isNaN(y)))
-                    return _.errors = [{ instancePath: t + "/requests", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: ae, data: y }], !1;
-                  var F = i === e;
+                  let l = r.requests, i = e, g = e;
+                  if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l)))
+                    return _.errors = [{ instancePath: t + "/requests", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, schema: se.type, parentSchema: se, data: l }], !1;
+                  if (e === g && typeof l == "number" && isFinite(l) && (l < 1 || isNaN(l)))
+                    return _.errors = [{ instancePath: t + "/requests", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: se, data: l }], !1;
+                  var D = i === e;
                 } else
-                  var F = !0;
+                  var D = !0;
             }
             s !== !0 && (s = s || {}, s.do = !0, s.requests = !0);
           } else if (w === "drip") {
             if (r && typeof r == "object" && !Array.isArray(r)) {
-              let y;
-              if (r.seconds === void 0 && (y = "seconds"))
-                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: y }, schema: A.oneOf[6].required, parentSchema: A.oneOf[6], data: r }], !1;
+              let l;
+              if (r.seconds === void 0 && (l = "seconds"))
+                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: l }, schema: A.oneOf[6].required, parentSchema: A.oneOf[6], data: r }], !1;
               if (r.do !== void 0) {
-                let i = r.do, k = e;
+                let i = r.do, g = e;
                 if (i !== "drip")
                   return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/6/properties/do/const", keyword: "const", params: { allowedValue: "drip" }, schema: "drip", parentSchema: A.oneOf[6].properties.do, data: i }], !1;
-                var B = k === e;
+                var R = g === e;
               } else
-                var B = !0;
-              if (B)
+                var R = !0;
+              if (R)
                 if (r.seconds !== void 0) {
-                  let i = r.seconds, k = e;
+                  let i = r.seconds, g = e;
                   if (e === e)
                     if (typeof i == "number" && isFinite(i)) {
                       if (i > 3600 || isNaN(i))
-                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: U, data: i }], !1;
+                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: Q, data: i }], !1;
                       if (i < 0 || isNaN(i))
-                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: U, data: i }], !1;
+                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: Q, data: i }], !1;
                     } else
-                      return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: U.type, parentSchema: U, data: i }], !1;
-                  var B = k === e;
+                      return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: Q.type, parentSchema: Q, data: i }], !1;
+                  var R = g === e;
                 } else
-                  var B = !0;
+                  var R = !0;
             }
             s !== !0 && (s = s || {}, s.do = !0, s.seconds = !0);
           } else if (w === "outage") {
             if (r && typeof r == "object" && !Array.isArray(r)) {
-              let y;
-              if (r.seconds === void 0 && (y = "seconds"))
-                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: y }, schema: A.oneOf[7].required, parentSchema: A.oneOf[7], data: r }], !1;
+              let l;
+              if (r.seconds === void 0 && (l = "seconds"))
+                return _.errors = [{ instancePath: t, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: l }, schema: A.oneOf[7].required, parentSchema: A.oneOf[7], data: r }], !1;
               if (r.do !== void 0) {
-                let i = r.do, k = e;
+                let i = r.do, g = e;
                 if (i !== "outage")
                   return _.errors = [{ instancePath: t + "/do", schemaPath: "#/oneOf/7/properties/do/const", keyword: "const", params: { allowedValue: "outage" }, schema: "outage", parentSchema: A.oneOf[7].properties.do, data: i }], !1;
-                var E = k === e;
+                var J = g === e;
               } else
-                var E = !0;
-              if (E) {
+                var J = !0;
+              if (J) {
                 if (r.seconds !== void 0) {
-                  let i = r.seconds, k = e;
+                  let i = r.seconds, g = e;
                   if (e === e)
                     if (typeof i == "number" && isFinite(i)) {
                       if (i > 3600 || isNaN(i))
-                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: U, data: i }], !1;
+                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, schema: 3600, parentSchema: Q, data: i }], !1;
                       if (i < 0 || isNaN(i))
-                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: U, data: i }], !1;
+                        return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, schema: 0, parentSchema: Q, data: i }], !1;
                     } else
-                      return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: U.type, parentSchema: U, data: i }], !1;
-                  var E = k === e;
+                      return _.errors = [{ instancePath: t + "/seconds", schemaPath: "#/definitions/seconds/type", keyword: "type", params: { type: "number" }, schema: Q.type, parentSchema: Q, data: i }], !1;
+                  var J = g === e;
                 } else
-                  var E = !0;
-                if (E)
+                  var J = !0;
+                if (J)
                   if (r.when !== void 0) {
-                    let i = r.when, k = e;
+                    let i = r.when, g = e;
                     if (!(i === "before" || i === "after" || i === "answered"))
                       return _.errors = [{ instancePath: t + "/when", schemaPath: "#/oneOf/7/properties/when/enum", keyword: "enum", params: { allowedValues: A.oneOf[7].properties.when.enum }, schema: A.oneOf[7].properties.when.enum, parentSchema: A.oneOf[7].properties.when, data: i }], !1;
-                    var E = k === e;
+                    var J = g === e;
                   } else
-                    var E = !0;
+                    var J = !0;
               }
             }
             s !== !0 && (s = s || {}, s.do = !0, s.seconds = !0, s.when = !0);
@@ -640,85 +640,85 @@ function _(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
   return _.errors = b, S.props = s, e === 0;
 }
 _.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var be = new RegExp("^always$", "u"), Pe = new RegExp("^[/*]", "u");
-function K(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
-  let b = null, e = 0, S = K.evaluated;
-  if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), !_(r, { instancePath: t, parentData: X, parentDataProperty: W, rootData: M, dynamicAnchors: Z }))
+var _e = new RegExp("^always$", "u"), be = new RegExp("^[/*]", "u");
+function M(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
+  let b = null, e = 0, S = M.evaluated;
+  if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), !_(r, { instancePath: t, parentData: W, parentDataProperty: U, rootData: B, dynamicAnchors: Z }))
     b = b === null ? _.errors : b.concat(_.errors), e = b.length;
   else
     var s = _.evaluated.props;
   if (e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
       if (s !== !0 && (s = s || {}, s.request = !0, s.nth = !0, s.times = !0, s.method = !0, s.path = !0), r.request !== void 0) {
-        let c = r.request, q = e, m = e;
-        if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c)))
-          return K.errors = [{ instancePath: t + "/request", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, schema: ae.type, parentSchema: ae, data: c }], !1;
-        if (e === m && typeof c == "number" && isFinite(c) && (c < 1 || isNaN(c)))
-          return K.errors = [{ instancePath: t + "/request", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: ae, data: c }], !1;
-        var j = q === e;
+        let m = r.request, P = e, d = e;
+        if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m)))
+          return M.errors = [{ instancePath: t + "/request", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, schema: se.type, parentSchema: se, data: m }], !1;
+        if (e === d && typeof m == "number" && isFinite(m) && (m < 1 || isNaN(m)))
+          return M.errors = [{ instancePath: t + "/request", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: se, data: m }], !1;
+        var j = P === e;
       } else
         var j = !0;
       if (j) {
         if (r.nth !== void 0) {
-          let c = r.nth, q = e, m = e;
-          if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c)))
-            return K.errors = [{ instancePath: t + "/nth", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, schema: ae.type, parentSchema: ae, data: c }], !1;
-          if (e === m && typeof c == "number" && isFinite(c) && (c < 1 || isNaN(c)))
-            return K.errors = [{ instancePath: t + "/nth", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: ae, data: c }], !1;
-          var j = q === e;
+          let m = r.nth, P = e, d = e;
+          if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m)))
+            return M.errors = [{ instancePath: t + "/nth", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, schema: se.type, parentSchema: se, data: m }], !1;
+          if (e === d && typeof m == "number" && isFinite(m) && (m < 1 || isNaN(m)))
+            return M.errors = [{ instancePath: t + "/nth", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: se, data: m }], !1;
+          var j = P === e;
         } else
           var j = !0;
         if (j) {
           if (r.times !== void 0) {
-            let c = r.times, q = e;
-            if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c)) && typeof c != "string")
-              return K.errors = [{ instancePath: t + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: ee.properties.times.type }, schema: ee.properties.times.type, parentSchema: ee.properties.times, data: c }], !1;
-            if (e === q) {
-              if (typeof c == "number" && isFinite(c) && (c < 1 || isNaN(c)))
-                return K.errors = [{ instancePath: t + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: ee.properties.times, data: c }], !1;
-              if (e === q && typeof c == "string" && !be.test(c))
-                return K.errors = [{ instancePath: t + "/times", schemaPath: "#/properties/times/pattern", keyword: "pattern", params: { pattern: "^always$" }, schema: "^always$", parentSchema: ee.properties.times, data: c }], !1;
+            let m = r.times, P = e;
+            if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m)) && typeof m != "string")
+              return M.errors = [{ instancePath: t + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: ee.properties.times.type }, schema: ee.properties.times.type, parentSchema: ee.properties.times, data: m }], !1;
+            if (e === P) {
+              if (typeof m == "number" && isFinite(m) && (m < 1 || isNaN(m)))
+                return M.errors = [{ instancePath: t + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: ee.properties.times, data: m }], !1;
+              if (e === P && typeof m == "string" && !_e.test(m))
+                return M.errors = [{ instancePath: t + "/times", schemaPath: "#/properties/times/pattern", keyword: "pattern", params: { pattern: "^always$" }, schema: "^always$", parentSchema: ee.properties.times, data: m }], !1;
             }
-            var j = q === e;
+            var j = P === e;
           } else
             var j = !0;
           if (j) {
             if (r.method !== void 0) {
-              let c = r.method, q = e;
+              let m = r.method, P = e;
               if (e === e)
-                if (typeof c == "string") {
-                  if (ke(c) < 1)
-                    return K.errors = [{ instancePath: t + "/method", schemaPath: "#/definitions/words/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: le, data: c }], !1;
+                if (typeof m == "string") {
+                  if (ge(m) < 1)
+                    return M.errors = [{ instancePath: t + "/method", schemaPath: "#/definitions/words/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: me, data: m }], !1;
                 } else
-                  return K.errors = [{ instancePath: t + "/method", schemaPath: "#/definitions/words/type", keyword: "type", params: { type: "string" }, schema: le.type, parentSchema: le, data: c }], !1;
-              var j = q === e;
+                  return M.errors = [{ instancePath: t + "/method", schemaPath: "#/definitions/words/type", keyword: "type", params: { type: "string" }, schema: me.type, parentSchema: me, data: m }], !1;
+              var j = P === e;
             } else
               var j = !0;
             if (j) {
               if (r.path !== void 0) {
-                let c = r.path, q = e;
-                if (e === q)
-                  if (typeof c == "string") {
-                    if (!Pe.test(c))
-                      return K.errors = [{ instancePath: t + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[/*]" }, schema: "^[/*]", parentSchema: ee.properties.path, data: c }], !1;
+                let m = r.path, P = e;
+                if (e === P)
+                  if (typeof m == "string") {
+                    if (!be.test(m))
+                      return M.errors = [{ instancePath: t + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[/*]" }, schema: "^[/*]", parentSchema: ee.properties.path, data: m }], !1;
                   } else
-                    return K.errors = [{ instancePath: t + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, schema: ee.properties.path.type, parentSchema: ee.properties.path, data: c }], !1;
-                var j = q === e;
+                    return M.errors = [{ instancePath: t + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, schema: ee.properties.path.type, parentSchema: ee.properties.path, data: m }], !1;
+                var j = P === e;
               } else
                 var j = !0;
               if (j) {
                 if (r.request !== void 0) {
-                  let c = e;
+                  let m = e;
                   if (r && typeof r == "object" && !Array.isArray(r) && r.nth !== void 0)
-                    return K.errors = [{ instancePath: t + "/nth", schemaPath: "#/dependentSchemas/request/properties/nth/not", keyword: "not", params: {}, schema: ee.dependentSchemas.request.properties.nth.not, parentSchema: ee.dependentSchemas.request.properties.nth, data: r.nth }], !1;
-                  var o = c === e;
+                    return M.errors = [{ instancePath: t + "/nth", schemaPath: "#/dependentSchemas/request/properties/nth/not", keyword: "not", params: {}, schema: ee.dependentSchemas.request.properties.nth.not, parentSchema: ee.dependentSchemas.request.properties.nth, data: r.nth }], !1;
+                  var o = m === e;
                   o && s !== !0 && (s = s || {}, s.nth = !0);
                 } else
                   var o = !0;
                 if (o && s !== !0) {
-                  for (let c in r)
-                    if (!s || !s[c]) {
-                      return K.errors = [{ instancePath: t, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: c }, schema: !1, parentSchema: ee, data: r }], !1;
+                  for (let m in r)
+                    if (!s || !s[m]) {
+                      return M.errors = [{ instancePath: t, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: m }, schema: !1, parentSchema: ee, data: r }], !1;
                       break;
                     }
                 }
@@ -728,180 +728,180 @@ function K(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
         }
       }
     } else
-      return K.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: ee.type, parentSchema: ee, data: r }], !1;
-  return K.errors = b, e === 0;
+      return M.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: ee.type, parentSchema: ee, data: r }], !1;
+  return M.errors = b, e === 0;
 }
-K.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function oe(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
-  let b = null, e = 0, S = oe.evaluated;
+M.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function ne(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
+  let b = null, e = 0, S = ne.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
       let j;
       if (r.rules === void 0 && (j = "rules"))
-        return oe.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: j }, schema: me.required, parentSchema: me, data: r }], !1;
+        return ne.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: j }, schema: de.required, parentSchema: de, data: r }], !1;
       if (r.rules !== void 0) {
         let o = r.rules;
         if (e === e)
           if (Array.isArray(o)) {
             var s = !0;
-            let q = o.length;
-            for (let m = 0; m < q; m++) {
+            let P = o.length;
+            for (let d = 0; d < P; d++) {
               let h = e;
-              K(o[m], { instancePath: t + "/rules/" + m, parentData: o, parentDataProperty: m, rootData: M, dynamicAnchors: Z }) || (b = b === null ? K.errors : b.concat(K.errors), e = b.length);
+              M(o[d], { instancePath: t + "/rules/" + d, parentData: o, parentDataProperty: d, rootData: B, dynamicAnchors: Z }) || (b = b === null ? M.errors : b.concat(M.errors), e = b.length);
               var s = h === e;
               if (!s)
                 break;
             }
           } else
-            return oe.errors = [{ instancePath: t + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, schema: me.properties.rules.type, parentSchema: me.properties.rules, data: o }], !1;
+            return ne.errors = [{ instancePath: t + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, schema: de.properties.rules.type, parentSchema: de.properties.rules, data: o }], !1;
       }
     } else
-      return oe.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: me.type, parentSchema: me, data: r }], !1;
-  return oe.errors = b, e === 0;
+      return ne.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: de.type, parentSchema: de, data: r }], !1;
+  return ne.errors = b, e === 0;
 }
-oe.evaluated = { props: { rules: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Oe = fe, ue = { type: "object", required: ["desk"], properties: { desk: { $ref: "#/definitions/desk" } } }, l = { type: "object", required: ["release", "rows", "nextRowId", "lookups", "nextLookupId", "roles", "users", "tokens", "settings", "references", "columns"], properties: { release: { enum: ["5.2", "6.5"] }, rows: { type: "array", items: { $ref: "#/definitions/row" } }, nextRowId: { type: "integer" }, lookups: { type: "array", items: { type: "object", required: ["id", "name"], properties: { id: { type: "integer" }, name: { type: "string" } } } }, nextLookupId: { type: "integer" }, roles: { type: "array", items: { type: "object", required: ["id", "name", "permissions"], properties: { id: { type: "integer" }, name: { type: "string" }, permissions: { $ref: "#/definitions/texts" } } } }, users: { type: "array", items: { $ref: "#/definitions/kept_user" } }, tokens: { type: "array", items: { type: "object", required: ["token", "userId", "kind", "permissions"], properties: { token: { type: "string" }, userId: { type: "integer" }, kind: { enum: ["api", "oauth"] }, permissions: { $ref: "#/definitions/texts" }, expiresAt: { type: "string" } } } }, settings: { type: "array", items: { type: "object", required: ["id", "name", "value", "updatedAt", "rest"], properties: { id: { type: "integer" }, name: { type: "string" }, value: {}, updatedAt: { type: "string" }, rest: { type: "object" } } } }, references: { type: "array", items: { $ref: "#/definitions/reference" } }, columns: { type: "object", additionalProperties: { type: "array", items: { type: "object", required: ["name", "longestValue"], properties: { name: { type: "string" }, longestValue: { type: "integer" } } } } } } }, I = { type: "object", required: ["id", "object", "name", "display", "data_type", "data_option", "data_option_new", "editable", "active", "screens", "to_create", "to_migrate", "to_delete", "to_config", "position", "created_by_id", "updated_by_id", "created_at", "updated_at"], properties: { id: { type: "integer" }, object: { type: "string" }, name: { type: "string" }, display: { type: "string" }, data_type: { type: "string" }, data_option: { type: "object" }, data_option_new: { type: "object" }, editable: { type: "boolean" }, active: { type: "boolean" }, screens: { type: "object" }, to_create: { type: "boolean" }, to_migrate: { type: "boolean" }, to_delete: { type: "boolean" }, to_config: { type: "boolean" }, position: { type: "integer" }, created_by_id: { type: "integer" }, updated_by_id: { type: "integer" }, created_at: { type: "string" }, updated_at: { type: "string" } } }, V = { type: "object", required: ["id", "login", "email", "firstname", "lastname", "active", "organizationId", "roleIds", "groups", "unset", "createdAt", "updatedAt"], properties: { id: { type: "integer" }, login: { type: "string" }, email: { type: "string" }, firstname: { type: "string" }, lastname: { type: "string" }, password: { type: "string" }, active: { type: "boolean" }, organizationId: { type: ["integer", "null"] }, roleIds: { type: "array", items: { type: "integer" } }, groups: { type: "object", additionalProperties: { $ref: "#/definitions/texts" } }, unset: { enum: ["", null] }, createdAt: { type: "string" }, updatedAt: { type: "string" } } };
-function R(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
-  let b = null, e = 0, S = R.evaluated;
+ne.evaluated = { props: { rules: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ie = fe, ce = { type: "object", required: ["desk"], properties: { desk: { $ref: "#/definitions/desk" } } }, u = { type: "object", required: ["release", "rows", "nextRowId", "roles", "users", "tokens", "settings", "references", "columns"], properties: { release: { enum: ["5.2", "6.5"] }, rows: { type: "array", items: { $ref: "#/definitions/row" } }, nextRowId: { type: "integer" }, roles: { type: "array", items: { type: "object", required: ["id", "name", "permissions"], properties: { id: { type: "integer" }, name: { type: "string" }, permissions: { $ref: "#/definitions/texts" } } } }, users: { type: "array", items: { $ref: "#/definitions/kept_user" } }, tokens: { type: "array", items: { type: "object", required: ["token", "userId", "kind", "permissions"], properties: { token: { type: "string" }, userId: { type: "integer" }, kind: { enum: ["api", "oauth"] }, permissions: { $ref: "#/definitions/texts" }, expiresAt: { type: "string" } } } }, settings: { type: "array", items: { type: "object", required: ["id", "name", "value", "updatedAt", "rest"], properties: { id: { type: "integer" }, name: { type: "string" }, value: {}, updatedAt: { type: "string" }, rest: { type: "object" } } } }, references: { type: "array", items: { $ref: "#/definitions/reference" } }, columns: { type: "object", additionalProperties: { type: "array", items: { type: "object", required: ["name", "longestValue"], properties: { name: { type: "string" }, longestValue: { type: "integer" } } } } } } }, q = { type: "object", required: ["id", "object", "name", "display", "data_type", "data_option", "data_option_new", "editable", "active", "screens", "to_create", "to_migrate", "to_delete", "to_config", "position", "created_by_id", "updated_by_id", "created_at", "updated_at"], properties: { id: { type: "integer" }, object: { type: "string" }, name: { type: "string" }, display: { type: "string" }, data_type: { type: "string" }, data_option: { type: "object" }, data_option_new: { type: "object" }, editable: { type: "boolean" }, active: { type: "boolean" }, screens: { type: "object" }, to_create: { type: "boolean" }, to_migrate: { type: "boolean" }, to_delete: { type: "boolean" }, to_config: { type: "boolean" }, position: { type: "integer" }, created_by_id: { type: "integer" }, updated_by_id: { type: "integer" }, created_at: { type: "string" }, updated_at: { type: "string" } } }, N = { type: "object", required: ["id", "login", "email", "firstname", "lastname", "active", "organizationId", "roleIds", "groups", "unset", "createdAt", "updatedAt"], properties: { id: { type: "integer" }, login: { type: "string" }, email: { type: "string" }, firstname: { type: "string" }, lastname: { type: "string" }, password: { type: "string" }, active: { type: "boolean" }, organizationId: { type: ["integer", "null"] }, roleIds: { type: "array", items: { type: "integer" } }, groups: { type: "object", additionalProperties: { $ref: "#/definitions/texts" } }, unset: { enum: ["", null] }, createdAt: { type: "string" }, updatedAt: { type: "string" } } };
+function L(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
+  let b = null, e = 0, S = L.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
-      let q;
-      if (r.id === void 0 && (q = "id") || r.login === void 0 && (q = "login") || r.email === void 0 && (q = "email") || r.firstname === void 0 && (q = "firstname") || r.lastname === void 0 && (q = "lastname") || r.active === void 0 && (q = "active") || r.organizationId === void 0 && (q = "organizationId") || r.roleIds === void 0 && (q = "roleIds") || r.groups === void 0 && (q = "groups") || r.unset === void 0 && (q = "unset") || r.createdAt === void 0 && (q = "createdAt") || r.updatedAt === void 0 && (q = "updatedAt"))
-        return R.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: q }, schema: V.required, parentSchema: V, data: r }], !1;
+      let P;
+      if (r.id === void 0 && (P = "id") || r.login === void 0 && (P = "login") || r.email === void 0 && (P = "email") || r.firstname === void 0 && (P = "firstname") || r.lastname === void 0 && (P = "lastname") || r.active === void 0 && (P = "active") || r.organizationId === void 0 && (P = "organizationId") || r.roleIds === void 0 && (P = "roleIds") || r.groups === void 0 && (P = "groups") || r.unset === void 0 && (P = "unset") || r.createdAt === void 0 && (P = "createdAt") || r.updatedAt === void 0 && (P = "updatedAt"))
+        return L.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: P }, schema: N.required, parentSchema: N, data: r }], !1;
       if (r.id !== void 0) {
-        let m = r.id, h = e;
-        if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m)))
-          return R.errors = [{ instancePath: t + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, schema: V.properties.id.type, parentSchema: V.properties.id, data: m }], !1;
+        let d = r.id, h = e;
+        if (!(typeof d == "number" && !(d % 1) && !isNaN(d) && isFinite(d)))
+          return L.errors = [{ instancePath: t + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, schema: N.properties.id.type, parentSchema: N.properties.id, data: d }], !1;
         var s = h === e;
       } else
         var s = !0;
       if (s) {
         if (r.login !== void 0) {
-          let m = r.login, h = e;
-          if (typeof m != "string")
-            return R.errors = [{ instancePath: t + "/login", schemaPath: "#/properties/login/type", keyword: "type", params: { type: "string" }, schema: V.properties.login.type, parentSchema: V.properties.login, data: m }], !1;
+          let d = r.login, h = e;
+          if (typeof d != "string")
+            return L.errors = [{ instancePath: t + "/login", schemaPath: "#/properties/login/type", keyword: "type", params: { type: "string" }, schema: N.properties.login.type, parentSchema: N.properties.login, data: d }], !1;
           var s = h === e;
         } else
           var s = !0;
         if (s) {
           if (r.email !== void 0) {
-            let m = r.email, h = e;
-            if (typeof m != "string")
-              return R.errors = [{ instancePath: t + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, schema: V.properties.email.type, parentSchema: V.properties.email, data: m }], !1;
+            let d = r.email, h = e;
+            if (typeof d != "string")
+              return L.errors = [{ instancePath: t + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, schema: N.properties.email.type, parentSchema: N.properties.email, data: d }], !1;
             var s = h === e;
           } else
             var s = !0;
           if (s) {
             if (r.firstname !== void 0) {
-              let m = r.firstname, h = e;
-              if (typeof m != "string")
-                return R.errors = [{ instancePath: t + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, schema: V.properties.firstname.type, parentSchema: V.properties.firstname, data: m }], !1;
+              let d = r.firstname, h = e;
+              if (typeof d != "string")
+                return L.errors = [{ instancePath: t + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, schema: N.properties.firstname.type, parentSchema: N.properties.firstname, data: d }], !1;
               var s = h === e;
             } else
               var s = !0;
             if (s) {
               if (r.lastname !== void 0) {
-                let m = r.lastname, h = e;
-                if (typeof m != "string")
-                  return R.errors = [{ instancePath: t + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, schema: V.properties.lastname.type, parentSchema: V.properties.lastname, data: m }], !1;
+                let d = r.lastname, h = e;
+                if (typeof d != "string")
+                  return L.errors = [{ instancePath: t + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, schema: N.properties.lastname.type, parentSchema: N.properties.lastname, data: d }], !1;
                 var s = h === e;
               } else
                 var s = !0;
               if (s) {
                 if (r.password !== void 0) {
-                  let m = r.password, h = e;
-                  if (typeof m != "string")
-                    return R.errors = [{ instancePath: t + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, schema: V.properties.password.type, parentSchema: V.properties.password, data: m }], !1;
+                  let d = r.password, h = e;
+                  if (typeof d != "string")
+                    return L.errors = [{ instancePath: t + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" }, schema: N.properties.password.type, parentSchema: N.properties.password, data: d }], !1;
                   var s = h === e;
                 } else
                   var s = !0;
                 if (s) {
                   if (r.active !== void 0) {
-                    let m = r.active, h = e;
-                    if (typeof m != "boolean")
-                      return R.errors = [{ instancePath: t + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, schema: V.properties.active.type, parentSchema: V.properties.active, data: m }], !1;
+                    let d = r.active, h = e;
+                    if (typeof d != "boolean")
+                      return L.errors = [{ instancePath: t + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, schema: N.properties.active.type, parentSchema: N.properties.active, data: d }], !1;
                     var s = h === e;
                   } else
                     var s = !0;
                   if (s) {
                     if (r.organizationId !== void 0) {
-                      let m = r.organizationId, h = e;
-                      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m)) && m !== null)
-                        return R.errors = [{ instancePath: t + "/organizationId", schemaPath: "#/properties/organizationId/type", keyword: "type", params: { type: V.properties.organizationId.type }, schema: V.properties.organizationId.type, parentSchema: V.properties.organizationId, data: m }], !1;
+                      let d = r.organizationId, h = e;
+                      if (!(typeof d == "number" && !(d % 1) && !isNaN(d) && isFinite(d)) && d !== null)
+                        return L.errors = [{ instancePath: t + "/organizationId", schemaPath: "#/properties/organizationId/type", keyword: "type", params: { type: N.properties.organizationId.type }, schema: N.properties.organizationId.type, parentSchema: N.properties.organizationId, data: d }], !1;
                       var s = h === e;
                     } else
                       var s = !0;
                     if (s) {
                       if (r.roleIds !== void 0) {
-                        let m = r.roleIds, h = e;
+                        let d = r.roleIds, h = e;
                         if (e === h)
-                          if (Array.isArray(m)) {
+                          if (Array.isArray(d)) {
                             var j = !0;
-                            let B = m.length;
-                            for (let E = 0; E < B; E++) {
-                              let v = m[E], w = e;
-                              if (!(typeof v == "number" && !(v % 1) && !isNaN(v) && isFinite(v)))
-                                return R.errors = [{ instancePath: t + "/roleIds/" + E, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: V.properties.roleIds.items.type, parentSchema: V.properties.roleIds.items, data: v }], !1;
+                            let R = d.length;
+                            for (let J = 0; J < R; J++) {
+                              let k = d[J], w = e;
+                              if (!(typeof k == "number" && !(k % 1) && !isNaN(k) && isFinite(k)))
+                                return L.errors = [{ instancePath: t + "/roleIds/" + J, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: N.properties.roleIds.items.type, parentSchema: N.properties.roleIds.items, data: k }], !1;
                               var j = w === e;
                               if (!j)
                                 break;
                             }
                           } else
-                            return R.errors = [{ instancePath: t + "/roleIds", schemaPath: "#/properties/roleIds/type", keyword: "type", params: { type: "array" }, schema: V.properties.roleIds.type, parentSchema: V.properties.roleIds, data: m }], !1;
+                            return L.errors = [{ instancePath: t + "/roleIds", schemaPath: "#/properties/roleIds/type", keyword: "type", params: { type: "array" }, schema: N.properties.roleIds.type, parentSchema: N.properties.roleIds, data: d }], !1;
                         var s = h === e;
                       } else
                         var s = !0;
                       if (s) {
                         if (r.groups !== void 0) {
-                          let m = r.groups, h = e;
+                          let d = r.groups, h = e;
                           if (e === h)
-                            if (m && typeof m == "object" && !Array.isArray(m))
-                              for (let B in m) {
-                                let E = m[B], v = e;
+                            if (d && typeof d == "object" && !Array.isArray(d))
+                              for (let R in d) {
+                                let J = d[R], k = e;
                                 if (e === e)
-                                  if (Array.isArray(E)) {
+                                  if (Array.isArray(J)) {
                                     var o = !0;
-                                    let y = E.length;
-                                    for (let i = 0; i < y; i++) {
-                                      let k = E[i], P = e;
-                                      if (typeof k != "string")
-                                        return R.errors = [{ instancePath: t + "/groups/" + B.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: z.items.type, parentSchema: z.items, data: k }], !1;
-                                      var o = P === e;
+                                    let l = J.length;
+                                    for (let i = 0; i < l; i++) {
+                                      let g = J[i], I = e;
+                                      if (typeof g != "string")
+                                        return L.errors = [{ instancePath: t + "/groups/" + R.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: C.items.type, parentSchema: C.items, data: g }], !1;
+                                      var o = I === e;
                                       if (!o)
                                         break;
                                     }
                                   } else
-                                    return R.errors = [{ instancePath: t + "/groups/" + B.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: z.type, parentSchema: z, data: E }], !1;
-                                var c = v === e;
-                                if (!c)
+                                    return L.errors = [{ instancePath: t + "/groups/" + R.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: C.type, parentSchema: C, data: J }], !1;
+                                var m = k === e;
+                                if (!m)
                                   break;
                               }
                             else
-                              return R.errors = [{ instancePath: t + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, schema: V.properties.groups.type, parentSchema: V.properties.groups, data: m }], !1;
+                              return L.errors = [{ instancePath: t + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, schema: N.properties.groups.type, parentSchema: N.properties.groups, data: d }], !1;
                           var s = h === e;
                         } else
                           var s = !0;
                         if (s) {
                           if (r.unset !== void 0) {
-                            let m = r.unset, h = e;
-                            if (!(m === "" || m === null))
-                              return R.errors = [{ instancePath: t + "/unset", schemaPath: "#/properties/unset/enum", keyword: "enum", params: { allowedValues: V.properties.unset.enum }, schema: V.properties.unset.enum, parentSchema: V.properties.unset, data: m }], !1;
+                            let d = r.unset, h = e;
+                            if (!(d === "" || d === null))
+                              return L.errors = [{ instancePath: t + "/unset", schemaPath: "#/properties/unset/enum", keyword: "enum", params: { allowedValues: N.properties.unset.enum }, schema: N.properties.unset.enum, parentSchema: N.properties.unset, data: d }], !1;
                             var s = h === e;
                           } else
                             var s = !0;
                           if (s) {
                             if (r.createdAt !== void 0) {
-                              let m = r.createdAt, h = e;
-                              if (typeof m != "string")
-                                return R.errors = [{ instancePath: t + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, schema: V.properties.createdAt.type, parentSchema: V.properties.createdAt, data: m }], !1;
+                              let d = r.createdAt, h = e;
+                              if (typeof d != "string")
+                                return L.errors = [{ instancePath: t + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, schema: N.properties.createdAt.type, parentSchema: N.properties.createdAt, data: d }], !1;
                               var s = h === e;
                             } else
                               var s = !0;
                             if (s)
                               if (r.updatedAt !== void 0) {
-                                let m = r.updatedAt, h = e;
-                                if (typeof m != "string")
-                                  return R.errors = [{ instancePath: t + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, schema: V.properties.updatedAt.type, parentSchema: V.properties.updatedAt, data: m }], !1;
+                                let d = r.updatedAt, h = e;
+                                if (typeof d != "string")
+                                  return L.errors = [{ instancePath: t + "/updatedAt", schemaPath: "#/properties/updatedAt/type", keyword: "type", params: { type: "string" }, schema: N.properties.updatedAt.type, parentSchema: N.properties.updatedAt, data: d }], !1;
                                 var s = h === e;
                               } else
                                 var s = !0;
@@ -917,187 +917,187 @@ function R(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
         }
       }
     } else
-      return R.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: V.type, parentSchema: V, data: r }], !1;
-  return R.errors = b, e === 0;
+      return L.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: N.type, parentSchema: N, data: r }], !1;
+  return L.errors = b, e === 0;
 }
-R.evaluated = { props: { id: !0, login: !0, email: !0, firstname: !0, lastname: !0, password: !0, active: !0, organizationId: !0, roleIds: !0, groups: !0, unset: !0, createdAt: !0, updatedAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function u(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
-  let b = null, e = 0, S = u.evaluated;
+L.evaluated = { props: { id: !0, login: !0, email: !0, firstname: !0, lastname: !0, password: !0, active: !0, organizationId: !0, roleIds: !0, groups: !0, unset: !0, createdAt: !0, updatedAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function c(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
+  let b = null, e = 0, S = c.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
-      let G;
-      if (r.release === void 0 && (G = "release") || r.rows === void 0 && (G = "rows") || r.nextRowId === void 0 && (G = "nextRowId") || r.lookups === void 0 && (G = "lookups") || r.nextLookupId === void 0 && (G = "nextLookupId") || r.roles === void 0 && (G = "roles") || r.users === void 0 && (G = "users") || r.tokens === void 0 && (G = "tokens") || r.settings === void 0 && (G = "settings") || r.references === void 0 && (G = "references") || r.columns === void 0 && (G = "columns"))
-        return u.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: G }, schema: l.required, parentSchema: l, data: r }], !1;
+      let x;
+      if (r.release === void 0 && (x = "release") || r.rows === void 0 && (x = "rows") || r.nextRowId === void 0 && (x = "nextRowId") || r.roles === void 0 && (x = "roles") || r.users === void 0 && (x = "users") || r.tokens === void 0 && (x = "tokens") || r.settings === void 0 && (x = "settings") || r.references === void 0 && (x = "references") || r.columns === void 0 && (x = "columns"))
+        return c.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: x }, schema: u.required, parentSchema: u, data: r }], !1;
       if (r.release !== void 0) {
-        let f = r.release, O = e;
-        if (!(f === "5.2" || f === "6.5"))
-          return u.errors = [{ instancePath: t + "/release", schemaPath: "#/properties/release/enum", keyword: "enum", params: { allowedValues: l.properties.release.enum }, schema: l.properties.release.enum, parentSchema: l.properties.release, data: f }], !1;
-        var s = O === e;
+        let v = r.release, F = e;
+        if (!(v === "5.2" || v === "6.5"))
+          return c.errors = [{ instancePath: t + "/release", schemaPath: "#/properties/release/enum", keyword: "enum", params: { allowedValues: u.properties.release.enum }, schema: u.properties.release.enum, parentSchema: u.properties.release, data: v }], !1;
+        var s = F === e;
       } else
         var s = !0;
       if (s) {
         if (r.rows !== void 0) {
-          let f = r.rows, O = e;
-          if (e === O)
-            if (Array.isArray(f)) {
+          let v = r.rows, F = e;
+          if (e === F)
+            if (Array.isArray(v)) {
               var j = !0;
-              let J = f.length;
-              for (let d = 0; d < J; d++) {
-                let a = f[d], T = e;
+              let E = v.length;
+              for (let f = 0; f < E; f++) {
+                let a = v[f], G = e;
                 if (e === e)
                   if (a && typeof a == "object" && !Array.isArray(a)) {
                     let p;
                     if (a.id === void 0 && (p = "id") || a.object === void 0 && (p = "object") || a.name === void 0 && (p = "name") || a.display === void 0 && (p = "display") || a.data_type === void 0 && (p = "data_type") || a.data_option === void 0 && (p = "data_option") || a.data_option_new === void 0 && (p = "data_option_new") || a.editable === void 0 && (p = "editable") || a.active === void 0 && (p = "active") || a.screens === void 0 && (p = "screens") || a.to_create === void 0 && (p = "to_create") || a.to_migrate === void 0 && (p = "to_migrate") || a.to_delete === void 0 && (p = "to_delete") || a.to_config === void 0 && (p = "to_config") || a.position === void 0 && (p = "position") || a.created_by_id === void 0 && (p = "created_by_id") || a.updated_by_id === void 0 && (p = "updated_by_id") || a.created_at === void 0 && (p = "created_at") || a.updated_at === void 0 && (p = "updated_at"))
-                      return u.errors = [{ instancePath: t + "/rows/" + d, schemaPath: "#/definitions/row/required", keyword: "required", params: { missingProperty: p }, schema: I.required, parentSchema: I, data: a }], !1;
+                      return c.errors = [{ instancePath: t + "/rows/" + f, schemaPath: "#/definitions/row/required", keyword: "required", params: { missingProperty: p }, schema: q.required, parentSchema: q, data: a }], !1;
                     if (a.id !== void 0) {
-                      let n = a.id, g = e;
+                      let n = a.id, y = e;
                       if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n)))
-                        return u.errors = [{ instancePath: t + "/rows/" + d + "/id", schemaPath: "#/definitions/row/properties/id/type", keyword: "type", params: { type: "integer" }, schema: I.properties.id.type, parentSchema: I.properties.id, data: n }], !1;
-                      var o = g === e;
+                        return c.errors = [{ instancePath: t + "/rows/" + f + "/id", schemaPath: "#/definitions/row/properties/id/type", keyword: "type", params: { type: "integer" }, schema: q.properties.id.type, parentSchema: q.properties.id, data: n }], !1;
+                      var o = y === e;
                     } else
                       var o = !0;
                     if (o) {
                       if (a.object !== void 0) {
-                        let n = a.object, g = e;
+                        let n = a.object, y = e;
                         if (typeof n != "string")
-                          return u.errors = [{ instancePath: t + "/rows/" + d + "/object", schemaPath: "#/definitions/row/properties/object/type", keyword: "type", params: { type: "string" }, schema: I.properties.object.type, parentSchema: I.properties.object, data: n }], !1;
-                        var o = g === e;
+                          return c.errors = [{ instancePath: t + "/rows/" + f + "/object", schemaPath: "#/definitions/row/properties/object/type", keyword: "type", params: { type: "string" }, schema: q.properties.object.type, parentSchema: q.properties.object, data: n }], !1;
+                        var o = y === e;
                       } else
                         var o = !0;
                       if (o) {
                         if (a.name !== void 0) {
-                          let n = a.name, g = e;
+                          let n = a.name, y = e;
                           if (typeof n != "string")
-                            return u.errors = [{ instancePath: t + "/rows/" + d + "/name", schemaPath: "#/definitions/row/properties/name/type", keyword: "type", params: { type: "string" }, schema: I.properties.name.type, parentSchema: I.properties.name, data: n }], !1;
-                          var o = g === e;
+                            return c.errors = [{ instancePath: t + "/rows/" + f + "/name", schemaPath: "#/definitions/row/properties/name/type", keyword: "type", params: { type: "string" }, schema: q.properties.name.type, parentSchema: q.properties.name, data: n }], !1;
+                          var o = y === e;
                         } else
                           var o = !0;
                         if (o) {
                           if (a.display !== void 0) {
-                            let n = a.display, g = e;
+                            let n = a.display, y = e;
                             if (typeof n != "string")
-                              return u.errors = [{ instancePath: t + "/rows/" + d + "/display", schemaPath: "#/definitions/row/properties/display/type", keyword: "type", params: { type: "string" }, schema: I.properties.display.type, parentSchema: I.properties.display, data: n }], !1;
-                            var o = g === e;
+                              return c.errors = [{ instancePath: t + "/rows/" + f + "/display", schemaPath: "#/definitions/row/properties/display/type", keyword: "type", params: { type: "string" }, schema: q.properties.display.type, parentSchema: q.properties.display, data: n }], !1;
+                            var o = y === e;
                           } else
                             var o = !0;
                           if (o) {
                             if (a.data_type !== void 0) {
-                              let n = a.data_type, g = e;
+                              let n = a.data_type, y = e;
                               if (typeof n != "string")
-                                return u.errors = [{ instancePath: t + "/rows/" + d + "/data_type", schemaPath: "#/definitions/row/properties/data_type/type", keyword: "type", params: { type: "string" }, schema: I.properties.data_type.type, parentSchema: I.properties.data_type, data: n }], !1;
-                              var o = g === e;
+                                return c.errors = [{ instancePath: t + "/rows/" + f + "/data_type", schemaPath: "#/definitions/row/properties/data_type/type", keyword: "type", params: { type: "string" }, schema: q.properties.data_type.type, parentSchema: q.properties.data_type, data: n }], !1;
+                              var o = y === e;
                             } else
                               var o = !0;
                             if (o) {
                               if (a.data_option !== void 0) {
-                                let n = a.data_option, g = e;
+                                let n = a.data_option, y = e;
                                 if (!(n && typeof n == "object" && !Array.isArray(n)))
-                                  return u.errors = [{ instancePath: t + "/rows/" + d + "/data_option", schemaPath: "#/definitions/row/properties/data_option/type", keyword: "type", params: { type: "object" }, schema: I.properties.data_option.type, parentSchema: I.properties.data_option, data: n }], !1;
-                                var o = g === e;
+                                  return c.errors = [{ instancePath: t + "/rows/" + f + "/data_option", schemaPath: "#/definitions/row/properties/data_option/type", keyword: "type", params: { type: "object" }, schema: q.properties.data_option.type, parentSchema: q.properties.data_option, data: n }], !1;
+                                var o = y === e;
                               } else
                                 var o = !0;
                               if (o) {
                                 if (a.data_option_new !== void 0) {
-                                  let n = a.data_option_new, g = e;
+                                  let n = a.data_option_new, y = e;
                                   if (!(n && typeof n == "object" && !Array.isArray(n)))
-                                    return u.errors = [{ instancePath: t + "/rows/" + d + "/data_option_new", schemaPath: "#/definitions/row/properties/data_option_new/type", keyword: "type", params: { type: "object" }, schema: I.properties.data_option_new.type, parentSchema: I.properties.data_option_new, data: n }], !1;
-                                  var o = g === e;
+                                    return c.errors = [{ instancePath: t + "/rows/" + f + "/data_option_new", schemaPath: "#/definitions/row/properties/data_option_new/type", keyword: "type", params: { type: "object" }, schema: q.properties.data_option_new.type, parentSchema: q.properties.data_option_new, data: n }], !1;
+                                  var o = y === e;
                                 } else
                                   var o = !0;
                                 if (o) {
                                   if (a.editable !== void 0) {
-                                    let n = a.editable, g = e;
+                                    let n = a.editable, y = e;
                                     if (typeof n != "boolean")
-                                      return u.errors = [{ instancePath: t + "/rows/" + d + "/editable", schemaPath: "#/definitions/row/properties/editable/type", keyword: "type", params: { type: "boolean" }, schema: I.properties.editable.type, parentSchema: I.properties.editable, data: n }], !1;
-                                    var o = g === e;
+                                      return c.errors = [{ instancePath: t + "/rows/" + f + "/editable", schemaPath: "#/definitions/row/properties/editable/type", keyword: "type", params: { type: "boolean" }, schema: q.properties.editable.type, parentSchema: q.properties.editable, data: n }], !1;
+                                    var o = y === e;
                                   } else
                                     var o = !0;
                                   if (o) {
                                     if (a.active !== void 0) {
-                                      let n = a.active, g = e;
+                                      let n = a.active, y = e;
                                       if (typeof n != "boolean")
-                                        return u.errors = [{ instancePath: t + "/rows/" + d + "/active", schemaPath: "#/definitions/row/properties/active/type", keyword: "type", params: { type: "boolean" }, schema: I.properties.active.type, parentSchema: I.properties.active, data: n }], !1;
-                                      var o = g === e;
+                                        return c.errors = [{ instancePath: t + "/rows/" + f + "/active", schemaPath: "#/definitions/row/properties/active/type", keyword: "type", params: { type: "boolean" }, schema: q.properties.active.type, parentSchema: q.properties.active, data: n }], !1;
+                                      var o = y === e;
                                     } else
                                       var o = !0;
                                     if (o) {
                                       if (a.screens !== void 0) {
-                                        let n = a.screens, g = e;
+                                        let n = a.screens, y = e;
                                         if (!(n && typeof n == "object" && !Array.isArray(n)))
-                                          return u.errors = [{ instancePath: t + "/rows/" + d + "/screens", schemaPath: "#/definitions/row/properties/screens/type", keyword: "type", params: { type: "object" }, schema: I.properties.screens.type, parentSchema: I.properties.screens, data: n }], !1;
-                                        var o = g === e;
+                                          return c.errors = [{ instancePath: t + "/rows/" + f + "/screens", schemaPath: "#/definitions/row/properties/screens/type", keyword: "type", params: { type: "object" }, schema: q.properties.screens.type, parentSchema: q.properties.screens, data: n }], !1;
+                                        var o = y === e;
                                       } else
                                         var o = !0;
                                       if (o) {
                                         if (a.to_create !== void 0) {
-                                          let n = a.to_create, g = e;
+                                          let n = a.to_create, y = e;
                                           if (typeof n != "boolean")
-                                            return u.errors = [{ instancePath: t + "/rows/" + d + "/to_create", schemaPath: "#/definitions/row/properties/to_create/type", keyword: "type", params: { type: "boolean" }, schema: I.properties.to_create.type, parentSchema: I.properties.to_create, data: n }], !1;
-                                          var o = g === e;
+                                            return c.errors = [{ instancePath: t + "/rows/" + f + "/to_create", schemaPath: "#/definitions/row/properties/to_create/type", keyword: "type", params: { type: "boolean" }, schema: q.properties.to_create.type, parentSchema: q.properties.to_create, data: n }], !1;
+                                          var o = y === e;
                                         } else
                                           var o = !0;
                                         if (o) {
                                           if (a.to_migrate !== void 0) {
-                                            let n = a.to_migrate, g = e;
+                                            let n = a.to_migrate, y = e;
                                             if (typeof n != "boolean")
-                                              return u.errors = [{ instancePath: t + "/rows/" + d + "/to_migrate", schemaPath: "#/definitions/row/properties/to_migrate/type", keyword: "type", params: { type: "boolean" }, schema: I.properties.to_migrate.type, parentSchema: I.properties.to_migrate, data: n }], !1;
-                                            var o = g === e;
+                                              return c.errors = [{ instancePath: t + "/rows/" + f + "/to_migrate", schemaPath: "#/definitions/row/properties/to_migrate/type", keyword: "type", params: { type: "boolean" }, schema: q.properties.to_migrate.type, parentSchema: q.properties.to_migrate, data: n }], !1;
+                                            var o = y === e;
                                           } else
                                             var o = !0;
                                           if (o) {
                                             if (a.to_delete !== void 0) {
-                                              let n = a.to_delete, g = e;
+                                              let n = a.to_delete, y = e;
                                               if (typeof n != "boolean")
-                                                return u.errors = [{ instancePath: t + "/rows/" + d + "/to_delete", schemaPath: "#/definitions/row/properties/to_delete/type", keyword: "type", params: { type: "boolean" }, schema: I.properties.to_delete.type, parentSchema: I.properties.to_delete, data: n }], !1;
-                                              var o = g === e;
+                                                return c.errors = [{ instancePath: t + "/rows/" + f + "/to_delete", schemaPath: "#/definitions/row/properties/to_delete/type", keyword: "type", params: { type: "boolean" }, schema: q.properties.to_delete.type, parentSchema: q.properties.to_delete, data: n }], !1;
+                                              var o = y === e;
                                             } else
                                               var o = !0;
                                             if (o) {
                                               if (a.to_config !== void 0) {
-                                                let n = a.to_config, g = e;
+                                                let n = a.to_config, y = e;
                                                 if (typeof n != "boolean")
-                                                  return u.errors = [{ instancePath: t + "/rows/" + d + "/to_config", schemaPath: "#/definitions/row/properties/to_config/type", keyword: "type", params: { type: "boolean" }, schema: I.properties.to_config.type, parentSchema: I.properties.to_config, data: n }], !1;
-                                                var o = g === e;
+                                                  return c.errors = [{ instancePath: t + "/rows/" + f + "/to_config", schemaPath: "#/definitions/row/properties/to_config/type", keyword: "type", params: { type: "boolean" }, schema: q.properties.to_config.type, parentSchema: q.properties.to_config, data: n }], !1;
+                                                var o = y === e;
                                               } else
                                                 var o = !0;
                                               if (o) {
                                                 if (a.position !== void 0) {
-                                                  let n = a.position, g = e;
+                                                  let n = a.position, y = e;
                                                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n)))
-                                                    return u.errors = [{ instancePath: t + "/rows/" + d + "/position", schemaPath: "#/definitions/row/properties/position/type", keyword: "type", params: { type: "integer" }, schema: I.properties.position.type, parentSchema: I.properties.position, data: n }], !1;
-                                                  var o = g === e;
+                                                    return c.errors = [{ instancePath: t + "/rows/" + f + "/position", schemaPath: "#/definitions/row/properties/position/type", keyword: "type", params: { type: "integer" }, schema: q.properties.position.type, parentSchema: q.properties.position, data: n }], !1;
+                                                  var o = y === e;
                                                 } else
                                                   var o = !0;
                                                 if (o) {
                                                   if (a.created_by_id !== void 0) {
-                                                    let n = a.created_by_id, g = e;
+                                                    let n = a.created_by_id, y = e;
                                                     if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n)))
-                                                      return u.errors = [{ instancePath: t + "/rows/" + d + "/created_by_id", schemaPath: "#/definitions/row/properties/created_by_id/type", keyword: "type", params: { type: "integer" }, schema: I.properties.created_by_id.type, parentSchema: I.properties.created_by_id, data: n }], !1;
-                                                    var o = g === e;
+                                                      return c.errors = [{ instancePath: t + "/rows/" + f + "/created_by_id", schemaPath: "#/definitions/row/properties/created_by_id/type", keyword: "type", params: { type: "integer" }, schema: q.properties.created_by_id.type, parentSchema: q.properties.created_by_id, data: n }], !1;
+                                                    var o = y === e;
                                                   } else
                                                     var o = !0;
                                                   if (o) {
                                                     if (a.updated_by_id !== void 0) {
-                                                      let n = a.updated_by_id, g = e;
+                                                      let n = a.updated_by_id, y = e;
                                                       if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n)))
-                                                        return u.errors = [{ instancePath: t + "/rows/" + d + "/updated_by_id", schemaPath: "#/definitions/row/properties/updated_by_id/type", keyword: "type", params: { type: "integer" }, schema: I.properties.updated_by_id.type, parentSchema: I.properties.updated_by_id, data: n }], !1;
-                                                      var o = g === e;
+                                                        return c.errors = [{ instancePath: t + "/rows/" + f + "/updated_by_id", schemaPath: "#/definitions/row/properties/updated_by_id/type", keyword: "type", params: { type: "integer" }, schema: q.properties.updated_by_id.type, parentSchema: q.properties.updated_by_id, data: n }], !1;
+                                                      var o = y === e;
                                                     } else
                                                       var o = !0;
                                                     if (o) {
                                                       if (a.created_at !== void 0) {
-                                                        let n = a.created_at, g = e;
+                                                        let n = a.created_at, y = e;
                                                         if (typeof n != "string")
-                                                          return u.errors = [{ instancePath: t + "/rows/" + d + "/created_at", schemaPath: "#/definitions/row/properties/created_at/type", keyword: "type", params: { type: "string" }, schema: I.properties.created_at.type, parentSchema: I.properties.created_at, data: n }], !1;
-                                                        var o = g === e;
+                                                          return c.errors = [{ instancePath: t + "/rows/" + f + "/created_at", schemaPath: "#/definitions/row/properties/created_at/type", keyword: "type", params: { type: "string" }, schema: q.properties.created_at.type, parentSchema: q.properties.created_at, data: n }], !1;
+                                                        var o = y === e;
                                                       } else
                                                         var o = !0;
                                                       if (o)
                                                         if (a.updated_at !== void 0) {
-                                                          let n = a.updated_at, g = e;
+                                                          let n = a.updated_at, y = e;
                                                           if (typeof n != "string")
-                                                            return u.errors = [{ instancePath: t + "/rows/" + d + "/updated_at", schemaPath: "#/definitions/row/properties/updated_at/type", keyword: "type", params: { type: "string" }, schema: I.properties.updated_at.type, parentSchema: I.properties.updated_at, data: n }], !1;
-                                                          var o = g === e;
+                                                            return c.errors = [{ instancePath: t + "/rows/" + f + "/updated_at", schemaPath: "#/definitions/row/properties/updated_at/type", keyword: "type", params: { type: "string" }, schema: q.properties.updated_at.type, parentSchema: q.properties.updated_at, data: n }], !1;
+                                                          var o = y === e;
                                                         } else
                                                           var o = !0;
                                                     }
@@ -1118,409 +1118,359 @@ function u(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
                       }
                     }
                   } else
-                    return u.errors = [{ instancePath: t + "/rows/" + d, schemaPath: "#/definitions/row/type", keyword: "type", params: { type: "object" }, schema: I.type, parentSchema: I, data: a }], !1;
-                var j = T === e;
+                    return c.errors = [{ instancePath: t + "/rows/" + f, schemaPath: "#/definitions/row/type", keyword: "type", params: { type: "object" }, schema: q.type, parentSchema: q, data: a }], !1;
+                var j = G === e;
                 if (!j)
                   break;
               }
             } else
-              return u.errors = [{ instancePath: t + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, schema: l.properties.rows.type, parentSchema: l.properties.rows, data: f }], !1;
-          var s = O === e;
+              return c.errors = [{ instancePath: t + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, schema: u.properties.rows.type, parentSchema: u.properties.rows, data: v }], !1;
+          var s = F === e;
         } else
           var s = !0;
         if (s) {
           if (r.nextRowId !== void 0) {
-            let f = r.nextRowId, O = e;
-            if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f)))
-              return u.errors = [{ instancePath: t + "/nextRowId", schemaPath: "#/properties/nextRowId/type", keyword: "type", params: { type: "integer" }, schema: l.properties.nextRowId.type, parentSchema: l.properties.nextRowId, data: f }], !1;
-            var s = O === e;
+            let v = r.nextRowId, F = e;
+            if (!(typeof v == "number" && !(v % 1) && !isNaN(v) && isFinite(v)))
+              return c.errors = [{ instancePath: t + "/nextRowId", schemaPath: "#/properties/nextRowId/type", keyword: "type", params: { type: "integer" }, schema: u.properties.nextRowId.type, parentSchema: u.properties.nextRowId, data: v }], !1;
+            var s = F === e;
           } else
             var s = !0;
           if (s) {
-            if (r.lookups !== void 0) {
-              let f = r.lookups, O = e;
-              if (e === O)
-                if (Array.isArray(f)) {
-                  var c = !0;
-                  let J = f.length;
-                  for (let d = 0; d < J; d++) {
-                    let a = f[d], T = e;
-                    if (e === T)
+            if (r.roles !== void 0) {
+              let v = r.roles, F = e;
+              if (e === F)
+                if (Array.isArray(v)) {
+                  var m = !0;
+                  let E = v.length;
+                  for (let f = 0; f < E; f++) {
+                    let a = v[f], G = e;
+                    if (e === G)
                       if (a && typeof a == "object" && !Array.isArray(a)) {
-                        let $;
-                        if (a.id === void 0 && ($ = "id") || a.name === void 0 && ($ = "name"))
-                          return u.errors = [{ instancePath: t + "/lookups/" + d, schemaPath: "#/properties/lookups/items/required", keyword: "required", params: { missingProperty: $ }, schema: l.properties.lookups.items.required, parentSchema: l.properties.lookups.items, data: a }], !1;
+                        let V;
+                        if (a.id === void 0 && (V = "id") || a.name === void 0 && (V = "name") || a.permissions === void 0 && (V = "permissions"))
+                          return c.errors = [{ instancePath: t + "/roles/" + f, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: V }, schema: u.properties.roles.items.required, parentSchema: u.properties.roles.items, data: a }], !1;
                         if (a.id !== void 0) {
                           let p = a.id, n = e;
                           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)))
-                            return u.errors = [{ instancePath: t + "/lookups/" + d + "/id", schemaPath: "#/properties/lookups/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: l.properties.lookups.items.properties.id.type, parentSchema: l.properties.lookups.items.properties.id, data: p }], !1;
-                          var q = n === e;
+                            return c.errors = [{ instancePath: t + "/roles/" + f + "/id", schemaPath: "#/properties/roles/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: u.properties.roles.items.properties.id.type, parentSchema: u.properties.roles.items.properties.id, data: p }], !1;
+                          var P = n === e;
                         } else
-                          var q = !0;
-                        if (q)
+                          var P = !0;
+                        if (P) {
                           if (a.name !== void 0) {
                             let p = a.name, n = e;
                             if (typeof p != "string")
-                              return u.errors = [{ instancePath: t + "/lookups/" + d + "/name", schemaPath: "#/properties/lookups/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.lookups.items.properties.name.type, parentSchema: l.properties.lookups.items.properties.name, data: p }], !1;
-                            var q = n === e;
+                              return c.errors = [{ instancePath: t + "/roles/" + f + "/name", schemaPath: "#/properties/roles/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: u.properties.roles.items.properties.name.type, parentSchema: u.properties.roles.items.properties.name, data: p }], !1;
+                            var P = n === e;
                           } else
-                            var q = !0;
+                            var P = !0;
+                          if (P)
+                            if (a.permissions !== void 0) {
+                              let p = a.permissions, n = e;
+                              if (e === e)
+                                if (Array.isArray(p)) {
+                                  var d = !0;
+                                  let ae = p.length;
+                                  for (let re = 0; re < ae; re++) {
+                                    let le = p[re], ue = e;
+                                    if (typeof le != "string")
+                                      return c.errors = [{ instancePath: t + "/roles/" + f + "/permissions/" + re, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: C.items.type, parentSchema: C.items, data: le }], !1;
+                                    var d = ue === e;
+                                    if (!d)
+                                      break;
+                                  }
+                                } else
+                                  return c.errors = [{ instancePath: t + "/roles/" + f + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: C.type, parentSchema: C, data: p }], !1;
+                              var P = n === e;
+                            } else
+                              var P = !0;
+                        }
                       } else
-                        return u.errors = [{ instancePath: t + "/lookups/" + d, schemaPath: "#/properties/lookups/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.lookups.items.type, parentSchema: l.properties.lookups.items, data: a }], !1;
-                    var c = T === e;
-                    if (!c)
+                        return c.errors = [{ instancePath: t + "/roles/" + f, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, schema: u.properties.roles.items.type, parentSchema: u.properties.roles.items, data: a }], !1;
+                    var m = G === e;
+                    if (!m)
                       break;
                   }
                 } else
-                  return u.errors = [{ instancePath: t + "/lookups", schemaPath: "#/properties/lookups/type", keyword: "type", params: { type: "array" }, schema: l.properties.lookups.type, parentSchema: l.properties.lookups, data: f }], !1;
-              var s = O === e;
+                  return c.errors = [{ instancePath: t + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, schema: u.properties.roles.type, parentSchema: u.properties.roles, data: v }], !1;
+              var s = F === e;
             } else
               var s = !0;
             if (s) {
-              if (r.nextLookupId !== void 0) {
-                let f = r.nextLookupId, O = e;
-                if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f)))
-                  return u.errors = [{ instancePath: t + "/nextLookupId", schemaPath: "#/properties/nextLookupId/type", keyword: "type", params: { type: "integer" }, schema: l.properties.nextLookupId.type, parentSchema: l.properties.nextLookupId, data: f }], !1;
-                var s = O === e;
+              if (r.users !== void 0) {
+                let v = r.users, F = e;
+                if (e === F)
+                  if (Array.isArray(v)) {
+                    var h = !0;
+                    let E = v.length;
+                    for (let f = 0; f < E; f++) {
+                      let a = e;
+                      L(v[f], { instancePath: t + "/users/" + f, parentData: v, parentDataProperty: f, rootData: B, dynamicAnchors: Z }) || (b = b === null ? L.errors : b.concat(L.errors), e = b.length);
+                      var h = a === e;
+                      if (!h)
+                        break;
+                    }
+                  } else
+                    return c.errors = [{ instancePath: t + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: u.properties.users.type, parentSchema: u.properties.users, data: v }], !1;
+                var s = F === e;
               } else
                 var s = !0;
               if (s) {
-                if (r.roles !== void 0) {
-                  let f = r.roles, O = e;
-                  if (e === O)
-                    if (Array.isArray(f)) {
-                      var m = !0;
-                      let J = f.length;
-                      for (let d = 0; d < J; d++) {
-                        let a = f[d], T = e;
-                        if (e === T)
+                if (r.tokens !== void 0) {
+                  let v = r.tokens, F = e;
+                  if (e === F)
+                    if (Array.isArray(v)) {
+                      var D = !0;
+                      let E = v.length;
+                      for (let f = 0; f < E; f++) {
+                        let a = v[f], G = e;
+                        if (e === G)
                           if (a && typeof a == "object" && !Array.isArray(a)) {
-                            let $;
-                            if (a.id === void 0 && ($ = "id") || a.name === void 0 && ($ = "name") || a.permissions === void 0 && ($ = "permissions"))
-                              return u.errors = [{ instancePath: t + "/roles/" + d, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: $ }, schema: l.properties.roles.items.required, parentSchema: l.properties.roles.items, data: a }], !1;
-                            if (a.id !== void 0) {
-                              let p = a.id, n = e;
-                              if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)))
-                                return u.errors = [{ instancePath: t + "/roles/" + d + "/id", schemaPath: "#/properties/roles/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: l.properties.roles.items.properties.id.type, parentSchema: l.properties.roles.items.properties.id, data: p }], !1;
-                              var h = n === e;
+                            let V;
+                            if (a.token === void 0 && (V = "token") || a.userId === void 0 && (V = "userId") || a.kind === void 0 && (V = "kind") || a.permissions === void 0 && (V = "permissions"))
+                              return c.errors = [{ instancePath: t + "/tokens/" + f, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: V }, schema: u.properties.tokens.items.required, parentSchema: u.properties.tokens.items, data: a }], !1;
+                            if (a.token !== void 0) {
+                              let p = a.token, n = e;
+                              if (typeof p != "string")
+                                return c.errors = [{ instancePath: t + "/tokens/" + f + "/token", schemaPath: "#/properties/tokens/items/properties/token/type", keyword: "type", params: { type: "string" }, schema: u.properties.tokens.items.properties.token.type, parentSchema: u.properties.tokens.items.properties.token, data: p }], !1;
+                              var R = n === e;
                             } else
-                              var h = !0;
-                            if (h) {
-                              if (a.name !== void 0) {
-                                let p = a.name, n = e;
-                                if (typeof p != "string")
-                                  return u.errors = [{ instancePath: t + "/roles/" + d + "/name", schemaPath: "#/properties/roles/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.roles.items.properties.name.type, parentSchema: l.properties.roles.items.properties.name, data: p }], !1;
-                                var h = n === e;
+                              var R = !0;
+                            if (R) {
+                              if (a.userId !== void 0) {
+                                let p = a.userId, n = e;
+                                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)))
+                                  return c.errors = [{ instancePath: t + "/tokens/" + f + "/userId", schemaPath: "#/properties/tokens/items/properties/userId/type", keyword: "type", params: { type: "integer" }, schema: u.properties.tokens.items.properties.userId.type, parentSchema: u.properties.tokens.items.properties.userId, data: p }], !1;
+                                var R = n === e;
                               } else
-                                var h = !0;
-                              if (h)
-                                if (a.permissions !== void 0) {
-                                  let p = a.permissions, n = e;
-                                  if (e === e)
-                                    if (Array.isArray(p)) {
-                                      var F = !0;
-                                      let ie = p.length;
-                                      for (let te = 0; te < ie; te++) {
-                                        let ce = p[te], ye = e;
-                                        if (typeof ce != "string")
-                                          return u.errors = [{ instancePath: t + "/roles/" + d + "/permissions/" + te, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: z.items.type, parentSchema: z.items, data: ce }], !1;
-                                        var F = ye === e;
-                                        if (!F)
-                                          break;
-                                      }
-                                    } else
-                                      return u.errors = [{ instancePath: t + "/roles/" + d + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: z.type, parentSchema: z, data: p }], !1;
-                                  var h = n === e;
+                                var R = !0;
+                              if (R) {
+                                if (a.kind !== void 0) {
+                                  let p = a.kind, n = e;
+                                  if (!(p === "api" || p === "oauth"))
+                                    return c.errors = [{ instancePath: t + "/tokens/" + f + "/kind", schemaPath: "#/properties/tokens/items/properties/kind/enum", keyword: "enum", params: { allowedValues: u.properties.tokens.items.properties.kind.enum }, schema: u.properties.tokens.items.properties.kind.enum, parentSchema: u.properties.tokens.items.properties.kind, data: p }], !1;
+                                  var R = n === e;
                                 } else
-                                  var h = !0;
+                                  var R = !0;
+                                if (R) {
+                                  if (a.permissions !== void 0) {
+                                    let p = a.permissions, n = e;
+                                    if (e === e)
+                                      if (Array.isArray(p)) {
+                                        var J = !0;
+                                        let ae = p.length;
+                                        for (let re = 0; re < ae; re++) {
+                                          let le = p[re], ue = e;
+                                          if (typeof le != "string")
+                                            return c.errors = [{ instancePath: t + "/tokens/" + f + "/permissions/" + re, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: C.items.type, parentSchema: C.items, data: le }], !1;
+                                          var J = ue === e;
+                                          if (!J)
+                                            break;
+                                        }
+                                      } else
+                                        return c.errors = [{ instancePath: t + "/tokens/" + f + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: C.type, parentSchema: C, data: p }], !1;
+                                    var R = n === e;
+                                  } else
+                                    var R = !0;
+                                  if (R)
+                                    if (a.expiresAt !== void 0) {
+                                      let p = a.expiresAt, n = e;
+                                      if (typeof p != "string")
+                                        return c.errors = [{ instancePath: t + "/tokens/" + f + "/expiresAt", schemaPath: "#/properties/tokens/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, schema: u.properties.tokens.items.properties.expiresAt.type, parentSchema: u.properties.tokens.items.properties.expiresAt, data: p }], !1;
+                                      var R = n === e;
+                                    } else
+                                      var R = !0;
+                                }
+                              }
                             }
                           } else
-                            return u.errors = [{ instancePath: t + "/roles/" + d, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.roles.items.type, parentSchema: l.properties.roles.items, data: a }], !1;
-                        var m = T === e;
-                        if (!m)
+                            return c.errors = [{ instancePath: t + "/tokens/" + f, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: u.properties.tokens.items.type, parentSchema: u.properties.tokens.items, data: a }], !1;
+                        var D = G === e;
+                        if (!D)
                           break;
                       }
                     } else
-                      return u.errors = [{ instancePath: t + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, schema: l.properties.roles.type, parentSchema: l.properties.roles, data: f }], !1;
-                  var s = O === e;
+                      return c.errors = [{ instancePath: t + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: u.properties.tokens.type, parentSchema: u.properties.tokens, data: v }], !1;
+                  var s = F === e;
                 } else
                   var s = !0;
                 if (s) {
-                  if (r.users !== void 0) {
-                    let f = r.users, O = e;
-                    if (e === O)
-                      if (Array.isArray(f)) {
-                        var B = !0;
-                        let J = f.length;
-                        for (let d = 0; d < J; d++) {
-                          let a = e;
-                          R(f[d], { instancePath: t + "/users/" + d, parentData: f, parentDataProperty: d, rootData: M, dynamicAnchors: Z }) || (b = b === null ? R.errors : b.concat(R.errors), e = b.length);
-                          var B = a === e;
-                          if (!B)
+                  if (r.settings !== void 0) {
+                    let v = r.settings, F = e;
+                    if (e === F)
+                      if (Array.isArray(v)) {
+                        var k = !0;
+                        let E = v.length;
+                        for (let f = 0; f < E; f++) {
+                          let a = v[f], G = e;
+                          if (e === G)
+                            if (a && typeof a == "object" && !Array.isArray(a)) {
+                              let V;
+                              if (a.id === void 0 && (V = "id") || a.name === void 0 && (V = "name") || a.value === void 0 && (V = "value") || a.updatedAt === void 0 && (V = "updatedAt") || a.rest === void 0 && (V = "rest"))
+                                return c.errors = [{ instancePath: t + "/settings/" + f, schemaPath: "#/properties/settings/items/required", keyword: "required", params: { missingProperty: V }, schema: u.properties.settings.items.required, parentSchema: u.properties.settings.items, data: a }], !1;
+                              if (a.id !== void 0) {
+                                let p = a.id, n = e;
+                                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)))
+                                  return c.errors = [{ instancePath: t + "/settings/" + f + "/id", schemaPath: "#/properties/settings/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: u.properties.settings.items.properties.id.type, parentSchema: u.properties.settings.items.properties.id, data: p }], !1;
+                                var w = n === e;
+                              } else
+                                var w = !0;
+                              if (w) {
+                                if (a.name !== void 0) {
+                                  let p = a.name, n = e;
+                                  if (typeof p != "string")
+                                    return c.errors = [{ instancePath: t + "/settings/" + f + "/name", schemaPath: "#/properties/settings/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: u.properties.settings.items.properties.name.type, parentSchema: u.properties.settings.items.properties.name, data: p }], !1;
+                                  var w = n === e;
+                                } else
+                                  var w = !0;
+                                if (w) {
+                                  if (a.updatedAt !== void 0) {
+                                    let p = a.updatedAt, n = e;
+                                    if (typeof p != "string")
+                                      return c.errors = [{ instancePath: t + "/settings/" + f + "/updatedAt", schemaPath: "#/properties/settings/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, schema: u.properties.settings.items.properties.updatedAt.type, parentSchema: u.properties.settings.items.properties.updatedAt, data: p }], !1;
+                                    var w = n === e;
+                                  } else
+                                    var w = !0;
+                                  if (w)
+                                    if (a.rest !== void 0) {
+                                      let p = a.rest, n = e;
+                                      if (!(p && typeof p == "object" && !Array.isArray(p)))
+                                        return c.errors = [{ instancePath: t + "/settings/" + f + "/rest", schemaPath: "#/properties/settings/items/properties/rest/type", keyword: "type", params: { type: "object" }, schema: u.properties.settings.items.properties.rest.type, parentSchema: u.properties.settings.items.properties.rest, data: p }], !1;
+                                      var w = n === e;
+                                    } else
+                                      var w = !0;
+                                }
+                              }
+                            } else
+                              return c.errors = [{ instancePath: t + "/settings/" + f, schemaPath: "#/properties/settings/items/type", keyword: "type", params: { type: "object" }, schema: u.properties.settings.items.type, parentSchema: u.properties.settings.items, data: a }], !1;
+                          var k = G === e;
+                          if (!k)
                             break;
                         }
                       } else
-                        return u.errors = [{ instancePath: t + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: l.properties.users.type, parentSchema: l.properties.users, data: f }], !1;
-                    var s = O === e;
+                        return c.errors = [{ instancePath: t + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, schema: u.properties.settings.type, parentSchema: u.properties.settings, data: v }], !1;
+                    var s = F === e;
                   } else
                     var s = !0;
                   if (s) {
-                    if (r.tokens !== void 0) {
-                      let f = r.tokens, O = e;
-                      if (e === O)
-                        if (Array.isArray(f)) {
-                          var E = !0;
-                          let J = f.length;
-                          for (let d = 0; d < J; d++) {
-                            let a = f[d], T = e;
-                            if (e === T)
+                    if (r.references !== void 0) {
+                      let v = r.references, F = e;
+                      if (e === F)
+                        if (Array.isArray(v)) {
+                          var l = !0;
+                          let E = v.length;
+                          for (let f = 0; f < E; f++) {
+                            let a = v[f], G = e;
+                            if (e === e)
                               if (a && typeof a == "object" && !Array.isArray(a)) {
-                                let $;
-                                if (a.token === void 0 && ($ = "token") || a.userId === void 0 && ($ = "userId") || a.kind === void 0 && ($ = "kind") || a.permissions === void 0 && ($ = "permissions"))
-                                  return u.errors = [{ instancePath: t + "/tokens/" + d, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: $ }, schema: l.properties.tokens.items.required, parentSchema: l.properties.tokens.items, data: a }], !1;
-                                if (a.token !== void 0) {
-                                  let p = a.token, n = e;
-                                  if (typeof p != "string")
-                                    return u.errors = [{ instancePath: t + "/tokens/" + d + "/token", schemaPath: "#/properties/tokens/items/properties/token/type", keyword: "type", params: { type: "string" }, schema: l.properties.tokens.items.properties.token.type, parentSchema: l.properties.tokens.items.properties.token, data: p }], !1;
-                                  var v = n === e;
-                                } else
-                                  var v = !0;
-                                if (v) {
-                                  if (a.userId !== void 0) {
-                                    let p = a.userId, n = e;
-                                    if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)))
-                                      return u.errors = [{ instancePath: t + "/tokens/" + d + "/userId", schemaPath: "#/properties/tokens/items/properties/userId/type", keyword: "type", params: { type: "integer" }, schema: l.properties.tokens.items.properties.userId.type, parentSchema: l.properties.tokens.items.properties.userId, data: p }], !1;
-                                    var v = n === e;
-                                  } else
-                                    var v = !0;
-                                  if (v) {
-                                    if (a.kind !== void 0) {
-                                      let p = a.kind, n = e;
-                                      if (!(p === "api" || p === "oauth"))
-                                        return u.errors = [{ instancePath: t + "/tokens/" + d + "/kind", schemaPath: "#/properties/tokens/items/properties/kind/enum", keyword: "enum", params: { allowedValues: l.properties.tokens.items.properties.kind.enum }, schema: l.properties.tokens.items.properties.kind.enum, parentSchema: l.properties.tokens.items.properties.kind, data: p }], !1;
-                                      var v = n === e;
+                                let p;
+                                if (a.object === void 0 && (p = "object") || a.name === void 0 && (p = "name") || a.kind === void 0 && (p = "kind") || a.title === void 0 && (p = "title"))
+                                  return c.errors = [{ instancePath: t + "/references/" + f, schemaPath: "#/definitions/reference/required", keyword: "required", params: { missingProperty: p }, schema: z.required, parentSchema: z, data: a }], !1;
+                                {
+                                  let n = e;
+                                  for (let y in a)
+                                    if (!(y === "object" || y === "name" || y === "kind" || y === "title")) {
+                                      return c.errors = [{ instancePath: t + "/references/" + f, schemaPath: "#/definitions/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, schema: !1, parentSchema: z, data: a }], !1;
+                                      break;
+                                    }
+                                  if (n === e) {
+                                    if (a.object !== void 0) {
+                                      let y = a.object, H = e;
+                                      if (typeof y != "string")
+                                        return c.errors = [{ instancePath: t + "/references/" + f + "/object", schemaPath: "#/definitions/reference/properties/object/type", keyword: "type", params: { type: "string" }, schema: z.properties.object.type, parentSchema: z.properties.object, data: y }], !1;
+                                      var i = H === e;
                                     } else
-                                      var v = !0;
-                                    if (v) {
-                                      if (a.permissions !== void 0) {
-                                        let p = a.permissions, n = e;
-                                        if (e === e)
-                                          if (Array.isArray(p)) {
-                                            var w = !0;
-                                            let ie = p.length;
-                                            for (let te = 0; te < ie; te++) {
-                                              let ce = p[te], ye = e;
-                                              if (typeof ce != "string")
-                                                return u.errors = [{ instancePath: t + "/tokens/" + d + "/permissions/" + te, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, schema: z.items.type, parentSchema: z.items, data: ce }], !1;
-                                              var w = ye === e;
-                                              if (!w)
-                                                break;
-                                            }
-                                          } else
-                                            return u.errors = [{ instancePath: t + "/tokens/" + d + "/permissions", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, schema: z.type, parentSchema: z, data: p }], !1;
-                                        var v = n === e;
+                                      var i = !0;
+                                    if (i) {
+                                      if (a.name !== void 0) {
+                                        let y = a.name, H = e;
+                                        if (typeof y != "string")
+                                          return c.errors = [{ instancePath: t + "/references/" + f + "/name", schemaPath: "#/definitions/reference/properties/name/type", keyword: "type", params: { type: "string" }, schema: z.properties.name.type, parentSchema: z.properties.name, data: y }], !1;
+                                        var i = H === e;
                                       } else
-                                        var v = !0;
-                                      if (v)
-                                        if (a.expiresAt !== void 0) {
-                                          let p = a.expiresAt, n = e;
-                                          if (typeof p != "string")
-                                            return u.errors = [{ instancePath: t + "/tokens/" + d + "/expiresAt", schemaPath: "#/properties/tokens/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, schema: l.properties.tokens.items.properties.expiresAt.type, parentSchema: l.properties.tokens.items.properties.expiresAt, data: p }], !1;
-                                          var v = n === e;
+                                        var i = !0;
+                                      if (i) {
+                                        if (a.kind !== void 0) {
+                                          let y = a.kind, H = e;
+                                          if (!(y === "Trigger" || y === "Overview" || y === "Job" || y === "Sla" || y === "Report::Profile"))
+                                            return c.errors = [{ instancePath: t + "/references/" + f + "/kind", schemaPath: "#/definitions/reference/properties/kind/enum", keyword: "enum", params: { allowedValues: z.properties.kind.enum }, schema: z.properties.kind.enum, parentSchema: z.properties.kind, data: y }], !1;
+                                          var i = H === e;
                                         } else
-                                          var v = !0;
+                                          var i = !0;
+                                        if (i)
+                                          if (a.title !== void 0) {
+                                            let y = a.title, H = e;
+                                            if (typeof y != "string")
+                                              return c.errors = [{ instancePath: t + "/references/" + f + "/title", schemaPath: "#/definitions/reference/properties/title/type", keyword: "type", params: { type: "string" }, schema: z.properties.title.type, parentSchema: z.properties.title, data: y }], !1;
+                                            var i = H === e;
+                                          } else
+                                            var i = !0;
+                                      }
                                     }
                                   }
                                 }
                               } else
-                                return u.errors = [{ instancePath: t + "/tokens/" + d, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.tokens.items.type, parentSchema: l.properties.tokens.items, data: a }], !1;
-                            var E = T === e;
-                            if (!E)
+                                return c.errors = [{ instancePath: t + "/references/" + f, schemaPath: "#/definitions/reference/type", keyword: "type", params: { type: "object" }, schema: z.type, parentSchema: z, data: a }], !1;
+                            var l = G === e;
+                            if (!l)
                               break;
                           }
                         } else
-                          return u.errors = [{ instancePath: t + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: l.properties.tokens.type, parentSchema: l.properties.tokens, data: f }], !1;
-                      var s = O === e;
+                          return c.errors = [{ instancePath: t + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, schema: u.properties.references.type, parentSchema: u.properties.references, data: v }], !1;
+                      var s = F === e;
                     } else
                       var s = !0;
-                    if (s) {
-                      if (r.settings !== void 0) {
-                        let f = r.settings, O = e;
-                        if (e === O)
-                          if (Array.isArray(f)) {
-                            var y = !0;
-                            let J = f.length;
-                            for (let d = 0; d < J; d++) {
-                              let a = f[d], T = e;
-                              if (e === T)
-                                if (a && typeof a == "object" && !Array.isArray(a)) {
-                                  let $;
-                                  if (a.id === void 0 && ($ = "id") || a.name === void 0 && ($ = "name") || a.value === void 0 && ($ = "value") || a.updatedAt === void 0 && ($ = "updatedAt") || a.rest === void 0 && ($ = "rest"))
-                                    return u.errors = [{ instancePath: t + "/settings/" + d, schemaPath: "#/properties/settings/items/required", keyword: "required", params: { missingProperty: $ }, schema: l.properties.settings.items.required, parentSchema: l.properties.settings.items, data: a }], !1;
-                                  if (a.id !== void 0) {
-                                    let p = a.id, n = e;
-                                    if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)))
-                                      return u.errors = [{ instancePath: t + "/settings/" + d + "/id", schemaPath: "#/properties/settings/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: l.properties.settings.items.properties.id.type, parentSchema: l.properties.settings.items.properties.id, data: p }], !1;
-                                    var i = n === e;
-                                  } else
-                                    var i = !0;
-                                  if (i) {
-                                    if (a.name !== void 0) {
-                                      let p = a.name, n = e;
-                                      if (typeof p != "string")
-                                        return u.errors = [{ instancePath: t + "/settings/" + d + "/name", schemaPath: "#/properties/settings/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.settings.items.properties.name.type, parentSchema: l.properties.settings.items.properties.name, data: p }], !1;
-                                      var i = n === e;
-                                    } else
-                                      var i = !0;
-                                    if (i) {
-                                      if (a.updatedAt !== void 0) {
-                                        let p = a.updatedAt, n = e;
-                                        if (typeof p != "string")
-                                          return u.errors = [{ instancePath: t + "/settings/" + d + "/updatedAt", schemaPath: "#/properties/settings/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, schema: l.properties.settings.items.properties.updatedAt.type, parentSchema: l.properties.settings.items.properties.updatedAt, data: p }], !1;
-                                        var i = n === e;
-                                      } else
-                                        var i = !0;
-                                      if (i)
-                                        if (a.rest !== void 0) {
-                                          let p = a.rest, n = e;
-                                          if (!(p && typeof p == "object" && !Array.isArray(p)))
-                                            return u.errors = [{ instancePath: t + "/settings/" + d + "/rest", schemaPath: "#/properties/settings/items/properties/rest/type", keyword: "type", params: { type: "object" }, schema: l.properties.settings.items.properties.rest.type, parentSchema: l.properties.settings.items.properties.rest, data: p }], !1;
-                                          var i = n === e;
+                    if (s)
+                      if (r.columns !== void 0) {
+                        let v = r.columns, F = e;
+                        if (e === F)
+                          if (v && typeof v == "object" && !Array.isArray(v))
+                            for (let E in v) {
+                              let f = v[E], a = e;
+                              if (e === a)
+                                if (Array.isArray(f)) {
+                                  var g = !0;
+                                  let G = f.length;
+                                  for (let X = 0; X < G; X++) {
+                                    let V = f[X], p = e;
+                                    if (e === p)
+                                      if (V && typeof V == "object" && !Array.isArray(V)) {
+                                        let y;
+                                        if (V.name === void 0 && (y = "name") || V.longestValue === void 0 && (y = "longestValue"))
+                                          return c.errors = [{ instancePath: t + "/columns/" + E.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + X, schemaPath: "#/properties/columns/additionalProperties/items/required", keyword: "required", params: { missingProperty: y }, schema: u.properties.columns.additionalProperties.items.required, parentSchema: u.properties.columns.additionalProperties.items, data: V }], !1;
+                                        if (V.name !== void 0) {
+                                          let H = V.name, ae = e;
+                                          if (typeof H != "string")
+                                            return c.errors = [{ instancePath: t + "/columns/" + E.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + X + "/name", schemaPath: "#/properties/columns/additionalProperties/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: u.properties.columns.additionalProperties.items.properties.name.type, parentSchema: u.properties.columns.additionalProperties.items.properties.name, data: H }], !1;
+                                          var I = ae === e;
                                         } else
-                                          var i = !0;
-                                    }
+                                          var I = !0;
+                                        if (I)
+                                          if (V.longestValue !== void 0) {
+                                            let H = V.longestValue, ae = e;
+                                            if (!(typeof H == "number" && !(H % 1) && !isNaN(H) && isFinite(H)))
+                                              return c.errors = [{ instancePath: t + "/columns/" + E.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + X + "/longestValue", schemaPath: "#/properties/columns/additionalProperties/items/properties/longestValue/type", keyword: "type", params: { type: "integer" }, schema: u.properties.columns.additionalProperties.items.properties.longestValue.type, parentSchema: u.properties.columns.additionalProperties.items.properties.longestValue, data: H }], !1;
+                                            var I = ae === e;
+                                          } else
+                                            var I = !0;
+                                      } else
+                                        return c.errors = [{ instancePath: t + "/columns/" + E.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + X, schemaPath: "#/properties/columns/additionalProperties/items/type", keyword: "type", params: { type: "object" }, schema: u.properties.columns.additionalProperties.items.type, parentSchema: u.properties.columns.additionalProperties.items, data: V }], !1;
+                                    var g = p === e;
+                                    if (!g)
+                                      break;
                                   }
                                 } else
-                                  return u.errors = [{ instancePath: t + "/settings/" + d, schemaPath: "#/properties/settings/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.settings.items.type, parentSchema: l.properties.settings.items, data: a }], !1;
-                              var y = T === e;
-                              if (!y)
+                                  return c.errors = [{ instancePath: t + "/columns/" + E.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "array" }, schema: u.properties.columns.additionalProperties.type, parentSchema: u.properties.columns.additionalProperties, data: f }], !1;
+                              var T = a === e;
+                              if (!T)
                                 break;
                             }
-                          } else
-                            return u.errors = [{ instancePath: t + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, schema: l.properties.settings.type, parentSchema: l.properties.settings, data: f }], !1;
-                        var s = O === e;
+                          else
+                            return c.errors = [{ instancePath: t + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, schema: u.properties.columns.type, parentSchema: u.properties.columns, data: v }], !1;
+                        var s = F === e;
                       } else
                         var s = !0;
-                      if (s) {
-                        if (r.references !== void 0) {
-                          let f = r.references, O = e;
-                          if (e === O)
-                            if (Array.isArray(f)) {
-                              var k = !0;
-                              let J = f.length;
-                              for (let d = 0; d < J; d++) {
-                                let a = f[d], T = e;
-                                if (e === e)
-                                  if (a && typeof a == "object" && !Array.isArray(a)) {
-                                    let p;
-                                    if (a.object === void 0 && (p = "object") || a.name === void 0 && (p = "name") || a.kind === void 0 && (p = "kind") || a.title === void 0 && (p = "title"))
-                                      return u.errors = [{ instancePath: t + "/references/" + d, schemaPath: "#/definitions/reference/required", keyword: "required", params: { missingProperty: p }, schema: L.required, parentSchema: L, data: a }], !1;
-                                    {
-                                      let n = e;
-                                      for (let g in a)
-                                        if (!(g === "object" || g === "name" || g === "kind" || g === "title")) {
-                                          return u.errors = [{ instancePath: t + "/references/" + d, schemaPath: "#/definitions/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: g }, schema: !1, parentSchema: L, data: a }], !1;
-                                          break;
-                                        }
-                                      if (n === e) {
-                                        if (a.object !== void 0) {
-                                          let g = a.object, Q = e;
-                                          if (typeof g != "string")
-                                            return u.errors = [{ instancePath: t + "/references/" + d + "/object", schemaPath: "#/definitions/reference/properties/object/type", keyword: "type", params: { type: "string" }, schema: L.properties.object.type, parentSchema: L.properties.object, data: g }], !1;
-                                          var P = Q === e;
-                                        } else
-                                          var P = !0;
-                                        if (P) {
-                                          if (a.name !== void 0) {
-                                            let g = a.name, Q = e;
-                                            if (typeof g != "string")
-                                              return u.errors = [{ instancePath: t + "/references/" + d + "/name", schemaPath: "#/definitions/reference/properties/name/type", keyword: "type", params: { type: "string" }, schema: L.properties.name.type, parentSchema: L.properties.name, data: g }], !1;
-                                            var P = Q === e;
-                                          } else
-                                            var P = !0;
-                                          if (P) {
-                                            if (a.kind !== void 0) {
-                                              let g = a.kind, Q = e;
-                                              if (!(g === "Trigger" || g === "Overview" || g === "Job" || g === "Sla" || g === "Report::Profile"))
-                                                return u.errors = [{ instancePath: t + "/references/" + d + "/kind", schemaPath: "#/definitions/reference/properties/kind/enum", keyword: "enum", params: { allowedValues: L.properties.kind.enum }, schema: L.properties.kind.enum, parentSchema: L.properties.kind, data: g }], !1;
-                                              var P = Q === e;
-                                            } else
-                                              var P = !0;
-                                            if (P)
-                                              if (a.title !== void 0) {
-                                                let g = a.title, Q = e;
-                                                if (typeof g != "string")
-                                                  return u.errors = [{ instancePath: t + "/references/" + d + "/title", schemaPath: "#/definitions/reference/properties/title/type", keyword: "type", params: { type: "string" }, schema: L.properties.title.type, parentSchema: L.properties.title, data: g }], !1;
-                                                var P = Q === e;
-                                              } else
-                                                var P = !0;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else
-                                    return u.errors = [{ instancePath: t + "/references/" + d, schemaPath: "#/definitions/reference/type", keyword: "type", params: { type: "object" }, schema: L.type, parentSchema: L, data: a }], !1;
-                                var k = T === e;
-                                if (!k)
-                                  break;
-                              }
-                            } else
-                              return u.errors = [{ instancePath: t + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, schema: l.properties.references.type, parentSchema: l.properties.references, data: f }], !1;
-                          var s = O === e;
-                        } else
-                          var s = !0;
-                        if (s)
-                          if (r.columns !== void 0) {
-                            let f = r.columns, O = e;
-                            if (e === O)
-                              if (f && typeof f == "object" && !Array.isArray(f))
-                                for (let J in f) {
-                                  let d = f[J], a = e;
-                                  if (e === a)
-                                    if (Array.isArray(d)) {
-                                      var C = !0;
-                                      let T = d.length;
-                                      for (let re = 0; re < T; re++) {
-                                        let $ = d[re], p = e;
-                                        if (e === p)
-                                          if ($ && typeof $ == "object" && !Array.isArray($)) {
-                                            let g;
-                                            if ($.name === void 0 && (g = "name") || $.longestValue === void 0 && (g = "longestValue"))
-                                              return u.errors = [{ instancePath: t + "/columns/" + J.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + re, schemaPath: "#/properties/columns/additionalProperties/items/required", keyword: "required", params: { missingProperty: g }, schema: l.properties.columns.additionalProperties.items.required, parentSchema: l.properties.columns.additionalProperties.items, data: $ }], !1;
-                                            if ($.name !== void 0) {
-                                              let Q = $.name, ie = e;
-                                              if (typeof Q != "string")
-                                                return u.errors = [{ instancePath: t + "/columns/" + J.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + re + "/name", schemaPath: "#/properties/columns/additionalProperties/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.columns.additionalProperties.items.properties.name.type, parentSchema: l.properties.columns.additionalProperties.items.properties.name, data: Q }], !1;
-                                              var N = ie === e;
-                                            } else
-                                              var N = !0;
-                                            if (N)
-                                              if ($.longestValue !== void 0) {
-                                                let Q = $.longestValue, ie = e;
-                                                if (!(typeof Q == "number" && !(Q % 1) && !isNaN(Q) && isFinite(Q)))
-                                                  return u.errors = [{ instancePath: t + "/columns/" + J.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + re + "/longestValue", schemaPath: "#/properties/columns/additionalProperties/items/properties/longestValue/type", keyword: "type", params: { type: "integer" }, schema: l.properties.columns.additionalProperties.items.properties.longestValue.type, parentSchema: l.properties.columns.additionalProperties.items.properties.longestValue, data: Q }], !1;
-                                                var N = ie === e;
-                                              } else
-                                                var N = !0;
-                                          } else
-                                            return u.errors = [{ instancePath: t + "/columns/" + J.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + re, schemaPath: "#/properties/columns/additionalProperties/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.columns.additionalProperties.items.type, parentSchema: l.properties.columns.additionalProperties.items, data: $ }], !1;
-                                        var C = p === e;
-                                        if (!C)
-                                          break;
-                                      }
-                                    } else
-                                      return u.errors = [{ instancePath: t + "/columns/" + J.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "array" }, schema: l.properties.columns.additionalProperties.type, parentSchema: l.properties.columns.additionalProperties, data: d }], !1;
-                                  var H = a === e;
-                                  if (!H)
-                                    break;
-                                }
-                              else
-                                return u.errors = [{ instancePath: t + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, schema: l.properties.columns.type, parentSchema: l.properties.columns, data: f }], !1;
-                            var s = O === e;
-                          } else
-                            var s = !0;
-                      }
-                    }
                   }
                 }
               }
@@ -1529,26 +1479,26 @@ function u(r, { instancePath: t = "", parentData: X, parentDataProperty: W, root
         }
       }
     } else
-      return u.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: l.type, parentSchema: l, data: r }], !1;
-  return u.errors = b, e === 0;
+      return c.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: u.type, parentSchema: u, data: r }], !1;
+  return c.errors = b, e === 0;
 }
-u.evaluated = { props: { release: !0, rows: !0, nextRowId: !0, lookups: !0, nextLookupId: !0, roles: !0, users: !0, tokens: !0, settings: !0, references: !0, columns: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function fe(r, { instancePath: t = "", parentData: X, parentDataProperty: W, rootData: M = r, dynamicAnchors: Z = {} } = {}) {
+c.evaluated = { props: { release: !0, rows: !0, nextRowId: !0, roles: !0, users: !0, tokens: !0, settings: !0, references: !0, columns: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function fe(r, { instancePath: t = "", parentData: W, parentDataProperty: U, rootData: B = r, dynamicAnchors: Z = {} } = {}) {
   let b = null, e = 0, S = fe.evaluated;
   if (S.dynamicProps && (S.props = void 0), S.dynamicItems && (S.items = void 0), e === 0)
     if (r && typeof r == "object" && !Array.isArray(r)) {
       let s;
       if (r.desk === void 0 && (s = "desk"))
-        return fe.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: s }, schema: ue.required, parentSchema: ue, data: r }], !1;
-      r.desk !== void 0 && (u(r.desk, { instancePath: t + "/desk", parentData: r, parentDataProperty: "desk", rootData: M, dynamicAnchors: Z }) || (b = b === null ? u.errors : b.concat(u.errors), e = b.length));
+        return fe.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: s }, schema: ce.required, parentSchema: ce, data: r }], !1;
+      r.desk !== void 0 && (c(r.desk, { instancePath: t + "/desk", parentData: r, parentDataProperty: "desk", rootData: B, dynamicAnchors: Z }) || (b = b === null ? c.errors : b.concat(c.errors), e = b.length));
     } else
-      return fe.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: ue.type, parentSchema: ue, data: r }], !1;
+      return fe.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: ce.type, parentSchema: ce, data: r }], !1;
   return fe.errors = b, e === 0;
 }
 fe.evaluated = { props: { desk: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
-  xe as faults_file,
-  Ie as references_file,
-  Oe as store_file,
-  qe as users_file
+  qe as faults_file,
+  je as references_file,
+  Ie as store_file,
+  Ae as users_file
 };
