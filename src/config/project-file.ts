@@ -3,7 +3,7 @@ import { type Environment, placeholder } from '../attribute/placeholder.ts';
 import { type LintLevels, makeProblem, type Problem, USUAL_LEVELS } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
-import { faultOfUrl, hintForUrl, problemOfPlainHttp } from '../schema/check-target.ts';
+import { checkPlainHttp, faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import { findFiles, withHints } from './find-files.ts';
 import type { Ground } from './ground.ts';
 import { problemWithSource } from './problem-with-source.ts';
@@ -172,8 +172,7 @@ export function targetOfEnvironment(env: Environment): ProjectFile {
 function checkAddress(url: string): readonly Problem[] {
   const fault = faultOfUrl(url);
   if (fault !== undefined) return [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
-  const inClear = problemOfPlainHttp(url, []);
-  return inClear === undefined ? [] : [inClear];
+  return checkPlainHttp(url, []);
 }
 
 function authOfEnvironment(env: Environment): AuthTemplate | undefined {

@@ -38,7 +38,6 @@ const OF_OVERLAYS = ['manage', 'remove'];
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
   const ofSchema = findAttributeErrors(document).flatMap((error) => problemsOfError(error, document));
   if (!isJsonObject(document)) return ofSchema;
-  const unknownObject = Object.hasOwn(document, 'object') ? checkObject(document.object, ['object']) : undefined;
   const object = typeof document.object === 'string' ? parseObjectName(document.object) : undefined;
   const attributes = Array.isArray(document.attributes) ? document.attributes : [];
   const inside = attributes.flatMap((attribute, index) =>
@@ -46,7 +45,7 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
   );
   const problems = [
     ...ofSchema,
-    ...(unknownObject === undefined ? [] : [unknownObject]),
+    ...(Object.hasOwn(document, 'object') ? checkObject(document.object, ['object']) : []),
     ...withoutRepetition(inside, ofSchema),
     ...checkVariablesOfAttributes(document),
   ];
@@ -80,15 +79,15 @@ function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, p
   // A tombstone is never refused for the name, the type or the settings of what it buries.
   if (attribute.state === 'absent') return own;
   const { name, data_type: dataType, data_option: dataOption, screens } = attribute;
-  const nameProblem = typeof name === 'string' ? checkName(name, object, [...path, 'name']) : undefined;
+  const isKnown = typeof dataType === 'string' && isDataType(dataType);
   const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
   return [
     ...own,
-    ...(nameProblem === undefined ? [] : [nameProblem]),
-    ...(isJsonObject(dataOption) && typeof dataType === 'string' && isDataType(dataType)
-      ? checkDataOption(dataOption, { dataType, key }, [...path, 'data_option'])
+    ...(typeof name === 'string' ? checkName(name, object, [...path, 'name']) : []),
+    ...(isKnown && isJsonObject(dataOption)
+      ? checkDataOption(dataOption, dataType, key, [...path, 'data_option'])
       : []),
-    ...(typeof dataType === 'string' && isDataType(dataType) ? checkChoices(attribute, dataType, path) : []),
+    ...(isKnown ? checkChoices(attribute, dataType, path) : []),
     ...(isJsonObject(screens) ? checkScreens(screens, object, [...path, 'screens']) : []),
   ];
 }
