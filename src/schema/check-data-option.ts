@@ -82,32 +82,23 @@ function checkRelation(relation: unknown, attribute: AttributeKey | undefined, p
   return [problemAtValue('relation-unsafe', path, message, hint)];
 }
 
+const IS_USUAL: Readonly<Record<UsualValue, (value: unknown) => boolean>> = {
+  'true or false': (value) => typeof value === 'boolean',
+  'a whole number': Number.isInteger,
+  text: (value) => typeof value === 'string',
+  'a list': Array.isArray,
+  'a map': isJsonObject,
+  options: (value) => isJsonObject(value) || Array.isArray(value),
+  anything: () => true,
+};
+
 /** The service keeps whatever it gets, so another JSON type than usual is worth a warning only. */
 export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): readonly ProblemAtPath[] {
-  if (value === null || isUsual(usual, value)) return [];
+  if (value === null || IS_USUAL[usual](value)) return [];
   const expected = usual === 'options' ? 'a map or a list' : usual;
   const message = `${path.at(-1) ?? 'it'} usually holds ${expected}, not ${kindAt(path, value)}`;
   const hint =
     hintForType(usual === 'true or false' ? ['boolean'] : [], value) ??
     'The help desk keeps it as it is, and may read it otherwise than you mean.';
   return [problemAtValue('setting-unusual', path, message, hint)];
-}
-
-function isUsual(usual: UsualValue, value: unknown): boolean {
-  switch (usual) {
-    case 'true or false':
-      return typeof value === 'boolean';
-    case 'a whole number':
-      return Number.isInteger(value);
-    case 'text':
-      return typeof value === 'string';
-    case 'a list':
-      return Array.isArray(value);
-    case 'a map':
-      return isJsonObject(value);
-    case 'options':
-      return isJsonObject(value) || Array.isArray(value);
-    case 'anything':
-      return true;
-  }
 }
