@@ -32,7 +32,7 @@ export interface LiveRow {
 
 /** The only shape that a delete decision accepts: a protected attribute cannot reach `apply/`. */
 export type RemovableAttribute = LiveRow & { readonly deletable: true };
-export type ProtectedAttribute = LiveRow & { readonly deletable: false; readonly usedBy: string | undefined };
+type ProtectedAttribute = LiveRow & { readonly deletable: false; readonly usedBy: string | undefined };
 export type LiveAttribute = RemovableAttribute | ProtectedAttribute;
 
 export function isStaged(row: LiveRow): boolean {

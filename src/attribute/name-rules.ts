@@ -72,7 +72,7 @@ export function releasesBrokenBy(name: string): readonly string[] {
 
 const CHOOSE = 'Choose another name; `display` is what people see.';
 
-export type SpellingRule = 'id-suffix' | 'spaces' | 'characters' | 'no-letter';
+type SpellingRule = 'id-suffix' | 'spaces' | 'characters' | 'no-letter';
 
 /** The rules that a spelling breaks, in the order in which the service looks; its expressions look at each line. */
 export function brokenSpellingRules(name: string): readonly SpellingRule[] {

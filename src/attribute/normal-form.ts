@@ -25,7 +25,7 @@ function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
 }
 
 /** What is filled in only when the row is saved, after the comparison (6.5/07 "maxlength omitted"), so that it alone never stages anything. */
-export function fillOnSave(dataType: string, requested: JsonObject): JsonObject {
+function fillOnSave(dataType: string, requested: JsonObject): JsonObject {
   return fillMultiple(dataType, fillBaseOptions(dataType, requested));
 }
 

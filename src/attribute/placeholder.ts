@@ -12,7 +12,7 @@ export function placeholder(name: string): string {
 const PLACEHOLDER = /\$\{env:([^}]*)\}/gu;
 
 /** Names of the environment variables that a text stands for, and what is written like one but cannot be. */
-export interface Placeholders {
+interface Placeholders {
   readonly names: readonly string[];
   readonly malformed: readonly string[];
 }

@@ -94,7 +94,7 @@ export function cellFor(screens: JsonObject, screen: string, role: string): Json
 }
 
 /** The roles that see a screen of their own; everyone together where the object's pages know no others. */
-export function audienceOf(object: ObjectName, screen: string): readonly string[] {
+function audienceOf(object: ObjectName, screen: string): readonly string[] {
   const roles = rolesOf(object, screen).filter((role) => role !== EVERYONE);
   return roles.length === 0 ? [EVERYONE] : roles;
 }

@@ -130,7 +130,7 @@ function decoded(name: string): string {
 }
 
 /** A part of a text. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

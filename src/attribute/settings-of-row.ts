@@ -5,7 +5,7 @@ import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
 import { shownSetting } from './secret-settings.ts';
 
 /** What a file has to say of a row so that the next plan finds no difference: nothing that the service fills in by itself. */
-export interface WrittenSettings {
+interface WrittenSettings {
   readonly display: string;
   readonly data_type: string;
   readonly data_option: JsonObject;

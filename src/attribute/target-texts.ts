@@ -15,7 +15,7 @@ const MILLISECONDS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 /** Node's timers hold no more: with one millisecond above it they fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
-export type Duration =
+type Duration =
   | { readonly outcome: 'time'; readonly ms: number }
   | { readonly outcome: 'no-time' }
   | { readonly outcome: 'too-long' };

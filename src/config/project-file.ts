@@ -12,7 +12,7 @@ import {
 import { isProblemCode, type ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
-import { faultOfUrl, hintForUrl, problemOfPlainHttp } from '../schema/check-target.ts';
+import { checkPlainHttp, faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import { findFiles, type Ground } from './find-files.ts';
 import { isProblem, readTargetText } from './read-text.ts';
 import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
@@ -181,8 +181,7 @@ export function targetOfEnvironment(env: Environment): ProjectFile {
 function checkAddress(url: string): readonly Problem[] {
   const fault = faultOfUrl(url);
   if (fault !== undefined) return [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
-  const inClear = problemOfPlainHttp(url, []);
-  return inClear === undefined ? [] : [inClear];
+  return checkPlainHttp(url, []);
 }
 
 function authOfEnvironment(env: Environment): AuthTemplate | undefined {

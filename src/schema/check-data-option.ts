@@ -16,17 +16,11 @@ import { nearest } from './did-you-mean.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-/** What a data_option belongs to. */
-export interface OptionOwner {
-  readonly dataType: DataType;
-  /** Undefined where the file does not say it. */
-  readonly key: AttributeKey | undefined;
-}
-
 /** What the shape of a data_option does not tell: typing mistakes, and values that the service or the database refuses. */
 export function checkDataOption(
   option: JsonObject,
-  { dataType, key: attribute }: OptionOwner,
+  dataType: DataType,
+  attribute: AttributeKey | undefined,
   path: Path,
 ): readonly ProblemAtPath[] {
   const strays = straysOf(option, dataType);
@@ -49,19 +43,12 @@ function checkSetting(key: string, value: unknown, dataType: DataType, path: Pat
 function problemOfUnknownKey(key: string, path: Path): ProblemAtPath {
   const near = nearest(key, KNOWN_OPTION_KEYS);
   if (near === undefined) {
-    return problemAtKey(
-      'data-option-unknown',
-      path,
-      `data_option has no key ${quote(key)} that deskform knows`,
-      'The help desk keeps it as it is, and so it is sent as written.',
-    );
+    const message = `data_option has no key ${quote(key)} that deskform knows`;
+    const hint = 'The help desk keeps it as it is, and so it is sent as written.';
+    return problemAtKey('data-option-unknown', path, message, hint);
   }
-  return problemAtKey(
-    'data-option-typo',
-    path,
-    `${quote(key)} is not a key of data_option`,
-    `Did you mean ${near}? ${NOTHING_READS_IT}`,
-  );
+  const hint = `Did you mean ${near}? ${NOTHING_READS_IT}`;
+  return problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint);
 }
 
 /** Text columns get their width from it, put into the database's statement as it is. */
@@ -69,28 +56,17 @@ function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonl
   // A choice without a width gets 255 (5.2/02).
   if (value === null && factsOf(dataType).fillsMaxlength) return [];
   if (isColumnWidth(value)) return [];
-  return [
-    problemAtValue(
-      'data-option-invalid',
-      path,
-      `maxlength must be a whole number from 1 to ${LARGEST_MAXLENGTH}, not ${kindAt(path, value)}`,
-      'The database cannot make a column with any other, and every later migration would stop there.',
-    ),
-  ];
+  const message = `maxlength must be a whole number from 1 to ${LARGEST_MAXLENGTH}, not ${kindAt(path, value)}`;
+  const hint = 'The database cannot make a column with any other, and every later migration would stop there.';
+  return [problemAtValue('data-option-invalid', path, message, hint)];
 }
 
 /** Equal ends are fine (5.2/03, 6.5/13). */
 function checkRange(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   const { min, max } = option;
   if (dataType !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
-  return [
-    problemAtValue(
-      'data-option-invalid',
-      [...path, 'max'],
-      `max is ${max}, below min, which is ${min}`,
-      'Swap the two.',
-    ),
-  ];
+  const message = `max is ${max}, below min, which is ${min}`;
+  return [problemAtValue('data-option-invalid', [...path, 'max'], message, 'Swap the two.')];
 }
 
 function checkRelation(relation: unknown, attribute: AttributeKey | undefined, path: Path): readonly ProblemAtPath[] {
@@ -98,47 +74,31 @@ function checkRelation(relation: unknown, attribute: AttributeKey | undefined, p
   // The system's own attributes are never refused for what they are.
   if (attribute !== undefined && isRelationOfSeed(attribute, relation)) return [];
   const near = nearest(relation, SAFE_RELATIONS);
-  return [
-    problemAtValue(
-      'relation-unsafe',
-      path,
-      `with the relation ${quote(relation)} the help desk fails on every new ticket`,
-      near === undefined || near === ''
-        ? `Only these are safe: ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`
-        : `Did you mean ${near}?`,
-    ),
-  ];
+  const message = `with the relation ${quote(relation)} the help desk fails on every new ticket`;
+  const hint =
+    near === undefined || near === ''
+      ? `Only these are safe: ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`
+      : `Did you mean ${near}?`;
+  return [problemAtValue('relation-unsafe', path, message, hint)];
 }
+
+const IS_USUAL: Readonly<Record<UsualValue, (value: unknown) => boolean>> = {
+  'true or false': (value) => typeof value === 'boolean',
+  'a whole number': Number.isInteger,
+  text: (value) => typeof value === 'string',
+  'a list': Array.isArray,
+  'a map': isJsonObject,
+  options: (value) => isJsonObject(value) || Array.isArray(value),
+  anything: () => true,
+};
 
 /** The service keeps whatever it gets, so another JSON type than usual is worth a warning only. */
 export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): readonly ProblemAtPath[] {
-  if (value === null || isUsual(usual, value)) return [];
-  return [
-    problemAtValue(
-      'setting-unusual',
-      path,
-      `${path.at(-1) ?? 'it'} usually holds ${usual === 'options' ? 'a map or a list' : usual}, not ${kindAt(path, value)}`,
-      hintForType(usual === 'true or false' ? ['boolean'] : [], value) ??
-        'The help desk keeps it as it is, and may read it otherwise than you mean.',
-    ),
-  ];
-}
-
-function isUsual(usual: UsualValue, value: unknown): boolean {
-  switch (usual) {
-    case 'true or false':
-      return typeof value === 'boolean';
-    case 'a whole number':
-      return Number.isInteger(value);
-    case 'text':
-      return typeof value === 'string';
-    case 'a list':
-      return Array.isArray(value);
-    case 'a map':
-      return isJsonObject(value);
-    case 'options':
-      return isJsonObject(value) || Array.isArray(value);
-    case 'anything':
-      return true;
-  }
+  if (value === null || IS_USUAL[usual](value)) return [];
+  const expected = usual === 'options' ? 'a map or a list' : usual;
+  const message = `${path.at(-1) ?? 'it'} usually holds ${expected}, not ${kindAt(path, value)}`;
+  const hint =
+    hintForType(usual === 'true or false' ? ['boolean'] : [], value) ??
+    'The help desk keeps it as it is, and may read it otherwise than you mean.';
+  return [problemAtValue('setting-unusual', path, message, hint)];
 }

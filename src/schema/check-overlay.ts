@@ -1,13 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { checkAttributesDocument } from './check-attributes.ts';
-import { withoutCredentials } from './document.ts';
-import { kindOf } from './schema-errors.ts';
+import { tellable } from './document.ts';
+import { kindAt } from './schema-errors.ts';
 
-/** What only an overlay may say of an attribute. */
-const OVERLAY_KEYS = ['manage', 'remove'];
-/** What names an attribute, and what an overlay has for itself. */
-const NOT_MERGED = ['name', ...OVERLAY_KEYS];
+/** What names an attribute, and what only an overlay may say of it. */
+const NOT_MERGED = ['name', 'manage', 'remove'];
 
 /** What is wrong with an overlay's own form. Its settings are judged when they are merged. */
 export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[] {
@@ -16,12 +14,12 @@ export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[
     ...checkAttributesDocument({ ...document, attributes: [] }),
     ...document.attributes.flatMap((entry, index) => checkEntry(entry, ['attributes', String(index)])),
   ];
-  return withoutCredentials(problems, document);
+  return tellable(problems, document);
 }
 
 function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
   if (!isJsonObject(entry)) {
-    const message = `entry ${Number(path[1]) + 1} of attributes must be a map, not ${kindOf(entry)}`;
+    const message = `entry ${Number(path[1]) + 1} of attributes must be a map, not ${kindAt(path, entry)}`;
     return [problemAtValue('wrong-shape', path, message, 'Write its settings below it, indented, as "key: value".')];
   }
   const { name } = entry;
@@ -34,7 +32,7 @@ function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
   const { manage } = entry;
   if (manage === undefined) return [];
   if (manage !== false) {
-    const message = `manage must be false, not ${kindOf(manage)}`;
+    const message = `manage must be false, not ${kindAt(path, manage)}`;
     return [problemAtValue('wrong-shape', [...path, 'manage'], message, 'What is to be managed needs no such line.')];
   }
   const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
@@ -47,11 +45,13 @@ function checkRemove(remove: JsonValue | undefined, path: Path): readonly Proble
   if (remove === undefined) return [];
   const hint = 'Write a list of settings, as in [data_option/note].';
   if (!Array.isArray(remove))
-    return [problemAtValue('wrong-shape', path, `remove must be a list, not ${kindOf(remove)}`, hint)];
+    return [problemAtValue('wrong-shape', path, `remove must be a list, not ${kindAt(path, remove)}`, hint)];
   return remove.flatMap((setting, index): readonly ProblemAtPath[] => {
     const here = [...path, String(index)];
     if (typeof setting !== 'string')
-      return [problemAtValue('wrong-shape', here, `remove holds ${kindOf(setting)}, not the name of a setting`, hint)];
+      return [
+        problemAtValue('wrong-shape', here, `remove holds ${kindAt(here, setting)}, not the name of a setting`, hint),
+      ];
     if (setting !== 'name') return [];
     const message = 'the name of an attribute cannot be removed';
     return [problemAtValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute out.')];
@@ -79,8 +79,10 @@ export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
   const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
   return places.flatMap(([settings, path]) => [
-    ...filterIn(settings, path),
-    ...(namesRecords ? defaultIn(settings, path) : []),
+    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter holds ids')] : []),
+    ...(namesRecords && isFilled(settings.default)
+      ? [problemOfId([...path, 'default'], 'the default of a relation is an id')]
+      : []),
   ]);
 }
 
@@ -95,15 +97,6 @@ function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonO
   return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
 }
 
-function filterIn({ filter }: JsonObject, path: Path): readonly ProblemAtPath[] {
-  return isFilled(filter) ? [problemOfId([...path, 'filter'], 'filter holds ids')] : [];
-}
-
-function defaultIn(settings: JsonObject, path: Path): readonly ProblemAtPath[] {
-  if (!isFilled(settings.default)) return [];
-  return [problemOfId([...path, 'default'], 'the default of a relation is an id')];
-}
-
 /** Nothing, an empty text and an empty list name no record. */
 function isFilled(value: JsonValue | undefined): boolean {
   if (value === undefined || value === null || value === '' || value === false) return false;
@@ -111,10 +104,7 @@ function isFilled(value: JsonValue | undefined): boolean {
 }
 
 function problemOfId(path: Path, what: string): ProblemAtPath {
-  return problemAtKey(
-    'id-outside-overlay',
-    path,
-    `${what} of one help desk, and this project has several`,
-    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.',
-  );
+  const hint =
+    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.';
+  return problemAtKey('id-outside-overlay', path, `${what} of one help desk, and this project has several`, hint);
 }

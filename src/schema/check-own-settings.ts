@@ -16,32 +16,20 @@ export function checkOwnSettings(attribute: JsonObject, path: Path): readonly Pr
 }
 
 function checkTombstone(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+  const { state, protect, created_before: before } = attribute;
   const problems: ProblemAtPath[] = [];
-  if (attribute.state === 'absent' && attribute.protect === true) {
-    problems.push(
-      problemAtKey(
-        'protect-absent',
-        [...path, 'protect'],
-        'the attribute is protected and absent at once',
-        'Take `protect: true` out to delete it, or `state: absent` to keep it.',
-      ),
-    );
+  if (state === 'absent' && protect === true) {
+    const hint = 'Take `protect: true` out to delete it, or `state: absent` to keep it.';
+    const message = 'the attribute is protected and absent at once';
+    problems.push(problemAtKey('protect-absent', [...path, 'protect'], message, hint));
   }
-  const before = attribute.created_before;
-  if (before === undefined) return problems;
   const place = [...path, 'created_before'];
-  if (attribute.state !== 'absent') {
-    problems.push(
-      problemAtKey(
-        'wrong-shape',
-        place,
-        'created_before belongs to a tombstone',
-        'Add `state: absent`, or take created_before out.',
-      ),
-    );
+  if (before !== undefined && state !== 'absent') {
+    const hint = 'Add `state: absent`, or take created_before out.';
+    problems.push(problemAtKey('wrong-shape', place, 'created_before belongs to a tombstone', hint));
   }
   if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
-    problems.push(problemAtValue('wrong-shape', place, `there is no such time as ${before}`, undefined));
+    problems.push(problemAtValue('wrong-shape', place, `there is no such time as ${before}`));
   return problems;
 }
 
@@ -56,21 +44,19 @@ function isRealTime(text: string): boolean {
 function checkIgnore(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
   const { ignore } = attribute;
   if (!Array.isArray(ignore)) return [];
-  return ignore.flatMap((entry, index) => {
-    if (typeof entry !== 'string') return [];
-    const problem = checkIgnored(attribute, ignoredPath(attribute, entry), [...path, String(index)]);
-    return problem === undefined ? [] : [problem];
-  });
+  return ignore.flatMap((entry, index) =>
+    typeof entry === 'string' ? checkIgnored(attribute, ignoredPath(attribute, entry), [...path, String(index)]) : [],
+  );
 }
 
-function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): ProblemAtPath | undefined {
+function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): readonly ProblemAtPath[] {
   if (!IGNORABLE.includes(setting)) {
     const message = `there is no setting ${quote(setting)} to ignore`;
-    return problemAtValue('unknown-key', path, message, suggestion(setting, IGNORABLE));
+    return [problemAtValue('unknown-key', path, message, suggestion(setting, IGNORABLE))];
   }
   if (WITH_PARTS.includes(setting)) return checkParts(member(attribute, setting), setting, parts, path);
-  if (parts.length === 0) return undefined;
-  return problemAtValue('unknown-key', path, `${setting} has no parts to ignore`, `Write ${setting} alone.`);
+  if (parts.length === 0) return [];
+  return [problemAtValue('unknown-key', path, `${setting} has no parts to ignore`, `Write ${setting} alone.`)];
 }
 
 interface Words {
@@ -94,15 +80,15 @@ function checkParts(
   setting: string,
   parts: readonly string[],
   path: Path,
-): ProblemAtPath | undefined {
+): readonly ProblemAtPath[] {
   let inside = written;
   for (const [index, { code, what, known }] of (setting === 'screens' ? SCREEN_WORDS : OPTION_WORDS).entries()) {
     const word = parts[index];
-    if (word === undefined) return undefined;
+    if (word === undefined) return [];
     inside = isJsonObject(inside) ? member(inside, word) : undefined;
     const near = inside !== undefined || known.includes(word) ? undefined : nearest(word, known);
     if (near !== undefined)
-      return problemAtValue(code, path, `there is no ${what} ${quote(word)} to ignore`, `Did you mean ${near}?`);
+      return [problemAtValue(code, path, `there is no ${what} ${quote(word)} to ignore`, `Did you mean ${near}?`)];
   }
-  return undefined;
+  return [];
 }

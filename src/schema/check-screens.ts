@@ -12,14 +12,13 @@ export function checkScreens(
   object: ObjectName | undefined,
   path: Path,
 ): readonly ProblemAtPath[] {
+  const used = object === undefined ? ALL_SCREENS : screensOf(object);
   return Object.entries(screens).flatMap(([screen, roles]) => {
     const here = [...path, screen];
-    const problem = checkWord(screen, ALL_SCREENS, object === undefined ? ALL_SCREENS : screensOf(object), here, {
-      what: 'screen',
-      owner: object ?? 'any object',
-    });
-    const inside = isJsonObject(roles) ? checkRoles(roles, screen, object, here) : [];
-    return problem === undefined ? inside : [problem, ...inside];
+    return [
+      ...checkWord({ word: screen, what: 'screen', of: object ?? 'any object', known: ALL_SCREENS, used }, here),
+      ...(isJsonObject(roles) ? checkRoles(roles, screen, object, here) : []),
+    ];
   });
 }
 
@@ -29,16 +28,16 @@ function checkRoles(
   object: ObjectName | undefined,
   path: Path,
 ): readonly ProblemAtPath[] {
+  const ofScreen = object === undefined ? ALL_ROLES : rolesOf(object, screen);
+  // Where the screen itself is unknown, its roles have been told enough.
+  const used = ofScreen.length === 0 ? ALL_ROLES : ofScreen;
+  const of = `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`;
   return Object.entries(roles).flatMap(([role, cell]) => {
     const here = [...path, role];
-    const used = object === undefined ? ALL_ROLES : rolesOf(object, screen);
-    // Where the screen itself is unknown, its roles have been told enough.
-    const problem = checkWord(role, ALL_ROLES, used.length === 0 ? ALL_ROLES : used, here, {
-      what: 'role',
-      owner: `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`,
-    });
-    const inside = isJsonObject(cell) ? checkCell(cell, here) : [];
-    return problem === undefined ? inside : [problem, ...inside];
+    return [
+      ...checkWord({ word: role, what: 'role', of, known: ALL_ROLES, used }, here),
+      ...(isJsonObject(cell) ? checkCell(cell, here) : []),
+    ];
   });
 }
 
@@ -48,41 +47,30 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     if (isCellKey(key)) return checkUsualValue(CELL_KEYS[key], value, here);
     const known = Object.keys(CELL_KEYS);
     const near = nearest(key, known);
-    return [
-      near === undefined
-        ? problemAtKey(
-            'screen-unknown',
-            here,
-            `a screen has no setting ${quote(key)} that deskform knows`,
-            `It is sent as written. Known are ${known.join(', ')}.`,
-          )
-        : problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`),
-    ];
+    if (near !== undefined)
+      return [problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`)];
+    const message = `a screen has no setting ${quote(key)} that deskform knows`;
+    return [problemAtKey('screen-unknown', here, message, `It is sent as written. Known are ${known.join(', ')}.`)];
   });
 }
 
-interface Place {
+interface ScreenWord {
+  readonly word: string;
   readonly what: 'screen' | 'role';
-  readonly owner: string;
+  readonly of: string;
+  readonly known: readonly string[];
+  /** Those that are used in this very place. */
+  readonly used: readonly string[];
 }
 
-function checkWord(
-  word: string,
-  known: readonly string[],
-  used: readonly string[],
-  path: Path,
-  { what, owner }: Place,
-): ProblemAtPath | undefined {
-  if (used.includes(word)) return undefined;
+function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): readonly ProblemAtPath[] {
+  if (used.includes(word)) return [];
   const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
   if (near !== undefined)
-    return problemAtKey('screen-typo', path, `there is no ${what} ${quote(word)}`, `Did you mean ${near}?`);
-  return problemAtKey(
-    'screen-unknown',
-    path,
-    `the help desk's own pages do not use the ${what} ${quote(word)} for ${owner}`,
-    `It is sent as written, and may have no effect. They use ${used.join(', ')}.`,
-  );
+    return [problemAtKey('screen-typo', path, `there is no ${what} ${quote(word)}`, `Did you mean ${near}?`)];
+  const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
+  const hint = `It is sent as written, and may have no effect. They use ${used.join(', ')}.`;
+  return [problemAtKey('screen-unknown', path, message, hint)];
 }
 
 function isCellKey(key: string): key is keyof typeof CELL_KEYS {

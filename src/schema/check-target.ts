@@ -3,7 +3,7 @@ import { findForeignVariable, findPlaceholders, placeholder } from '../attribute
 import { isSecretHeader } from '../attribute/secret-settings.ts';
 import { parseWindow, readDuration, readUrl } from '../attribute/target-texts.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { withoutCredentials } from './document.ts';
+import { tellable } from './document.ts';
 import { quote } from './secret-words.ts';
 
 /** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
@@ -17,7 +17,7 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkTime(target.timeout, ['timeout']),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
-  return withoutCredentials(problems, target);
+  return tellable(problems, target);
 }
 
 /** Why a text is no address of a help desk or a proxy; undefined when it is one. */
@@ -49,25 +49,23 @@ function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
   }
   const parsed = new URL(url);
   if (path.at(-1) === 'proxy') return parsed.password === '' ? [] : [problemOfSecret(path)];
-  const inClear = problemOfPlainHttp(url, path);
   return [
     ...(parsed.username === '' && parsed.password === ''
       ? []
       : [problemAtValue('wrong-shape', path, 'the address holds credentials', 'Write them under auth.')]),
-    ...(inClear === undefined ? [] : [inClear]),
+    ...checkPlainHttp(url, path),
   ];
 }
 
-/** What is to be said of an address over whose way everybody can read along; undefined for one of this machine. */
-export function problemOfPlainHttp(url: string, path: Path): ProblemAtPath | undefined {
+/** What is to be said of an address over whose way everybody can read along; nothing of one of this machine. */
+export function checkPlainHttp(url: string, path: Path): readonly ProblemAtPath[] {
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'http:' || isThisMachine(hostname)) return undefined;
-  return problemAtValue(
-    'plain-http',
-    path,
-    `${hostname} is asked over http: the credentials go there in clear`,
-    'Write https://. Where nobody else is on the way, the line `plain-http: off` under `lint:` takes this warning out.',
-  );
+  if (protocol !== 'http:' || isThisMachine(hostname)) return [];
+  const hint =
+    'Write https://. Where nobody else is on the way, the line `plain-http: off` under `lint:` takes this warning out.';
+  return [
+    problemAtValue('plain-http', path, `${hostname} is asked over http: the credentials go there in clear`, hint),
+  ];
 }
 
 /** A URL writes addresses in one form: 127.1 is 127.0.0.1 in it. */
@@ -107,12 +105,8 @@ function hintForEmpty(key: string): string {
 }
 
 function problemOfSecret(path: Path): ProblemAtPath {
-  return problemAtValue(
-    'literal-secret',
-    path,
-    `${path.at(-1) ?? 'it'} is a secret, written in the file`,
-    `Write an environment variable instead, as in "${placeholder('HELPDESK_TOKEN')}".`,
-  );
+  const hint = `Write an environment variable instead, as in "${placeholder('HELPDESK_TOKEN')}".`;
+  return problemAtValue('literal-secret', path, `${path.at(-1) ?? 'it'} is a secret, written in the file`, hint);
 }
 
 const HEADER_HINT = 'Write headers such as X-Gateway: "text": letters, digits and "-", without blanks.';
@@ -168,25 +162,13 @@ function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
 function checkWindow(window: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof window !== 'string') return [];
   const parsed = parseWindow(window);
-  if (parsed === undefined)
-    return [
-      problemAtValue(
-        'wrong-shape',
-        path,
-        `${quote(window)} is not a window`,
-        'Write one such as Sun 02:00-04:00 Europe/Berlin.',
-      ),
-    ];
-  const { timeZone } = parsed;
-  if (isTimeZone(timeZone)) return [];
-  return [
-    problemAtValue(
-      'wrong-shape',
-      path,
-      `there is no time zone ${quote(timeZone)}`,
-      'Write one such as Europe/Berlin or UTC.',
-    ),
-  ];
+  if (parsed === undefined) {
+    const hint = 'Write one such as Sun 02:00-04:00 Europe/Berlin.';
+    return [problemAtValue('wrong-shape', path, `${quote(window)} is not a window`, hint)];
+  }
+  if (isTimeZone(parsed.timeZone)) return [];
+  const message = `there is no time zone ${quote(parsed.timeZone)}`;
+  return [problemAtValue('wrong-shape', path, message, 'Write one such as Europe/Berlin or UTC.')];
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,9 +1,48 @@
+import { isJsonObject } from '../attribute/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
+import { carriesCredentials, isSecretKey, mayNameVariables } from '../attribute/secret-settings.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
 import { isSecretPath } from './secret-words.ts';
 
+/** Settings that may hold secrets are the only place of an attribute file for `${env:…}` (docs/configuration.md). */
+export function checkVariablesOfAttributes(document: unknown): readonly ProblemAtPath[] {
+  return checkTexts(document, [], (text, path) => {
+    const [, , setting, key = ''] = path;
+    if (path.length === 4 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
+    const hint = 'They may stand in deskform.yaml, and here only in settings that hold secrets.';
+    return checkMisplaced(text, path, setting ?? path.at(-1) ?? 'this file', hint);
+  });
+}
+
+/** Settings that a target may take from environment variables: those that reach the help desk's address. */
+const MAY_NAME_VARIABLES = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'headers'];
+
+export function checkVariablesOfProject(document: unknown): readonly ProblemAtPath[] {
+  return checkTexts(document, [], (text, path) => {
+    const setting = (path[0] === 'targets' ? path[2] : path[0] === 'defaults' ? path[1] : undefined) ?? '';
+    if (MAY_NAME_VARIABLES.includes(setting)) return checkVariables(text, path);
+    const hint = `They may stand in ${MAY_NAME_VARIABLES.join(', ')} of a target.`;
+    return checkMisplaced(text, path, setting === '' ? path.join('/') : setting, hint);
+  });
+}
+
+type CheckText = (text: string, path: Path) => readonly ProblemAtPath[];
+
+function checkTexts(value: unknown, path: Path, check: CheckText): readonly ProblemAtPath[] {
+  if (typeof value === 'string') return check(value, path);
+  if (Array.isArray(value)) return value.flatMap((item, index) => checkTexts(item, [...path, String(index)], check));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => checkTexts(item, [...path, key], check));
+}
+
+function checkMisplaced(text: string, path: Path, where: string, hint: string): readonly ProblemAtPath[] {
+  const { names, malformed } = findPlaceholders(text);
+  if (names.length === 0 && malformed.length === 0) return [];
+  return [problemAtValue('env-misplaced', path, `environment variables cannot stand in ${where}`, hint)];
+}
+
 /** What is written like a variable and cannot be one, where variables may stand. */
-export function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
+function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
   const [broken] = findPlaceholders(text).malformed;
   if (broken !== undefined) {
     // Between its braces may stand the credential itself.
@@ -17,4 +56,19 @@ export function checkVariables(text: string, path: Path): readonly ProblemAtPath
   // A password may begin with a dollar sign, and is not repeated.
   const name = isSecretPath(path) && !text.includes('{') && !foreign.includes('_') ? 'NAME' : foreign;
   return [problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`)];
+}
+
+/** A credential is no part of a file: it belongs into a variable, or the whole address that carries it. */
+function checkSecret(text: string, setting: string, path: Path): readonly ProblemAtPath[] {
+  const wrong = checkVariables(text, path);
+  if (wrong.length > 0) return wrong;
+  if (!isSecretKey(setting)) {
+    if (!carriesCredentials(text)) return [];
+    const message = `the address in ${setting} carries credentials, written in the file`;
+    const hint = `Write ${placeholder('NAME')} for them, or for the whole address, and set that environment variable where deskform runs.`;
+    return [problemAtValue('credentials-in-address', path, message, hint)];
+  }
+  if (text === '' || findPlaceholders(text).names.length > 0) return [];
+  const hint = `Write ${placeholder('NAME')} and set that environment variable where deskform runs.`;
+  return [problemAtValue('literal-secret', path, `${setting} is a secret, written in the file`, hint)];
 }

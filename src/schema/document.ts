@@ -1,6 +1,20 @@
 import type { Path, ProblemAtPath } from '../problem/problem.ts';
-import { valueAt } from './schema-errors.ts';
 import { isSecretPath, isVariableAlone, mayHoldSecret } from './secret-words.ts';
+
+/** "position", "data_option/options/0/name". */
+export function formatPath(path: Path): string {
+  return path.join('/');
+}
+
+/** What was written at a path; undefined where nothing was. */
+export function valueAt(document: unknown, path: Path): unknown {
+  let value = document;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}
 
 /** One problem for all of a kind: the first with its place, and how many others there are. */
 export function problemOfFirst<Found>(
@@ -14,29 +28,31 @@ export function problemOfFirst<Found>(
   return [others === 0 ? problem : { ...problem, message: `${problem.message}; so it is with ${others} more` }];
 }
 
+/** What is wrong with a document as it may be told: without echoes of a mistake, and without a credential. */
+export function tellable(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
+  return withoutCredentials(withoutEchoes(problems), document);
+}
+
 /** What stands below a key that nobody knows means nothing: what to do about it depends on what was meant. */
-export function nothingBelowUnknown(problems: readonly ProblemAtPath[]): readonly ProblemAtPath[] {
+function withoutEchoes(problems: readonly ProblemAtPath[]): readonly ProblemAtPath[] {
   const unknown = new Set(problems.flatMap(({ code, path }) => (code === 'unknown-key' ? [formatPath(path)] : [])));
   if (unknown.size === 0) return problems;
   return problems.filter(({ path }) => !path.some((_, depth) => unknown.has(formatPath(path.slice(0, depth)))));
 }
 
-/** "position", "data_option/options/0/name". */
-export function formatPath(path: Path): string {
-  return path.join('/');
-}
-
 /** What is shorter may stand anywhere by chance. */
 const SHORTEST_CREDENTIAL = 6;
+const REPEATED = 'what is written here is not right, and not shown: the same text stands where a credential belongs';
+const REPEATED_HINT = 'Write something else here, and the credential into an environment variable.';
 
 /**
- * Remarks as they may be told. What is written where a credential belongs is not repeated there; here it is not repeated
- * elsewhere, where an alias or a copy brings it.
+ * What is written where a credential belongs is not repeated there; here it is not repeated elsewhere, where an alias or a
+ * copy brings it.
  */
-export function withoutCredentials(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
+function withoutCredentials(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
   if (problems.length === 0) return problems;
   const credentials = new Set<string>();
-  findCredentials(document, 'open', { credentials, seen: new Map() });
+  addCredentials(document, 'open', credentials);
   if (credentials.size === 0) return problems;
   return problems.map((problem) => {
     const value = valueAt(document, problem.path);
@@ -45,31 +61,12 @@ export function withoutCredentials(problems: readonly ProblemAtPath[], document:
   });
 }
 
-const REPEATED = 'what is written here is not right, and not shown: the same text stands where a credential belongs';
-const REPEATED_HINT = 'Write something else here, and the credential into an environment variable.';
-
-type Place = 'open' | 'secret';
-
-interface Found {
-  readonly credentials: Set<string>;
-  /** Aliases make one value stand in many places. */
-  readonly seen: Map<object, Place>;
-}
-
-function findCredentials(value: unknown, place: Place, found: Found): void {
-  if (typeof value === 'string' || typeof value === 'number') {
-    const text = String(value);
-    if (place === 'secret' && text.length >= SHORTEST_CREDENTIAL && !isVariableAlone(text)) found.credentials.add(text);
+function addCredentials(value: unknown, place: 'open' | 'secret', credentials: Set<string>): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inside] of Object.entries(value))
+      addCredentials(inside, mayHoldSecret(key) ? 'secret' : place, credentials);
     return;
   }
-  if (typeof value !== 'object' || value === null) return;
-  const seen = found.seen.get(value);
-  if (seen === place || seen === 'secret') return;
-  found.seen.set(value, place);
-  for (const [key, inside] of Object.entries(value))
-    findCredentials(
-      inside,
-      place === 'secret' || (!Array.isArray(value) && mayHoldSecret(key)) ? 'secret' : 'open',
-      found,
-    );
+  const text = String(value);
+  if (place === 'secret' && text.length >= SHORTEST_CREDENTIAL && !isVariableAlone(text)) credentials.add(text);
 }

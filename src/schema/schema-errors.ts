@@ -1,61 +1,57 @@
 import type { ErrorObject } from 'ajv';
-import type { Path } from '../problem/problem.ts';
+import type { Path, Problem } from '../problem/problem.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
+import { valueAt } from './document.ts';
 import { attribute, attributes, project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
 
 /** What a schema has against one place, told apart by what was expected. */
-export type Fault =
-  | { readonly kind: 'unknown-key'; readonly path: Path; readonly key: string }
-  | { readonly kind: 'missing'; readonly path: Path; readonly key: string }
-  | { readonly kind: 'wrong-type'; readonly path: Path; readonly expected: readonly string[] }
-  | { readonly kind: 'not-one-of'; readonly path: Path; readonly allowed: readonly unknown[] }
-  | { readonly kind: 'out-of-range'; readonly path: Path; readonly comparison: string; readonly limit: number }
-  | { readonly kind: 'too-few'; readonly path: Path }
-  | { readonly kind: 'bad-key'; readonly path: Path; readonly key: string }
-  | { readonly kind: 'wrong-form'; readonly path: Path };
+export type SchemaError = { readonly path: Path } & (
+  | { readonly kind: 'unknown-key' | 'missing' | 'bad-key'; readonly key: string }
+  | { readonly kind: 'wrong-type'; readonly expected: readonly string[] }
+  | { readonly kind: 'not-one-of'; readonly allowed: readonly unknown[] }
+  | { readonly kind: 'out-of-range'; readonly comparison: string; readonly limit: number }
+  | { readonly kind: 'too-few' | 'wrong-form' }
+);
 
-/** Faults of one document of an attribute file against `schemas/attributes.schema.json`. */
-export function findAttributeFaults(value: unknown): readonly Fault[] {
-  // Each entry by itself: ajv copies the faults so far with every entry that has some, which takes minutes for a large file.
+/** Errors of one document of an attribute file against `schemas/attributes.schema.json`. */
+export function findAttributeErrors(value: unknown): readonly SchemaError[] {
+  // Each entry by itself: ajv copies the errors so far with every entry that has some, which takes minutes for a large file.
+  const entries = valueAt(value, ['attributes']);
   return [
-    ...faultsOf(attributes, value),
-    ...entriesOf(value).flatMap((entry, index) => faultsOf(attribute, entry, ['attributes', String(index)])),
+    ...errorsOf(attributes, value),
+    ...(Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
+      errorsOf(attribute, entry, ['attributes', String(index)]),
+    ),
   ];
 }
 
-function entriesOf(document: unknown): readonly unknown[] {
-  if (typeof document !== 'object' || document === null || !('attributes' in document)) return [];
-  return Array.isArray(document.attributes) ? document.attributes : [];
+/** Errors of `deskform.yaml` against `schemas/project.schema.json`. */
+export function findProjectErrors(value: unknown): readonly SchemaError[] {
+  return errorsOf(project, value);
 }
 
-/** Faults of `deskform.yaml` against `schemas/project.schema.json`. */
-export function findProjectFaults(value: unknown): readonly Fault[] {
-  return faultsOf(project, value);
-}
-
-function faultsOf(validator: typeof attributes, value: unknown, base: Path = []): readonly Fault[] {
+function errorsOf(validator: typeof attributes, value: unknown, base: Path = []): readonly SchemaError[] {
   if (validator(value)) return [];
-  const faults = new Map<string, Fault>();
-  for (const error of validator.errors ?? []) {
-    const fault = faultOf(error, base);
-    // One place, one fault: alternatives and branches complain about the same value several times.
-    const name =
-      fault === undefined
-        ? ''
-        : `${fault.kind === 'wrong-type' || fault.kind === 'wrong-form' ? 'value' : fault.kind} ${fault.path.join('\u0000')} ${'key' in fault ? fault.key : ''}`;
-    if (fault !== undefined && !faults.has(name)) faults.set(name, fault);
+  const errors = new Map<string, SchemaError>();
+  for (const found of validator.errors ?? []) {
+    const error = schemaErrorOf(found, base);
+    if (error === undefined) continue;
+    // One place, one error: alternatives and branches complain about the same value several times.
+    const kind = error.kind === 'wrong-type' || error.kind === 'wrong-form' ? 'value' : error.kind;
+    const name = `${kind} ${error.path.join('\u0000')} ${'key' in error ? error.key : ''}`;
+    if (!errors.has(name)) errors.set(name, error);
   }
-  return [...faults.values()];
+  return [...errors.values()];
 }
 
-function faultOf(error: ErrorObject, base: Path): Fault | undefined {
+function schemaErrorOf(error: ErrorObject, base: Path): SchemaError | undefined {
   const path = [...base, ...parsePointer(error.instancePath)];
   const params: Record<string, unknown> = error.params;
   switch (error.keyword) {
     case 'if':
     case 'propertyNames':
-      // The branch or the name inside has its own fault.
+      // The branch or the name inside has its own error.
       return undefined;
     case 'additionalProperties':
       return { kind: 'unknown-key', path, key: String(params.additionalProperty) };
@@ -94,16 +90,6 @@ function listed(type: unknown): readonly string[] {
   return Array.isArray(type) ? type.map(String) : [String(type)];
 }
 
-/** What was written at a path; undefined where nothing was. */
-export function valueAt(document: unknown, path: Path): unknown {
-  let value = document;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = Reflect.get(value, step);
-  }
-  return value;
-}
-
 /** A JSON value in the words of somebody who writes YAML; without the value itself where a credential may stand. */
 export function kindAt(path: Path, value: unknown): string {
   if (!isSecretPath(path)) return kindOf(value);
@@ -112,8 +98,7 @@ export function kindAt(path: Path, value: unknown): string {
   return typeof value === 'boolean' ? 'true or false' : kindOf(value);
 }
 
-/** A JSON value in the words of somebody who writes YAML. */
-export function kindOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a map';
@@ -132,7 +117,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Where a path leads, named by its last key, and by the list that it is an entry of; the document has no name. */
-export function nameOf(path: Path, document: unknown): string {
+function nameOf(path: Path, document: unknown): string {
   const last = path.at(-1);
   if (last === undefined) return 'this document';
   const parent = path.slice(0, -1);
@@ -142,31 +127,30 @@ export function nameOf(path: Path, document: unknown): string {
   return list === undefined ? entry : `${entry} of ${list}`;
 }
 
-export interface Described {
-  readonly message: string;
-  readonly hint: string | undefined;
-}
-
-/** The plain words for a fault. `known` are the keys that the place may hold, for "did you mean". */
-export function describeFault(fault: Fault, document: unknown, known: readonly string[]): Described {
-  const value = valueAt(document, fault.path);
-  const name = nameOf(fault.path, document);
-  const kind = kindAt(fault.path, value);
-  switch (fault.kind) {
+/** The plain words for an error. `known` are the keys that the place may hold, for "did you mean". */
+export function describeError(
+  error: SchemaError,
+  document: unknown,
+  known: readonly string[],
+): Pick<Problem, 'message' | 'hint'> {
+  const value = valueAt(document, error.path);
+  const name = nameOf(error.path, document);
+  const kind = kindAt(error.path, value);
+  switch (error.kind) {
     case 'unknown-key':
       return {
-        message: `${quoteKey(fault.path, fault.key, document)} is not a key of ${name}`,
-        hint: suggestion(fault.key, known),
+        message: `${quoteKey(error.path, error.key, document)} is not a key of ${name}`,
+        hint: suggestion(error.key, known),
       };
     case 'missing':
-      return { message: `${fault.key} is missing`, hint: `Add \`${fault.key}:\` here.` };
+      return { message: `${error.key} is missing`, hint: `Add \`${error.key}:\` here.` };
     case 'wrong-type':
       return {
-        message: `${name} must be ${fault.expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, not ${kind}`,
-        hint: hintAt(fault.path, fault.expected, value),
+        message: `${name} must be ${error.expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, not ${kind}`,
+        hint: hintAt(error.path, error.expected, value),
       };
     case 'not-one-of': {
-      const allowed = [...new Set(fault.allowed.map(String))];
+      const allowed = [...new Set(error.allowed.map(String))];
       const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
       return {
         message: `${name} must be ${listWords(allowed)}, not ${kind}`,
@@ -174,18 +158,18 @@ export function describeFault(fault: Fault, document: unknown, known: readonly s
       };
     }
     case 'out-of-range': {
-      const isBelow = fault.comparison === '>=';
-      const shown = isSecretPath(fault.path) ? kind : quote(value);
+      const isBelow = error.comparison === '>=';
+      const shown = isSecretPath(error.path) ? kind : quote(value);
       return {
-        message: `${name} is ${shown}, ${isBelow ? 'below the smallest' : 'above the largest'} possible value ${fault.limit}`,
-        hint: `Write ${fault.limit} or ${isBelow ? 'more' : 'less'}.`,
+        message: `${name} is ${shown}, ${isBelow ? 'below the smallest' : 'above the largest'} possible value ${error.limit}`,
+        hint: `Write ${error.limit} or ${isBelow ? 'more' : 'less'}.`,
       };
     }
     case 'too-few':
       return { message: `${name} is empty`, hint: 'Write a value, or leave the key out.' };
     case 'bad-key':
       return {
-        message: `${quoteKey(fault.path, fault.key, document)} cannot be a name here`,
+        message: `${quoteKey(error.path, error.key, document)} cannot be a name here`,
         hint: 'Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       };
     case 'wrong-form':

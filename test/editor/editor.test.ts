@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATA_OPTION_KEYS, dataOptionKeysOf } from '../../src/attribute/data-option-keys.ts';
+import { DATA_OPTION_KEYS } from '../../src/attribute/data-option-keys.ts';
+import { dataOptionKeysOf } from '../schema/offered-keys.ts';
 import { type Editor, type Mark, type Place, startEditor } from './language-server.ts';
 
 let editor: Editor;

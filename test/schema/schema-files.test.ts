@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compileSchemas } from '../../scripts/compile-schemas.ts';
-import { DATA_OPTION_KEYS, dataOptionKeysOf } from '../../src/attribute/data-option-keys.ts';
+import { DATA_OPTION_KEYS } from '../../src/attribute/data-option-keys.ts';
 import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS, CELL_KEYS } from '../../src/attribute/screens.ts';
+import { dataOptionKeysOf } from './offered-keys.ts';
 
 const load = async (name: string): Promise<JsonObject> =>
   JSON.parse(await readFile(new URL(`../../schemas/${name}`, import.meta.url), 'utf8'));
