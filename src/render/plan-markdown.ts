@@ -5,6 +5,7 @@ import { makeRoom, sizeOf } from './markdown/room.ts';
 import { SUMMARY_HEAD, summaryRow } from './markdown/summary-row.ts';
 import { codeBlock, codeSpan } from './markdown.ts';
 import { DANGERS, type Entry, type Story } from './story/story.ts';
+import { foreignHeading } from './story/waiting-words.ts';
 import { digestInShort } from './words.ts';
 
 /** A comment on GitHub holds 65,536 characters, and a rehearsal stands below the plan. */
@@ -38,7 +39,8 @@ export function renderStoryMarkdown(
   budgetInBytes: number,
 ): string {
   const entries = byDanger(story);
-  const fixed = [...header, ...footer, SUMMARY_HEAD, FOREIGN_HEAD];
+  const foreignHead = `**${foreignHeading(story.foreign)}**`;
+  const fixed = [...header, ...footer, SUMMARY_HEAD, foreignHead];
   const room = budgetInBytes - fixed.reduce((sum, part) => sum + sizeOf(part), 0);
   const noteOf = (shown: Shown): readonly string[] => leftOut(shown, entries, story, budgetInBytes);
   const whole = fill(entries, story, budgetInBytes, room);
@@ -49,13 +51,11 @@ export function renderStoryMarkdown(
     ...noteOf(shown),
     ...(shown.rows.length === 0 ? [] : [[SUMMARY_HEAD, ...shown.rows].join('\n')]),
     ...shown.blocks.filter((block) => block !== ''),
-    ...(shown.foreign.length === 0 ? [] : [FOREIGN_HEAD, shown.foreign.join('\n')]),
+    ...(shown.foreign.length === 0 ? [] : [foreignHead, shown.foreign.join('\n')]),
     ...footer,
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-const FOREIGN_HEAD = '**Staged by others**';
 
 function byDanger({ chapters }: Story): readonly Entry[] {
   const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);

@@ -1,7 +1,7 @@
 import type { Paper } from './paper.ts';
 import { printableShort } from './printable.ts';
 import type { Story } from './story/story.ts';
-import { authorInWords, waitingInWords, whenInWords } from './story/waiting-words.ts';
+import { authorInWords, foreignHeading, waitingInWords, whenInWords } from './story/waiting-words.ts';
 import { entryLines } from './text/entry-lines.ts';
 import { headerLines } from './text/header-lines.ts';
 import { hang } from './wrap.ts';
@@ -25,7 +25,7 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
   if (foreign.length === 0) return [];
   return [
     '',
-    paper.style.bold(foreignGo === 'along' ? 'Staged by others, and migrated along' : 'Staged by others'),
+    paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', and migrated along' : ''}`),
     ...foreign.flatMap((row) => {
       const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(whenInWords(row), 40)}`;
       return hang('  ', `${printableShort(row.live.key, 100)}  ${by}: ${waitingInWords(row.live)}`, paper);

@@ -101,11 +101,26 @@ export function obstacleInWords(obstacle: Obstacle): string {
     case 'poison':
       return `a row would stop the migration in its middle: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
-      return (
-        `a migration would also execute what others have staged on ${obstacle.keys.join(', ')}; ` +
-        'have it migrated or discarded first, or set `foreign_changes: include`'
-      );
+      return foreignInWords(obstacle);
     default:
       return unreachable(obstacle);
   }
+}
+
+/** What an earlier apply of ours has staged is taken back; what others have staged is theirs to let go. */
+function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' }>): string {
+  const others = keys.filter((key) => !sentByUs.includes(key));
+  const parts = [
+    ...(others.length === 0
+      ? []
+      : [
+          `a migration would also execute what others have staged on ${others.join(', ')}; have it migrated or discarded first, or set \`foreign_changes: include\``,
+        ]),
+    ...(sentByUs.length === 0
+      ? []
+      : [
+          `a migration would also execute what an earlier apply has staged on ${sentByUs.join(', ')}; take it back with \`deskform undo\`, or put its definition back`,
+        ]),
+  ];
+  return parts.join('; ');
 }

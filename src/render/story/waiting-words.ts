@@ -17,9 +17,17 @@ export function waitingInWords({ waitingFor }: LiveAttribute): string {
   return most === undefined ? 'nothing waits' : WAITS[most];
 }
 
-/** Who changed a row last, as far as it is known: the login of a person, or a number. */
-export function authorInWords({ author, live }: Pick<ForeignRow, 'author' | 'live'>): string {
-  return author ?? `user ${live.updatedById}`;
+/** Who changed a row last, as far as it is known: we, the login of a person, or a number. */
+export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
+  return sentBy === 'us' ? 'an earlier apply from here' : (author ?? `user ${live.updatedById}`);
+}
+
+/** A row of a plan, or of a list in which nobody asks who has sent it. */
+type AuthoredRow = Pick<ForeignRow, 'author' | 'live'> & Partial<Pick<ForeignRow, 'sentBy'>>;
+
+/** Stands above rows that no step of a plan accounts for. */
+export function foreignHeading(rows: readonly ForeignRow[]): string {
+  return rows.some(({ sentBy }) => sentBy === 'us') ? 'Staged, and not in the files' : 'Staged by others';
 }
 
 /** "2026-01-05T09:00:00Z": nobody reads the milliseconds. */
@@ -28,7 +36,7 @@ export function whenInWords({ live }: ForeignRow): string {
 }
 
 /** One staged row in a list of them, for a terminal. */
-export function stagedInWords(row: Pick<ForeignRow, 'author' | 'live'>): string {
+export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;
   return `${printable(key)}  waits for ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }
