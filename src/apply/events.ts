@@ -97,14 +97,18 @@ export function nothingLate(): LateRequests {
   return { copies: new Map(), wait: undefined };
 }
 
-/** Notes what an event, or its line in a journal, says of a request: its answer was lost, or one of its copies has arrived. */
+/**
+ * Notes what an event, or its line in a journal, says of a request: its answer was lost, or one of its copies has arrived;
+ * `arrived` is the word of an undo that has found its effect.
+ */
 export function noteLate(
   late: LateRequests,
   event: { readonly type?: unknown; readonly tookEffect?: unknown },
   request: ApplyRequest,
 ): void {
   const isLost = event.type === 'answer-lost';
-  if (!isLost && !(event.type === 'settled' && event.tookEffect === 'yes')) return;
+  const hasArrived = event.type === 'arrived' || (event.type === 'settled' && event.tookEffect === 'yes');
+  if (!isLost && !hasArrived) return;
   if (isLost) late.wait = undefined;
   const id = 'key' in request ? `${request.kind} ${request.key}` : request.kind;
   const count = (late.copies.get(id)?.count ?? 0) + (isLost ? 1 : -1);

@@ -89,22 +89,26 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
     restart: 'not-seen',
   };
   let unanswered: ApplyRequest | undefined;
+  /** The run ended before the answer. */
+  const noteUnanswered = (): void => {
+    if (unanswered === undefined) return;
+    noteState(reading, unanswered, 'in-doubt');
+    noteLate(reading.late, { type: 'answer-lost' }, unanswered);
+    unanswered = undefined;
+  };
   for (const line of lines) {
     const request = parseRequest(line.request);
     if (line.type === 'migrated-by-others') noteMigrated(reading);
     if (line.type === 'service-back') reading.restart = 'seen';
     if (line.type === 'sending' && request?.kind === 'migrate') reading.restart = 'not-seen';
     if (request === undefined) continue;
+    if (line.type === 'arrived') noteUnanswered();
     unanswered = line.type === 'sending' ? request : undefined;
     const state = stateAfter(line);
     if (state !== undefined) noteState(reading, request, state);
     noteLate(reading.late, line, request);
   }
-  // The run ended before the answer.
-  if (unanswered !== undefined) {
-    noteState(reading, unanswered, 'in-doubt');
-    noteLate(reading.late, { type: 'answer-lost' }, unanswered);
-  }
+  noteUnanswered();
   return reading;
 }
 

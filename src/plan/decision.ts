@@ -1,7 +1,11 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition, SecretSetting } from '../attribute/definition.ts';
-import type { AttributeBody, WholeAttributeBody } from '../attribute/live-attribute.ts';
-import { isStaged, type LiveAttribute, type RemovableAttribute } from '../attribute/live-attribute.ts';
+import type {
+  AttributeBody,
+  LiveAttribute,
+  RemovableAttribute,
+  WholeAttributeBody,
+} from '../attribute/live-attribute.ts';
 import type { Release } from '../attribute/release.ts';
 import { isSeed } from '../attribute/release.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -113,9 +117,11 @@ export function isReported(decision: Decision, rules: PlanRules): boolean {
   return isUndeclared && rules.undeclared === 'report' && !isSeed(decision.key);
 }
 
-/** A row on which somebody has staged work that the files do not declare. A migration of ours would commit it. */
+/** A row on which work is staged that no step of the plan accounts for. A migration of ours would commit it. */
 export interface ForeignRow {
   readonly live: LiveAttribute;
+  /** `us`: an earlier apply has sent just this, and its definition has left the files since. */
+  readonly sentBy: 'us' | 'others';
   /** The login of who changed it last; undefined where nobody asked. */
   readonly author: string | undefined;
   /** What the files name as secrets of it, where they declare it: not shown, whatever the row holds there. */
@@ -130,18 +136,4 @@ export function isWaiting(decision: Decision): boolean {
 /** What waits of it waits as the files want it, whether or not a step of the plan says so. */
 export function waitsAsWanted(decision: Decision): boolean {
   return isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
-}
-
-/** Staged rows that no step of the plan accounts for, in the order of the list. */
-export function foreignRows(
-  live: readonly LiveAttribute[],
-  decisions: readonly Decision[],
-  declared: ReadonlyMap<AttributeKey, AttributeDefinition>,
-): readonly ForeignRow[] {
-  const ours = new Set(decisions.filter((decision) => isStep(decision) || isWaiting(decision)).map(({ key }) => key));
-  return live.flatMap((row) => {
-    if (!isStaged(row) || ours.has(row.key)) return [];
-    const definition = declared.get(row.key);
-    return [{ live: row, author: undefined, secrets: definition?.state === 'present' ? definition.secrets : [] }];
-  });
 }

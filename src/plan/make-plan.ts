@@ -4,7 +4,7 @@ import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '
 import { isSeed, SHARED_SEEDS } from '../attribute/release.ts';
 import type { Problem } from '../problem/problem.ts';
 import { carriedOver, compare } from './compare.ts';
-import { type Decision, foreignRows, isStep, type PlanRules } from './decision.ts';
+import { type Decision, type ForeignRow, isStep, isWaiting, type PlanRules } from './decision.ts';
 import { digestOfPlan, digestOfStep, waitsAs } from './digest.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
 import type { Plan } from './plan.ts';
@@ -42,6 +42,7 @@ export function makePlan(
     keys.flatMap((key) => liveByKey.get(key) ?? []),
     decisions,
     wantedByKey,
+    rules,
   );
   return {
     rules,
@@ -174,6 +175,26 @@ function refused(
   wanted?: Extract<Decision, { action: 'refuse' }>['wanted'],
 ): Decision {
   return { key, action: 'refuse', problem, live, wanted };
+}
+
+/** Staged rows that no step of the plan accounts for, in the order of the list. */
+function foreignRows(
+  live: readonly LiveAttribute[],
+  decisions: readonly Decision[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  rules: PlanRules,
+): readonly ForeignRow[] {
+  const planned = new Set(
+    decisions.filter((decision) => isStep(decision) || isWaiting(decision)).map(({ key }) => key),
+  );
+  return live.flatMap((row) => {
+    if (!isStaged(row) || planned.has(row.key)) return [];
+    const definition = definitions.get(row.key);
+    // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
+    const isOurs = !row.waitingFor.includes('deletion') && wasSentByUs(row, rules);
+    const secrets = definition?.state === 'present' ? definition.secrets : [];
+    return [{ live: row, sentBy: isOurs ? 'us' : 'others', author: undefined, secrets }];
+  });
 }
 
 /** Does the row wait for exactly what an earlier apply of ours has sent? */

@@ -20,7 +20,8 @@ export interface Plan {
 export type Obstacle =
   | { readonly kind: 'refusals'; readonly count: number }
   | { readonly kind: 'destroy-limit'; readonly keys: readonly AttributeKey[]; readonly limit: number }
-  | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[] }
+  /** `sentByUs`: those of the keys that an earlier apply of ours has staged. */
+  | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[]; readonly sentByUs: readonly AttributeKey[] }
   /** Rows of others that would stop the migration in its middle. */
   | { readonly kind: 'poison'; readonly rows: readonly (MigrationBlocker & { readonly key: AttributeKey })[] };
 
@@ -59,7 +60,8 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   if (poison.length > 0) obstacles.push({ kind: 'poison', rows: poison });
   // A migration executes everybody's staged changes; where ours needs none, theirs are only told.
   if (foreignChanges === 'refuse' && plan.foreign.length > 0 && stepsOf(plan).some(needsMigration)) {
-    obstacles.push({ kind: 'foreign', keys: plan.foreign.map(({ live }) => live.key) });
+    const sentByUs = plan.foreign.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
+    obstacles.push({ kind: 'foreign', keys: plan.foreign.map(({ live }) => live.key), sentByUs });
   }
   return obstacles;
 }

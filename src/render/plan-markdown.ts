@@ -9,6 +9,7 @@ import {
   digestInShort,
   EFFECT_IN_SHORT,
   firstNames,
+  foreignHeading,
   obstacleInWords,
   plural,
   RESTART_IN_WORDS,
@@ -51,7 +52,8 @@ export function renderStoryMarkdown(
 ): string {
   const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
   const entries = story.chapters.flatMap((chapter) => chapter.entries).sort((a, b) => rank(a) - rank(b));
-  const room = budgetInBytes - sizeOfAll([...header, ...footer, SUMMARY_HEAD, FOREIGN_HEAD]);
+  const foreignHead = `**${foreignHeading(story.foreign)}**`;
+  const room = budgetInBytes - sizeOfAll([...header, ...footer, SUMMARY_HEAD, foreignHead]);
   const noteOn = (shown: ShownParts): readonly string[] => leftOut(shown, entries, story, budgetInBytes);
   const everything = fitParts(entries, story, budgetInBytes, room);
   const longestNote = noteOn({ rows: [], blocks: [], foreign: [] });
@@ -64,13 +66,11 @@ export function renderStoryMarkdown(
     ...noteOn(shown),
     ...(shown.rows.length === 0 ? [] : [[SUMMARY_HEAD, ...shown.rows].join('\n')]),
     ...shown.blocks.filter((block) => block !== ''),
-    ...(shown.foreign.length === 0 ? [] : [FOREIGN_HEAD, shown.foreign.join('\n')]),
+    ...(shown.foreign.length === 0 ? [] : [foreignHead, shown.foreign.join('\n')]),
     ...footer,
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-const FOREIGN_HEAD = '**Staged by others**';
 
 function sizeOfAll(parts: readonly string[]): number {
   return parts.reduce((sum, part) => sum + sizeOf(part), 0);

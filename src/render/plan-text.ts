@@ -7,6 +7,7 @@ import {
   authorInWords,
   digestInShort,
   firstNames,
+  foreignHeading,
   obstacleInWords,
   plural,
   RESTART_IN_WORDS,
@@ -35,7 +36,7 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
   if (foreign.length === 0) return [];
   return [
     '',
-    paper.style.bold(foreignGo === 'along' ? 'Staged by others, and migrated along' : 'Staged by others'),
+    paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', and migrated along' : ''}`),
     ...foreign.flatMap((row) => {
       const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(whenInWords(row), 40)}`;
       return wrap('  ', `${printableShort(row.live.key, 100)}  ${by}: ${waitingInWords(row.live)}`, paper);

@@ -93,10 +93,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
     case 'poison':
       return `a row would stop the migration in its middle: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
-      return (
-        `a migration would also execute what others have staged on ${obstacle.keys.join(', ')}; ` +
-        'have it migrated or discarded first, or set `foreign_changes: include`'
-      );
+      return foreignInWords(obstacle);
     default:
       return unreachable(obstacle);
   }
@@ -117,9 +114,17 @@ export function waitingInWords({ waitingFor }: LiveAttribute): string {
   return most === undefined ? 'nothing waits' : WAITS[most];
 }
 
-/** Who changed a row last, as far as it is known: the login of a person, or a number. */
-export function authorInWords({ author, live }: Pick<ForeignRow, 'author' | 'live'>): string {
-  return author ?? `user ${live.updatedById}`;
+/** A row of a plan, or of a list in which nobody asks who has sent it. */
+type AuthoredRow = Pick<ForeignRow, 'author' | 'live'> & Partial<Pick<ForeignRow, 'sentBy'>>;
+
+/** Who changed a row last, as far as it is known: we, the login of a person, or a number. */
+export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
+  return sentBy === 'us' ? 'an earlier apply from here' : (author ?? `user ${live.updatedById}`);
+}
+
+/** Stands above rows that no step of a plan accounts for. */
+export function foreignHeading(rows: readonly ForeignRow[]): string {
+  return rows.some(({ sentBy }) => sentBy === 'us') ? 'Staged, and not in the files' : 'Staged by others';
 }
 
 /** "2026-01-05T09:00:00Z": nobody reads the milliseconds. */
@@ -128,7 +133,25 @@ export function whenInWords({ live }: ForeignRow): string {
 }
 
 /** One staged row in a list of them, for a terminal. */
-export function stagedInWords(row: Pick<ForeignRow, 'author' | 'live'>): string {
+export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;
   return `${printable(key)}  waits for ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
+}
+
+/** What an earlier apply of ours has staged is taken back; what others have staged is theirs to let go. */
+function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' }>): string {
+  const others = keys.filter((key) => !sentByUs.includes(key));
+  const parts = [
+    ...(others.length === 0
+      ? []
+      : [
+          `a migration would also execute what others have staged on ${others.join(', ')}; have it migrated or discarded first, or set \`foreign_changes: include\``,
+        ]),
+    ...(sentByUs.length === 0
+      ? []
+      : [
+          `a migration would also execute what an earlier apply has staged on ${sentByUs.join(', ')}; take it back with \`deskform undo\`, or put its definition back`,
+        ]),
+  ];
+  return parts.join('; ');
 }

@@ -227,7 +227,8 @@ async function examineStaged(
   chart: Chart,
 ): Promise<void> {
   chart.current = 'staged';
-  const { foreign } = await withAuthors(planFrom(source, live).plan, reader);
+  const planned = await withAuthors(planFrom(source, live).plan, reader);
+  const foreign = planned.foreign.filter(({ sentBy }) => sentBy === 'others');
   const staged = live.filter(isStaged).length;
   const rows = foreign.map(({ live: row, author }) => `${row.key} (${author ?? `user ${row.updatedById}`})`);
   if (staged === 0) noteFinding(chart, 'nothing waits for a migration');

@@ -8,8 +8,8 @@ import { type PlanRequest, planFrom, withLiveList } from './plan.ts';
 /** One row that waits for a migration. */
 export interface StagedRow {
   readonly live: LiveAttribute;
-  /** `declared`: what waits is what the files say; `foreign`: somebody else's work. */
-  readonly whose: 'declared' | 'foreign';
+  /** `declared`: what waits is what the files say; `ours`: what an earlier apply has sent; `foreign`: somebody else's work. */
+  readonly whose: 'declared' | 'ours' | 'foreign';
   /** The login of who changed it last, for foreign rows of a help desk that could be asked. */
   readonly author: string | undefined;
 }
@@ -38,8 +38,10 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const [record] = source.context.journals;
     const lastApply = record === undefined ? undefined : { record, stands: whereItStands(record, live, ours) };
     const staged: StagedRow[] = [];
+    const foreign = new Map(plan.foreign.map((row) => [row.live.key, row]));
     for (const row of live.filter(isStaged)) {
-      const whose = ours.has(row.key) ? 'declared' : 'foreign';
+      const sentBy = foreign.get(row.key)?.sentBy;
+      const whose = sentBy === undefined ? 'declared' : sentBy === 'us' ? 'ours' : 'foreign';
       const author = whose === 'foreign' ? (await reader?.showAttribute(row.id))?.updatedBy : undefined;
       staged.push({ live: row, whose, author });
     }

@@ -12,8 +12,8 @@ export const runStatus = onEachTarget('status', statusOfOne);
 async function statusOfOne(typed: Typed, world: World): Promise<CommandResult> {
   const { target, staged, lastApply } = await status(planRequest(typed, world));
   const lines = staged.map((row) => {
-    const mark = row.whose === 'declared' ? world.out.style.green('declared') : world.out.style.yellow('foreign ');
-    return `  ${mark}  ${stagedInWords(row)}`;
+    const paint = row.whose === 'declared' ? world.out.style.green : world.out.style.yellow;
+    return `  ${paint(row.whose.padEnd('declared'.length))}  ${stagedInWords(row)}`;
   });
   const wait = staged.length === 1 ? 'waits' : 'wait';
   const head =

@@ -1,7 +1,7 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Chapter, Story } from '../story/story.ts';
-import { digestInShort, plural } from '../words.ts';
+import { digestInShort, foreignHeading, plural } from '../words.ts';
 import { entryHtml, type FormsByKey, formsByKey, stagedWords } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
 import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
@@ -75,7 +75,7 @@ ${entries.map((entry) => entryHtml(entry, seen))}</section>
 function foreignHtml({ foreign }: Story): Html {
   if (foreign.length === 0) return NOTHING;
   return html`<section class="foreign" aria-labelledby="foreign">
-<h2 id="foreign">Staged by others</h2>
+<h2 id="foreign">${foreignHeading(foreign)}</h2>
 <p>A migration executes everybody's staged changes, not only those of this plan.</p>
 ${foreign.map(foreignRow)}</section>
 `;

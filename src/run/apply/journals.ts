@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
+import type { ApplyEvent, ApplyReport, ApplyRequest } from '../../apply/events.ts';
 import {
   isDamaged,
   type Journal,
@@ -202,6 +202,19 @@ function changesColumn({ action, before, after }: ReviewedStep): boolean {
 
 function asOne(older: ReviewedStep, newer: ReviewedStep): ReviewedStep {
   return { ...newer, action: older.action === 'create' ? 'create' : newer.action, before: older.before };
+}
+
+/** What an undo has taken away had arrived before: nobody waits for it any more. Where another copy was answered, it may not have. */
+export function noteArrived(newestFirst: readonly JournalRecord[], undone: readonly AttributeKey[]): void {
+  for (const key of undone) {
+    const isLate = (request: ApplyRequest): boolean => 'key' in request && request.key === key;
+    const record = newestFirst.find(({ progress, late }) => progress.get(key) === 'in-doubt' && late.some(isLate));
+    const request = record?.late.find(isLate);
+    if (record === undefined || request === undefined) continue;
+    const journal = openJournal(record.file);
+    journal.append({ type: 'arrived', at: new Date().toISOString(), request });
+    journal.close();
+  }
 }
 
 /** The end that an apply could not write itself: what it was to do is in force, or taken back. Nobody resumes it any more. */

@@ -14,7 +14,7 @@ import { openTarget } from '../open-project.ts';
 import { planFrom } from '../plan.ts';
 import type { ApplyWish } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
-import { endJournal, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
+import { endJournal, noteArrived, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
 import {
   BEFORE_REQUESTS,
   clockUntil,
@@ -76,6 +76,7 @@ export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> 
       const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
+      noteArrived(context.journals, report.undone);
       const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
         staged !== undefined && context.ours.get(key)?.includes(staged) === true;
       const valuesNotKnown = found.filter((step) => step.action === 'update' && !isRemembered(step));
@@ -155,7 +156,9 @@ async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Pro
   const ours = new Map(steps.map((step) => [step.key, step]));
   return (await desk.reader.listAttributes()).filter(isStaged).flatMap((live) => {
     const step = ours.get(live.key);
-    return step !== undefined && isLeftBy(step, live) ? [] : [{ live, author: undefined, secrets: [] }];
+    return step !== undefined && isLeftBy(step, live)
+      ? []
+      : [{ live, sentBy: 'others', author: undefined, secrets: [] }];
   });
 }
 

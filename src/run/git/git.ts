@@ -47,8 +47,7 @@ const PART_IN_BYTES = 32_000_000;
 /** The sizes of contents by their names, in bytes. */
 export async function sizesOf(folder: string, blobs: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const asked = blobs.map((blob) => `${blob}\n`).join('');
-  const answer = mustBeDone(await askGit(folder, ['cat-file', '--batch-check'], asked), 'cat-file');
-  const lines = answer.toString('utf8').split('\n').filter(Boolean);
+  const lines = (await gitText(folder, ['cat-file', '--batch-check'], asked)).split('\n').filter(Boolean);
   return new Map(lines.map((line) => [sizeIn(line).blob, sizeIn(line).size]));
 }
 
@@ -72,7 +71,7 @@ export async function* contentsOf(
 
 async function contentsOfPart(folder: string, blobs: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const asked = blobs.map((blob) => `${blob}\n`).join('');
-  const answer = mustBeDone(await askGit(folder, ['cat-file', '--batch'], asked), 'cat-file');
+  const answer = await gitOutput(folder, ['cat-file', '--batch'], asked);
   const contents = new Map<string, Buffer>();
   for (let at = 0; at < answer.length; ) {
     const end = answer.indexOf('\n', at);
@@ -98,23 +97,25 @@ function sizeIn(line: string): { readonly blob: string; readonly size: number } 
  * commit. Undefined where there is no such file.
  */
 export async function contentAt(folder: string, commit: string, path: string): Promise<Buffer | undefined> {
-  const inRepository = mustBeDone(await askGit(folder, ['rev-parse', '--show-prefix']), 'rev-parse');
-  const asked = `${commit}:${inRepository.toString('utf8').replace(/\n$/u, '')}${path}`;
+  const asked = `${commit}:${await gitText(folder, ['rev-parse', '--show-prefix'])}${path}`;
   if (asked.includes('\n')) return undefined;
-  const answer = mustBeDone(
-    await askGit(folder, ['cat-file', '--batch', '--follow-symlinks'], `${asked}\n`),
-    'cat-file',
-  );
+  const answer = await gitOutput(folder, ['cat-file', '--batch', '--follow-symlinks'], `${asked}\n`);
   const end = answer.indexOf('\n');
   const [, size] = /^[0-9a-f]+ blob (\d+)$/u.exec(answer.subarray(0, end).toString('utf8')) ?? [];
   return size === undefined ? undefined : answer.subarray(end + 1, end + 1 + Number(size));
 }
 
-/** What git gave. */
-export function mustBeDone(answer: GitAnswer, command: string): Buffer {
+/** What git gives where it can be read. */
+export async function gitOutput(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
+  const answer = await askGit(folder, args, input);
   if (answer.outcome === 'done') return answer.output;
-  throw new Failure('BASE_UNREADABLE', `git ${command} failed`, {
+  throw new Failure('BASE_UNREADABLE', `git ${args[0]} failed`, {
     hint: 'Look whether the repository is whole: git fsck. A clone without its files (--filter) needs its server for this.',
     cause: answer.outcome === 'failed' ? new Error(answer.said) : undefined,
   });
+}
+
+/** The same as text, without the line end that git puts behind it. */
+export async function gitText(folder: string, args: readonly string[], input?: string): Promise<string> {
+  return (await gitOutput(folder, args, input)).toString('utf8').replace(/\n$/u, '');
 }

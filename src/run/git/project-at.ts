@@ -2,7 +2,7 @@ import { dirname, extname, join, posix, relative, resolve } from 'node:path';
 import { liesBelow } from '../../disk/place.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../disk/temporary-folder.ts';
 import { Failure } from '../../problem/failure.ts';
-import { askGit, contentsOf, type GitAnswer, mustBeDone, sizesOf } from './git.ts';
+import { askGit, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
 
 /** The files of a repository as they were at a commit, in a folder that is gone when the work on it is done. */
 export interface FilesAt {
@@ -30,8 +30,8 @@ export async function withFilesAt<T>(
   use: (files: FilesAt) => Promise<T>,
 ): Promise<T> {
   const commit = await commitNamed(folder, ref);
-  const inRepository = text(mustBeDone(await askGit(folder, ['rev-parse', '--show-prefix']), 'rev-parse'));
-  const listed = mustBeDone(await askGit(folder, ['ls-tree', '-r', '-z', '--full-tree', commit]), 'ls-tree');
+  const inRepository = await gitText(folder, ['rev-parse', '--show-prefix']);
+  const listed = await gitText(folder, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   const entries = filesOf(listed, endings);
   const sizes = await sizesOf(folder, [...new Set(entries.map(({ blob }) => blob))]);
   mustBeFew(entries, sizes);
@@ -58,9 +58,9 @@ async function commitNamed(folder: string, ref: string): Promise<string> {
   }
   mustBeRepository(await askGit(folder, ['rev-parse', '--git-dir']), folder);
   const found = await askGit(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
-  if (found.outcome === 'done') return text(found.output);
+  if (found.outcome === 'done') return found.output.toString('utf8').trim();
   const shallow = await askGit(folder, ['rev-parse', '--is-shallow-repository']);
-  const isShallow = shallow.outcome === 'done' && text(shallow.output) === 'true';
+  const isShallow = shallow.outcome === 'done' && shallow.output.toString('utf8').trim() === 'true';
   throw new Failure('BASE_UNKNOWN', `git knows no commit ${JSON.stringify(ref)} here`, {
     hint: isShallow
       ? 'This clone holds only a part of the history: fetch the rest with `git fetch --unshallow`, or the commit alone with `git fetch --depth=1 origin <commit>` (actions/checkout: `fetch-depth: 0`).'
@@ -81,10 +81,6 @@ function mustBeRepository(answer: GitAnswer, folder: string): void {
   });
 }
 
-function text(output: Buffer): string {
-  return output.toString('utf8').replace(/\n$/u, '');
-}
-
 interface Entry {
   readonly kind: 'file' | 'link';
   readonly blob: string;
@@ -93,16 +89,13 @@ interface Entry {
 }
 
 /** "100644 blob 1a2b…\tattributes/ticket.yaml": what is wanted, and links, which may lead to it. */
-function filesOf(listed: Buffer, endings: ReadonlySet<string>): readonly Entry[] {
-  return listed
-    .toString('utf8')
-    .split('\0')
-    .flatMap((line): readonly Entry[] => {
-      const [, mode = '', blob = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
-      if (path === '' || path.split('/').includes('node_modules')) return [];
-      if (mode === '120000') return [{ kind: 'link', blob, path }];
-      return endings.has(extname(path)) ? [{ kind: 'file', blob, path }] : [];
-    });
+function filesOf(listed: string, endings: ReadonlySet<string>): readonly Entry[] {
+  return listed.split('\0').flatMap((line): readonly Entry[] => {
+    const [, mode = '', blob = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
+    if (path === '' || path.split('/').includes('node_modules')) return [];
+    if (mode === '120000') return [{ kind: 'link', blob, path }];
+    return endings.has(extname(path)) ? [{ kind: 'file', blob, path }] : [];
+  });
 }
 
 /** A stranger’s commit could fill the disk. */
@@ -151,10 +144,9 @@ interface CommittedLink {
   readonly written: string;
 }
 
-/** A link that can do no harm in a copy. */
+/** Where it leads to, from the top as well; links on the way are not followed. */
 interface HarmlessLink {
   readonly path: string;
-  /** From the top as well; links on the way are not followed. */
   readonly leadsTo: string;
 }
 

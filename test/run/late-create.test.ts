@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseFaults } from '../../src/sandbox/input-files.ts';
+import { runAtTerminal, type Seen } from '../cli/in-process.ts';
+import { folderWith } from '../config/temporary-project.ts';
+import { ATTRIBUTES, TOKEN, withSandbox } from '../sandbox/support.ts';
+
+const FILES = {
+  'deskform.yaml': `version: 1
+attributes: attributes/*.yaml
+targets:
+  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { expect: none } }
+`,
+  'attributes/ticket.yaml': `object: Ticket
+attributes:
+  - { name: first, display: First, data_type: date }
+`,
+};
+const LATE = [{ nth: 1, method: 'POST', path: `/api/v1/${ATTRIBUTES}`, do: 'late', requests: 5 }];
+
+type Run = (args: readonly string[]) => Promise<Seen>;
+
+/** A create whose answer was lost arrives behind the apply, when its definition has left the files. */
+async function afterALateCreate(use: (run: Run, folder: string) => Promise<void>): Promise<void> {
+  const cwd = await folderWith(FILES);
+  await withSandbox({ faults: parseFaults(JSON.stringify(LATE), 'faults of the test') }, async (sandbox) => {
+    const env = { DESK_URL: sandbox.url, TOKEN };
+    const run: Run = (args) => runAtTerminal(args, { cwd, env });
+    const stopped = await runAtTerminal(['apply', '--yes'], {
+      cwd,
+      env,
+      when: 'no answer to: ',
+      does: ({ signal }) => signal('SIGINT'),
+    });
+    expect(stopped.exitStatus).toBe(130);
+    await writeFile(join(cwd, 'attributes/ticket.yaml'), 'object: Ticket\nattributes: []\n');
+    let status = await run(['status']);
+    for (let look = 1; look < 10 && status.stdout.includes('Nothing is staged'); look += 1)
+      status = await run(['status']);
+    await use(run, cwd);
+  });
+}
+
+test('what arrives late is known as ours, although its definition has left the files', async () => {
+  await afterALateCreate(async (run) => {
+    const { stdout } = await run(['status']);
+    expect(stdout).toContain('  ours      Ticket.first  waits for creation');
+    expect(stdout).toContain('May still arrive, since the answer was lost: create Ticket.first.');
+    expect(JSON.parse((await run(['status', '--json'])).stdout).staged).toMatchObject([
+      { key: 'Ticket.first', whose: 'ours' },
+    ]);
+    const plan = (await run(['plan'])).stdout;
+    expect(plan).toContain('Staged, and not in the files\n  Ticket.first  by an earlier apply from here');
+    expect(plan).not.toContain('others');
+    expect((await run(['doctor'])).stdout).not.toContain('others have staged');
+  });
+});
+
+test('it keeps a migration back until it is taken back or declared again', async () => {
+  await afterALateCreate(async (run, folder) => {
+    const other = 'object: Ticket\nattributes:\n  - { name: second, display: Second, data_type: date }\n';
+    await writeFile(join(folder, 'attributes/ticket.yaml'), other);
+    const { exitStatus, stderr } = await run(['apply', '--yes']);
+    expect(exitStatus).toBe(3);
+    expect(stderr.replaceAll(/\s+/gu, ' ')).toContain(
+      'would also execute what an earlier apply has staged on Ticket.first',
+    );
+    expect(stderr).toContain('deskform undo');
+  });
+});
+
+test('when it is taken back, nothing is said to arrive any more', async () => {
+  await afterALateCreate(async (run) => {
+    const { exitStatus, stdout } = await run(['undo', '--yes']);
+    expect({ exitStatus, stdout }).toMatchObject({ exitStatus: 0, stdout: expect.stringContaining('Ticket.first') });
+    const status = await run(['status']);
+    expect(status.stdout).toContain('Nothing is staged on desk.');
+    expect(status.stdout).not.toContain('arrive');
+  });
+});
