@@ -36,10 +36,10 @@ export interface WordSpec {
   readonly choices?: readonly string[];
 }
 
-/** Values as they were typed; a command reads them through the functions of options.ts. */
-export type Typed = Readonly<Record<string, unknown>>;
+/** The values of options and words. A command reads them through the functions of options.ts. */
+export type ParsedArgs = Readonly<Record<string, unknown>>;
 
-export type RunCommand = (typed: Typed, world: World) => Promise<CommandResult>;
+export type RunCommand = (args: ParsedArgs, world: World) => Promise<CommandResult>;
 
 /** One row of the command table: help, parsing and the documentation come from it. */
 export interface CommandSpec {
@@ -50,6 +50,11 @@ export interface CommandSpec {
   readonly options: readonly OptionSpec[];
   /** Loaded only when the command is run. */
   readonly load: () => Promise<RunCommand>;
+}
+
+/** The result of a command that did what it was asked. */
+export function succeeded(document: JsonObject, text: CommandResult['text']): CommandResult {
+  return { exitStatus: 0, status: 'ok', document, text };
 }
 
 /** What stdout gets of a result that people read. */

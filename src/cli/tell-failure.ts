@@ -1,8 +1,10 @@
 import { CommanderError } from 'commander';
 import type { JsonObject } from '../attribute/json.ts';
 import { asFailure } from '../problem/as-failure.ts';
-import { EXIT_STATUS_OF, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
-import { printable, printableJson, printableSentence } from '../render/printable.ts';
+import { type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
+import type { Problem } from '../problem/problem.ts';
+import { jsonText } from '../render/json-text.ts';
+import { printable, printableSentence } from '../render/printable.ts';
 import { countProblems, problemToJson, renderProblems } from '../render/problems.ts';
 import type { World } from './command.ts';
 
@@ -22,8 +24,7 @@ const WITH_DECISIONS: readonly string[] = ['plan', 'drift', 'apply'];
 
 /** A failure as the JSON document of its command. */
 export function jsonOfFailure(command: string | null, failure: Failure): string {
-  const status = STATUS_WORD[EXIT_STATUS_OF[failure.code]];
-  return `${printableJson({ format_version: 1, command, status, ...documentOfFailure(command, failure) })}\n`;
+  return jsonText(command, STATUS_WORD[failure.exitStatus], documentOfFailure(command, failure));
 }
 
 /** The fields of such a document beside format_version, command and status. */
@@ -33,6 +34,11 @@ export function documentOfFailure(command: string | null, failure: Failure): Jso
     problems: failure instanceof InvalidConfig ? failure.problems.map(problemToJson) : [],
     ...(command !== null && WITH_DECISIONS.includes(command) ? { decisions: [] } : {}),
   };
+}
+
+/** The warnings of a command, where it has any. */
+export function sayProblems(problems: readonly Problem[], { say, err }: World): void {
+  if (problems.length > 0) say(renderProblems(problems, err.style));
 }
 
 /** A failure as a person is told of it, with what lies behind it where that is asked for. */
