@@ -7,7 +7,7 @@ import { isChanged } from '../story/screens.ts';
 import type { Cell, Detail, ScreenTable, TextRun } from '../story/story.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
 import { type Html, html, inLines, NOTHING } from './html.ts';
-import type { FieldMark } from './page-data.ts';
+import type { Mark } from './page-data.ts';
 
 /** What changes on an attribute, and when; or what a new one brings. */
 export function detailsHtml(details: readonly Detail[]): Html {
@@ -91,7 +91,7 @@ ${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)
 )}${order === 'another' ? html`<p>The choices that stay stand in another order.</p>` : NOTHING}</div>`;
 }
 
-function choiceList<T>(mark: FieldMark, choices: readonly T[], show: (choice: T) => Html): Html {
+function choiceList<T>(mark: Mark, choices: readonly T[], show: (choice: T) => Html): Html {
   if (choices.length === 0) return NOTHING;
   const rest = choices.length - MOST_CHOICES;
   const more = rest > 0 ? [html`<li class="dim">and ${rest} more that are ${mark}: all of them in plan.json</li>`] : [];

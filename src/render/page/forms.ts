@@ -7,7 +7,7 @@ import { migrates, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { type ChoiceLists, collectChoices } from './choice-lists.ts';
 import { type FormField, faceOn } from './field-face.ts';
-import type { Face, FieldMark } from './page-data.ts';
+import type { Face, Mark } from './page-data.ts';
 
 /**
  * `plan`: the objects that it touches, and afterwards what its apply leads to. `desk`: every object, and afterwards what
@@ -33,7 +33,7 @@ export interface FormRow {
   readonly key: AttributeKey;
   readonly before: Face | undefined;
   readonly after: Face | undefined;
-  readonly marks: readonly FieldMark[];
+  readonly marks: readonly Mark[];
   readonly says: readonly string[];
 }
 

@@ -28,12 +28,12 @@ export interface DrawnRow {
   /** An index into the faces; undefined where the field does not stand on this side in this place. */
   readonly before: number | undefined;
   readonly after: number | undefined;
-  readonly marks: readonly FieldMark[];
+  readonly marks: readonly Mark[];
   /** What differs, in words: "label", "must be filled now". */
   readonly says: readonly string[];
 }
 
-export type FieldMark = 'new' | 'changed' | 'moved' | 'gone';
+export type Mark = 'new' | 'changed' | 'moved' | 'gone';
 
 /** How a field is pictured. */
 export type Picture =
