@@ -80,7 +80,7 @@ async function runOn(
   }
 }
 
-/** The heading comes before the first thing that is said, and not at all where nothing is. */
+/** Writes the heading before the first message, and not at all where there is none. */
 function sayUnder(world: World, heading: string): World {
   let isSaid = false;
   const head = (): void => {

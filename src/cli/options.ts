@@ -33,11 +33,10 @@ function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
     if (tokenVariable === undefined) return undefined;
     throw new Failure('WRONG_USE', '--token-env names the token of --url, which is missing');
   }
-  if (textOption(args, 'target') !== undefined || textsOption(args, 'target').length > 0) {
+  if (textOption(args, 'target') !== undefined || textsOption(args, 'target').length > 0)
     throw new Failure('WRONG_USE', '--url asks another help desk than the targets of the project', {
       hint: 'Leave --target out, or --url.',
     });
-  }
   if (textOption(args, 'live') !== undefined)
     throw new Failure('WRONG_USE', '--live takes a saved list, and asks no help desk', {
       hint: 'Leave --url out, or --live.',
@@ -69,17 +68,12 @@ export function isGiven(args: ParsedArgs, name: string): boolean {
 }
 
 /** A number in a range, or a sentence that says what the flag takes. */
-export function numberOption(
-  args: ParsedArgs,
-  name: string,
-  flag: string,
-  least: number,
-  most: number,
-): number | undefined {
+export function numberOption(args: ParsedArgs, name: string, least: number, most: number): number | undefined {
   const text = textOption(args, name);
   if (text === undefined) return undefined;
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < least || value > most) {
+    const flag = `--${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
     throw new Failure('WRONG_USE', `${flag} takes a number from ${least} to ${most}, not "${text}"`);
   }
   return value;
@@ -100,9 +94,5 @@ export function deskRequest(
   args: ParsedArgs,
   world: World,
 ): Pick<PlanRequest, keyof ProjectChoice | 'target' | 'liveFile'> {
-  return {
-    ...projectChoice(args, world),
-    target: textOption(args, 'target'),
-    liveFile: textOption(args, 'live'),
-  };
+  return { ...projectChoice(args, world), target: textOption(args, 'target'), liveFile: textOption(args, 'live') };
 }

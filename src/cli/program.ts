@@ -40,12 +40,12 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
   return exitStatus;
 }
 
-/** Does the message say how to go on? The commands that it names ask the help desk of the project. */
+/** Does the output name further commands? They would ask the help desk of the project. */
 function namesCommands(command: string | null, exitStatus: ExitStatus): boolean {
   return command === 'status' || (exitStatus !== 0 && ['apply', 'resume', 'undo'].includes(command ?? ''));
 }
 
-/** With the command that is meant, or with all of them where none is. */
+/** Has the command that is meant, or all of them where none is. */
 function makeProgram(
   execute: (spec: CommandSpec, args: ParsedArgs) => Promise<void>,
   meant: string | null,
@@ -60,10 +60,10 @@ function makeProgram(
     .configureOutput({
       writeOut: (text) => world.print(text),
       writeErr: (text) => world.say(text.trimEnd()),
-      // What is wrong with the words of a command is told like every other failure.
+      // A wrong command line is reported like every other failure.
       outputError: () => {},
     });
-  // The program takes these wherever they stand; each command has them too, for its help.
+  // The program takes these at any place; each command has them too, for its help.
   for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
     if (meant !== null && meant !== spec.name) continue;
@@ -79,16 +79,16 @@ function makeProgram(
   return program;
 }
 
-/** Commander shows the help of all where somebody asks for that of a command that is none; as a command it is told. */
+/** `help NAME` of an unknown command is read as that command: commander would show the help of all commands. */
 function understandable(argv: readonly string[]): readonly string[] {
   const [word, name] = argv.filter((arg) => !arg.startsWith('-'));
   if (word !== 'help' || name === undefined || name === 'help') return argv;
   return COMMANDS.some((spec) => spec.name === name) ? argv : [name];
 }
 
-/** The command's name, as far as it can be told before the words are understood. */
+/** The name of the command, as far as it is known before parsing. */
 function firstWord(argv: readonly string[]): string | undefined {
-  // Help that is asked for before any command is that of all.
+  // --help before any command is the help of all.
   const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
   return argv.find((arg, index) => isHelp(arg) || (!arg.startsWith('-') && argv[index - 1] !== '--color'));
 }

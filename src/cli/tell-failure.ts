@@ -8,7 +8,7 @@ import { printable, printableSentence } from '../render/printable.ts';
 import { countProblems, problemToJson, renderProblems } from '../render/problems.ts';
 import type { World } from './command.ts';
 
-/** What scripts are told of an exit status. */
+/** Each exit status as a word for scripts. */
 export const STATUS_WORD = {
   0: 'ok',
   1: 'failed',
@@ -19,7 +19,7 @@ export const STATUS_WORD = {
   130: 'partial',
 } as const satisfies Record<ExitStatus, string>;
 
-/** Their documents have the field also when there is no plan. */
+/** Documents of these commands have `decisions` even where there is no plan. */
 const WITH_DECISIONS: readonly string[] = ['plan', 'drift', 'apply'];
 
 /** A failure as the JSON document of its command. */
@@ -41,7 +41,7 @@ export function sayProblems(problems: readonly Problem[], { say, err }: World): 
   if (problems.length > 0) say(renderProblems(problems, err.style));
 }
 
-/** A failure as a person is told of it, with what lies behind it where that is asked for. */
+/** Tells the user of a failure, with its causes where they are asked for. */
 export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
   if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.err.style));
   const summary =
@@ -60,8 +60,8 @@ export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 
 }
 
 /**
- * What ended the run, as a person is told of it; `command` is the one that was meant, as far as it is known. Undefined
- * where commander has merely shown its help or the version.
+ * The failure that ended the run. `command` is the one that was meant, as far as it is known. Undefined where commander
+ * has shown its help or the version.
  */
 export function failureOf(error: unknown, command: string | null = null): Failure | undefined {
   if (!(error instanceof CommanderError)) return asFailure(error);

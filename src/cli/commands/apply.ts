@@ -67,7 +67,7 @@ async function resultOfApply(result: ApplyResult, world: World): Promise<Command
   const { exitStatus, status, document, failure } = outcomeOf(result);
   if (result.outcome === 'held' && NOT_SHOWN.includes(result.failure.code))
     world.say(renderPlanText(await storyOf(result), world.err));
-  // The plan itself tells its obstacles.
+  // The plan has shown its obstacles.
   if (failure !== undefined && result.outcome !== 'refused') sayFailure(failure, world, 'sentence');
   return { exitStatus, status, document, text: renderApplyResult(result, world.out.style) };
 }

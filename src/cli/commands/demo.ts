@@ -15,7 +15,7 @@ import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
 
-/** One command of the story, with the exit status that it must have: a demo that goes wrong says so. */
+/** One command of the demo, with the exit status that it must have. */
 interface DemoStep {
   readonly line: string;
   readonly run: RunCommand;
@@ -29,10 +29,10 @@ const APPLY: DemoStep = { line: 'deskform apply --yes', run: runApply, args: { y
 
 const IT = 'attributes/ticket-it.yaml';
 
-/** The whole way on the embedded help desk: the very commands that a user types, with what they say. */
+/** Runs the commands that a user would type on a sandbox, and shows their output. */
 export async function runDemo(args: ParsedArgs, world: World): Promise<CommandResult> {
   const tell = isGiven(args, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
-  // Watched from the beginning, so that whenever it comes the stage is struck.
+  // Watched from the beginning: whenever the signal comes, the sandbox and its files are removed.
   const watching = stoppedOnce(world);
   const stop = watching.watchForStop();
   const stage = await setDemoStage();

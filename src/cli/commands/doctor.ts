@@ -66,7 +66,7 @@ function documentOf({ target, findings, facts, wrong }: Diagnosis): CommandResul
   };
 }
 
-/** The first error of invalid files: all of them are told on stderr. */
+/** The first error of invalid files: stderr has all of them. */
 function sentenceOf(failure: Failure): string {
   const first = failure instanceof InvalidConfig ? failure.problems.find(isError) : undefined;
   return first?.message ?? failure.message;

@@ -23,7 +23,7 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
     accept,
     seeds: isGiven(args, 'system') ? 'imported' : 'left-out',
     layout: isGiven(args, 'split') ? 'file-per-attribute' : 'file-per-object',
-    csvAbove: numberOption(args, 'csvAbove', '--csv-above', 0, Number.MAX_SAFE_INTEGER) ?? USUAL_CSV_ABOVE,
+    csvAbove: numberOption(args, 'csvAbove', 0, Number.MAX_SAFE_INTEGER) ?? USUAL_CSV_ABOVE,
   });
   sayProblems(draft.problems, world);
   const isCheck = isGiven(args, 'check');

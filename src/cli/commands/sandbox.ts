@@ -8,12 +8,12 @@ import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
 
 const DEFAULT_PORT = 8080;
 
-/** Prints the address as its first line, and runs until it is told to stop. */
+/** Prints the address as its first line, and runs until it is stopped. */
 export async function runSandbox(args: ParsedArgs, world: World): Promise<CommandResult> {
   const settings = await settingsOf(args, world);
   const sandbox = await startSandbox(settings);
   const stopped = world.untilStopped();
-  // On one line: whoever reads it has to know when it is whole, while the sandbox goes on.
+  // On one line: a reader has to know when it is complete, while the sandbox goes on.
   const document = { format_version: 1, command: 'sandbox', status: 'ok', url: sandbox.url, release: settings.release };
   if (isGiven(args, 'json')) world.printJson(`${JSON.stringify(document)}\n`);
   else world.print(`${sandbox.url}\n`);
@@ -30,19 +30,19 @@ export async function runSandbox(args: ParsedArgs, world: World): Promise<Comman
   return { ...succeeded({}, ''), output: 'printed' };
 }
 
-/** A word that no sentence holds: a message can repeat the service's words without touching it. */
+/** No sentence holds this word: hiding it as a credential changes no message. */
 const DEFAULT_TOKEN = 'sandbox-token';
 
 async function settingsOf(args: ParsedArgs, world: World): Promise<SandboxSettings> {
   return {
     release: textOption(args, 'release') === '5.2' ? '5.2' : '6.5',
-    port: numberOption(args, 'port', '--port', 0, 65_535) ?? DEFAULT_PORT,
+    port: numberOption(args, 'port', 0, 65_535) ?? DEFAULT_PORT,
     storeFile: pathOption(args, 'store', world),
     token: textOption(args, 'token') ?? DEFAULT_TOKEN,
-    users: await fileOption(args, 'users', world, parseUsers, []),
-    references: await fileOption(args, 'references', world, parseReferences, []),
+    users: await fileOption(args, 'users', world, parseUsers),
+    references: await fileOption(args, 'references', world, parseReferences),
     restart: restartOf(args),
-    faults: await fileOption(args, 'faults', world, parseFaults, []),
+    faults: await fileOption(args, 'faults', world, parseFaults),
     logFile: pathOption(args, 'log', world),
     page: viewDesk,
     say: world.say,
@@ -50,8 +50,8 @@ async function settingsOf(args: ParsedArgs, world: World): Promise<SandboxSettin
 }
 
 function restartOf(args: ParsedArgs): SandboxSettings['restart'] {
-  const afterSeconds = numberOption(args, 'restartAfter', '--restart-after', 0, 3_600);
-  const outageSeconds = numberOption(args, 'outage', '--outage', 0, 3_600);
+  const afterSeconds = numberOption(args, 'restartAfter', 0, 3_600);
+  const outageSeconds = numberOption(args, 'outage', 0, 3_600);
   if (afterSeconds === undefined && outageSeconds === undefined) return undefined;
   return { afterSeconds: afterSeconds ?? 1, outageSeconds: outageSeconds ?? 5 };
 }
@@ -60,10 +60,8 @@ async function fileOption<T>(
   args: ParsedArgs,
   name: string,
   world: World,
-  parse: (text: string, file: string) => T,
-  otherwise: T,
-): Promise<T> {
+  parse: (text: string, file: string) => readonly T[],
+): Promise<readonly T[]> {
   const file = textOption(args, name);
-  if (file === undefined) return otherwise;
-  return parse(await readGiven(world.cwd, file, 'Mend it, or leave the flag out.'), file);
+  return file === undefined ? [] : parse(await readGiven(world.cwd, file, 'Mend it, or leave the flag out.'), file);
 }

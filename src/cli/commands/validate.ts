@@ -23,7 +23,7 @@ export async function runValidate(args: ParsedArgs, world: World): Promise<Comma
     const text = report === undefined ? `${verdict(world.out.style)}\n` : report(problems);
     return succeeded({ problems: problems.map(problemToJson), attributes, files }, text);
   } catch (error) {
-    // Errors in files are told as with every command; here GitHub or GitLab reads them, too.
+    // Errors in files are reported as by every command; here GitHub or GitLab reads them, too.
     if (report !== undefined && error instanceof InvalidConfig) world.print(report(error.problems));
     throw error;
   }

@@ -114,7 +114,7 @@ function codeOf(choice: Choice): Html {
   return value === label || value === pathText(choice) ? NOTHING : html`<code>${value}</code>`;
 }
 
-/** Each label stands for itself: the signs between two that are written from the right would turn round. */
+/** Each label is isolated: between two that are written from the right, the sign would turn round. */
 function pathOf(path: readonly string[]): Html {
   return html`${path.map((label, index) => html`${index === 0 ? '' : ' › '}<bdi>${label}</bdi>`)}`;
 }

@@ -25,7 +25,7 @@ export interface Form {
   readonly object: ObjectName;
   readonly screen: string;
   readonly role: string;
-  /** From top to bottom; a field that moves stands in two rows, where it was and where it will be. */
+  /** From top to bottom. A field that moves has two rows: where it was, and where it will be. */
   readonly rows: readonly FormRow[];
 }
 
@@ -45,7 +45,7 @@ interface BeforeAndAfter {
   readonly after: FormField | undefined;
 }
 
-/** Every form that an object's pages make of its attributes, where somebody meets a field on it. */
+/** Every form of the help desk that shows at least one field. */
 export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
   const choices = collectChoices();
   const sides = sidesOf(plan, subject);
@@ -121,7 +121,7 @@ function lastPositions(plan: Plan): Map<ObjectName, number> {
   return last;
 }
 
-/** A row that waits for its creation has no column yet, and stands on no form. */
+/** A row that waits for its creation has no column yet, and is on no form. */
 function inForce(live: LiveAttribute): FormField | undefined {
   return waitsForCreation(live) ? undefined : live;
 }
@@ -197,7 +197,7 @@ function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[
   );
 }
 
-/** Of places as they were one after the other: does a greater one stand before it, or a smaller one behind it? */
+/** For each of these places: is a greater one before it, or a smaller one behind it? */
 function passing(places: readonly number[]): readonly boolean[] {
   const leastBehind: number[] = [];
   let least = Number.POSITIVE_INFINITY;

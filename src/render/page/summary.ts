@@ -42,7 +42,7 @@ function whatHappens(story: Story, entries: readonly Entry[]): readonly Sentence
   ]);
 }
 
-/** For each role what changes on its forms; what everyone sees stands first. */
+/** For each role what changes on its forms; first what everyone sees. */
 export function summarizeAudiences(forms: readonly Form[]): Summary['whom'] {
   const roles = [...new Set(forms.map(({ role }) => role))].sort(
     (a, b) => Number(b === EVERYONE) - Number(a === EVERYONE),
@@ -108,7 +108,7 @@ function endingOf(count: number): string {
   return count === 1 ? 's' : '';
 }
 
-/** A sentence names the first attributes: all of them stand below. */
+/** A sentence names the first attributes; the page lists all of them below. */
 const MOST_NAMED = 8;
 
 /** The name by which people know an attribute. */
