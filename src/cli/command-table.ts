@@ -171,7 +171,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--yes', about: 'ask nothing' },
       JOURNAL,
     ],
-    load: async () => (await import('./commands/undo.ts')).runUndo,
+    load: async () => (await import('./commands/apply.ts')).runUndo,
   },
   {
     name: 'targets',

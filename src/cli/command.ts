@@ -8,13 +8,13 @@ import type { Hide } from '../run/hide.ts';
 /** What a command gives back, to be printed as text or as one JSON document. */
 export interface CommandResult {
   readonly exitStatus: ExitStatus;
-  /** In the words of scripts. */
+  /** As scripts read it. */
   readonly status: StatusWord;
   /** The fields of the JSON document beside format_version, command and status; of a long one made when it is read. */
   readonly document: JsonObject;
-  /** For stdout, when no JSON is asked for: then only it is made. */
+  /** For stdout. It is made only where no JSON is asked for. */
   readonly text: string | (() => Promise<string>);
-  /** A command that runs until it is stopped has printed what it had to say, in either form, while it ran. */
+  /** The command has printed its result, as text or JSON, while it ran. */
   readonly output?: 'printed';
 }
 
@@ -36,10 +36,10 @@ export interface WordSpec {
   readonly choices?: readonly string[];
 }
 
-/** Values as they were typed; a command reads them through the functions of options.ts. */
-export type Typed = Readonly<Record<string, unknown>>;
+/** The values of options and words. A command reads them through the functions of options.ts. */
+export type ParsedArgs = Readonly<Record<string, unknown>>;
 
-export type RunCommand = (typed: Typed, world: World) => Promise<CommandResult>;
+export type RunCommand = (args: ParsedArgs, world: World) => Promise<CommandResult>;
 
 /** One row of the command table: help, parsing and the documentation come from it. */
 export interface CommandSpec {
@@ -52,12 +52,17 @@ export interface CommandSpec {
   readonly load: () => Promise<RunCommand>;
 }
 
-/** What stdout gets of a result that people read. */
+/** The result of a command that did what it was asked. */
+export function succeeded(document: JsonObject, text: CommandResult['text']): CommandResult {
+  return { exitStatus: 0, status: 'ok', document, text };
+}
+
+/** The result as people read it on stdout. */
 export async function textOf({ text }: CommandResult): Promise<string> {
   return typeof text === 'string' ? text : await text();
 }
 
-/** Where output goes: stdout carries the result, stderr everything that is said to the person. */
+/** What surrounds a command: stdout carries the result, stderr every message to the user. */
 export interface World {
   readonly env: Environment;
   readonly cwd: string;
@@ -66,13 +71,13 @@ export interface World {
   /** What stdout and stderr can show: plain and of the usual width where they are no terminals. */
   readonly out: Paper;
   readonly err: Paper;
-  /** Whether a person sits in front of it: then questions may be asked and progress is shown. */
+  /** Whether a user sits at the terminal, so that questions may be asked and progress is shown. */
   readonly person: 'at-the-terminal' | 'away';
-  /** Said to the person while the command works. */
+  /** A message to the user while the command works. */
   readonly say: (text: string) => void;
   /** A text on stdout; for commands whose result comes in pieces, such as the sandbox's address. */
   readonly print: (text: string) => void;
-  /** A JSON document on stdout, as it is: scripts read it, whatever signs people want. */
+  /** A JSON document on stdout. --ascii does not change it: scripts read it. */
   readonly printJson: (document: string) => void;
   readonly ask: (question: string) => Promise<string>;
   /**
@@ -84,7 +89,7 @@ export interface World {
   readonly untilStopped: () => Promise<void>;
 }
 
-/** One signal stops all that is done in a row. */
+/** The same world, in which one signal stops all commands of a row. */
 export function stoppedOnce(world: World): World {
   let stop: AbortSignal | undefined;
   return {

@@ -14,8 +14,8 @@ if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
 }
 
 /**
- * A reader that goes away in the middle ("deskform plan | head") is no mistake of anybody. What cannot be written for any
- * other reason, as on a full disk, must not look like success; the work goes on, since an apply may be under way.
+ * A reader that closes the pipe early ("deskform plan | head") is no error. Output that cannot be written for another
+ * reason, such as a full disk, must not look like success. The work goes on, since an apply may be under way.
  */
 function mayFail(stream: NodeJS.WriteStream, tell: (error: Error) => void): NodeJS.WriteStream {
   return stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -30,5 +30,5 @@ function sayOnce({ message }: Error): void {
   mayFail(process.stderr, sayNothing).write(`deskform: the output cannot be written: ${message} (FILE_UNWRITABLE)\n`);
 }
 
-/** There is nowhere left to say it. */
+/** No stream is left to report it on. */
 function sayNothing(): void {}

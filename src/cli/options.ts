@@ -1,67 +1,98 @@
 import { resolve } from 'node:path';
 import { Failure } from '../problem/failure.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
-import type { Typed, World } from './command.ts';
+import type { PlanRequest } from '../run/plan.ts';
+import type { ParsedArgs, World } from './command.ts';
 
-export function textOption(typed: Typed, name: string): string | undefined {
-  const value = typed[name];
+export function textOption(args: ParsedArgs, name: string): string | undefined {
+  const value = args[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-export function textsOption(typed: Typed, name: string): readonly string[] {
-  const value = typed[name];
+export function textsOption(args: ParsedArgs, name: string): readonly string[] {
+  const value = args[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /** A file or folder, from where the command was typed. */
-export function pathOption(typed: Typed, name: string, world: World): string | undefined {
-  const path = textOption(typed, name);
+export function pathOption(args: ParsedArgs, name: string, world: World): string | undefined {
+  const path = textOption(args, name);
   return path === undefined ? undefined : resolve(world.cwd, path);
 }
 
 /** Where the project is that a command was typed for. */
-export function projectChoice(typed: Typed, world: World): ProjectChoice {
-  const configFile = textOption(typed, 'config');
-  return { cwd: world.cwd, env: world.env, hide: world.hide, configFile, desk: deskOption(typed) };
+export function projectChoice(args: ParsedArgs, world: World): ProjectChoice {
+  const configFile = textOption(args, 'config');
+  return { cwd: world.cwd, env: world.env, hide: world.hide, configFile, desk: deskOption(args) };
 }
 
 /** The help desk that is asked for one command in place of a target. */
-function deskOption(typed: Typed): ProjectChoice['desk'] {
-  const [url, tokenVariable] = [textOption(typed, 'url'), textOption(typed, 'tokenEnv')];
+function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
+  const [url, tokenVariable] = [textOption(args, 'url'), textOption(args, 'tokenEnv')];
   if (url === undefined) {
     if (tokenVariable === undefined) return undefined;
     throw new Failure('WRONG_USE', '--token-env names the token of --url, which is missing');
   }
-  if (textOption(typed, 'target') !== undefined || textsOption(typed, 'target').length > 0) {
+  if (textOption(args, 'target') !== undefined || textsOption(args, 'target').length > 0)
     throw new Failure('WRONG_USE', '--url asks another help desk than the targets of the project', {
       hint: 'Leave --target out, or --url.',
     });
-  }
-  if (textOption(typed, 'live') !== undefined)
+  if (textOption(args, 'live') !== undefined)
     throw new Failure('WRONG_USE', '--live takes a saved list, and asks no help desk', {
       hint: 'Leave --url out, or --live.',
     });
   return { url, tokenVariable: tokenVariable ?? 'DESKFORM_TOKEN' };
 }
 
+/** The targets that `--target` names: given several times, or joined by commas. */
+export function targetWords(args: ParsedArgs): readonly string[] {
+  const given = textOption(args, 'target');
+  return (given === undefined ? textsOption(args, 'target') : [given])
+    .flatMap((list) => list.split(','))
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** People get each result as soon as it is known; a script gets all of them at once. */
+export function isForPeople(args: ParsedArgs): boolean {
+  return !isGiven(args, 'json') && textOption(args, 'format') !== 'json';
+}
+
+export function isMarkdown(args: ParsedArgs): boolean {
+  return textOption(args, 'format') === 'markdown';
+}
+
 /** Was a flag without a value given? */
-export function isGiven(typed: Typed, name: string): boolean {
-  return typed[name] === true;
+export function isGiven(args: ParsedArgs, name: string): boolean {
+  return args[name] === true;
 }
 
 /** A number in a range, or a sentence that says what the flag takes. */
-export function numberOption(
-  typed: Typed,
-  name: string,
-  flag: string,
-  least: number,
-  most: number,
-): number | undefined {
-  const text = textOption(typed, name);
+export function numberOption(args: ParsedArgs, name: string, least: number, most: number): number | undefined {
+  const text = textOption(args, name);
   if (text === undefined) return undefined;
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < least || value > most) {
+    const flag = `--${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
     throw new Failure('WRONG_USE', `${flag} takes a number from ${least} to ${most}, not "${text}"`);
   }
   return value;
+}
+
+/** What all commands have in common that compare the files with a help desk. */
+export function planRequest(args: ParsedArgs, world: World): PlanRequest {
+  return {
+    ...deskRequest(args, world),
+    allowDestroy: textsOption(args, 'allowDestroy'),
+    journalFolder: pathOption(args, 'journal', world),
+    since: textOption(args, 'since'),
+  };
+}
+
+/** One help desk, or the saved list of one. */
+export function deskRequest(
+  args: ParsedArgs,
+  world: World,
+): Pick<PlanRequest, keyof ProjectChoice | 'target' | 'liveFile'> {
+  return { ...projectChoice(args, world), target: textOption(args, 'target'), liveFile: textOption(args, 'live') };
 }

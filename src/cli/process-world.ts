@@ -5,7 +5,7 @@ import { COLOURED, columnsOf, inSigns, type Paper, PLAIN, type Signs, type Style
 import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
 import type { World } from './command.ts';
 
-/** The world as this process meets it. */
+/** Streams, signals and environment of this process. */
 export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never', signs: Signs): World {
   const { env, stdout, stderr } = process;
   const styleFor = (stream: NodeJS.WriteStream): Style => {
@@ -23,13 +23,13 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
   return {
     env,
     hide,
-    // Asked for late: where the folder is gone, that is told like every other failure.
+    // Read late: a folder that was deleted is then reported like every other failure.
     get cwd() {
       return process.cwd();
     },
     out: paperOf(stdout),
     err: paperOf(stderr),
-    // Asked for late: only what asks or waits needs to know, and stdin is then opened.
+    // Read late: it opens stdin, and only what asks or waits needs it.
     get person() {
       return process.stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away';
     },
@@ -65,17 +65,17 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
   };
 }
 
-/** A password that is a word would spoil every sentence of ours; in what the help desk says it is hidden all the same. */
+/** A password that is a common word would spoil every sentence of ours. In answers of the help desk it is hidden all the same. */
 function tellingOnly(hide: Hide): Hide {
   return { ...hide, add: (secrets) => hide.add(secrets.filter(({ text }) => isTelling(text))) };
 }
 
-/** The stream itself may be slower than the end of the process. Where nobody reads it any more, the process ends all the same. */
+/** Writes at once: the stream may be slower than the end of the process. A closed stream does not stop that end. */
 function sayAtOnce(text: string, { fd }: NodeJS.Process['stderr']): void {
   try {
     writeSync(fd, text);
   } catch {
-    // There is nowhere left to say it.
+    // No stream is left to report it on.
   }
 }
 
@@ -85,7 +85,7 @@ function isFilled(variable: string | undefined): boolean {
 }
 
 /**
- * One line from the person at the terminal. Ctrl-C, a signal or the end of the input is not an answer, and ends the run
+ * Asks the user at the terminal for one line. Ctrl-C, a signal or the end of the input is no answer, and ends the run
  * before anything is sent.
  */
 function askAtTerminal(
@@ -106,9 +106,9 @@ function askAtTerminal(
     lines.once('close', () => {
       process.removeListener('SIGINT', interrupt);
       process.removeListener('SIGTERM', interrupt);
-      // What is said next would stand behind the question.
+      // The next message would be on the line of the question.
       if (!isAnswered) process.stderr.write('\n');
-      // Counts only where nothing else has ended it.
+      // Has no effect where the promise is settled already.
       reject(
         new Failure('NOT_CONFIRMED', 'the input ended without an answer; nothing was sent', {
           hint: 'Answer "yes", or give --yes.',

@@ -2,24 +2,24 @@ import { Argument, Command, Option } from 'commander';
 import type { ExitStatus } from '../problem/failure.ts';
 import { jsonText } from '../render/json-text.ts';
 import { VERSION } from '../version.ts';
-import { type CommandSpec, type OptionSpec, type Typed, textOf, type WordSpec, type World } from './command.ts';
+import { type CommandSpec, type OptionSpec, type ParsedArgs, textOf, type WordSpec, type World } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 
 /** Runs one command line to its exit status: prints its result, as far as it has not done so itself, or its failure. */
-export async function runProgram(args: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
-  const wantsJson = args.includes('--json') || /--format[= ]json/u.test(args.join(' '));
-  const world = makeWorld(process, colourWanted(args), args.includes('--ascii') ? 'ascii' : 'unicode');
+export async function runProgram(argv: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
+  const wantsJson = argv.includes('--json') || /--format[= ]json/u.test(argv.join(' '));
+  const world = makeWorld(process, colourWanted(argv), argv.includes('--ascii') ? 'ascii' : 'unicode');
   let exitStatus: ExitStatus = 0;
-  const word = firstWord(args);
+  const word = firstWord(argv);
   let asksAnotherDesk = false;
   let commandName: string | null = COMMANDS.find(({ name }) => name === word)?.name ?? null;
-  const execute = async (spec: CommandSpec, typed: Typed): Promise<void> => {
+  const execute = async (spec: CommandSpec, args: ParsedArgs): Promise<void> => {
     commandName = spec.name;
-    asksAnotherDesk = typed.url !== undefined;
+    asksAnotherDesk = args.url !== undefined;
     const run = await spec.load();
-    const result = await run(typed, world);
+    const result = await run(args, world);
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
@@ -27,27 +27,27 @@ export async function runProgram(args: readonly string[], process: NodeJS.Proces
   };
   const program = makeProgram(execute, commandName, world);
   try {
-    await program.parseAsync([...understandable(args)], { from: 'user' });
+    await program.parseAsync([...understandable(argv)], { from: 'user' });
   } catch (error) {
     const failure = failureOf(error, commandName);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
     if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
-    sayFailure(failure, world, args.includes('--debug') ? 'with-causes' : 'sentence');
+    sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   if (asksAnotherDesk && namesCommands(commandName, exitStatus))
     world.say('Give every further command the same --url and --token-env: without them it asks another help desk.');
   return exitStatus;
 }
 
-/** Does the message say how to go on? The commands that it names ask the help desk of the project. */
+/** Does the output name further commands? They would ask the help desk of the project. */
 function namesCommands(command: string | null, exitStatus: ExitStatus): boolean {
   return command === 'status' || (exitStatus !== 0 && ['apply', 'resume', 'undo'].includes(command ?? ''));
 }
 
-/** With the command that is meant, or with all of them where none is. */
+/** Has the command that is meant, or all of them where none is. */
 function makeProgram(
-  execute: (spec: CommandSpec, typed: Typed) => Promise<void>,
+  execute: (spec: CommandSpec, args: ParsedArgs) => Promise<void>,
   meant: string | null,
   world: World,
 ): Command {
@@ -60,10 +60,10 @@ function makeProgram(
     .configureOutput({
       writeOut: (text) => world.print(text),
       writeErr: (text) => world.say(text.trimEnd()),
-      // What is wrong with the words of a command is told like every other failure.
+      // A wrong command line is reported like every other failure.
       outputError: () => {},
     });
-  // The program takes these wherever they stand; each command has them too, for its help.
+  // The program takes these at any place; each command has them too, for its help.
   for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
     if (meant !== null && meant !== spec.name) continue;
@@ -73,24 +73,24 @@ function makeProgram(
     for (const word of words) command.addArgument(makeWord(word));
     command.action(() => {
       const typedWords = words.map(({ name }, index) => [name, command.processedArgs[index]]);
-      return execute(spec, { ...command.optsWithGlobals<Typed>(), ...Object.fromEntries(typedWords) });
+      return execute(spec, { ...command.optsWithGlobals<ParsedArgs>(), ...Object.fromEntries(typedWords) });
     });
   }
   return program;
 }
 
-/** Commander shows the help of all where somebody asks for that of a command that is none; as a command it is told. */
-function understandable(args: readonly string[]): readonly string[] {
-  const [word, name] = args.filter((arg) => !arg.startsWith('-'));
-  if (word !== 'help' || name === undefined || name === 'help') return args;
-  return COMMANDS.some((spec) => spec.name === name) ? args : [name];
+/** `help NAME` of an unknown command is read as that command: commander would show the help of all commands. */
+function understandable(argv: readonly string[]): readonly string[] {
+  const [word, name] = argv.filter((arg) => !arg.startsWith('-'));
+  if (word !== 'help' || name === undefined || name === 'help') return argv;
+  return COMMANDS.some((spec) => spec.name === name) ? argv : [name];
 }
 
-/** The command's name, as far as it can be told before the words are understood. */
-function firstWord(args: readonly string[]): string | undefined {
-  // Help that is asked for before any command is that of all.
+/** The name of the command, as far as it is known before parsing. */
+function firstWord(argv: readonly string[]): string | undefined {
+  // --help before any command is the help of all.
   const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
-  return args.find((arg, index) => isHelp(arg) || (!arg.startsWith('-') && args[index - 1] !== '--color'));
+  return argv.find((arg, index) => isHelp(arg) || (!arg.startsWith('-') && argv[index - 1] !== '--color'));
 }
 
 function makeOption(spec: OptionSpec): Option {
@@ -108,8 +108,8 @@ function makeWord({ name, about, may, choices }: WordSpec): Argument {
   return choices === undefined ? word : word.choices(choices);
 }
 
-function colourWanted(args: readonly string[]): 'auto' | 'always' | 'never' {
-  const text = args.join(' ');
+function colourWanted(argv: readonly string[]): 'auto' | 'always' | 'never' {
+  const text = argv.join(' ');
   if (/--color[= ]always/u.test(text)) return 'always';
   return /--color[= ]never/u.test(text) ? 'never' : 'auto';
 }

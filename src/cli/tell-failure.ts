@@ -1,11 +1,13 @@
 import { CommanderError } from 'commander';
 import type { JsonObject } from '../attribute/json.ts';
-import { asFailure, EXIT_STATUS_OF, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
-import { printable, printableJson, printableSentence } from '../render/printable.ts';
+import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
+import type { Problem } from '../problem/problem.ts';
+import { jsonText } from '../render/json-text.ts';
+import { printable, printableSentence } from '../render/printable.ts';
 import { countProblems, problemToJson, renderProblems } from '../render/problems.ts';
 import type { World } from './command.ts';
 
-/** What scripts are told of an exit status. */
+/** Each exit status as a word for scripts. */
 export const STATUS_WORD = {
   0: 'ok',
   1: 'failed',
@@ -16,13 +18,12 @@ export const STATUS_WORD = {
   130: 'partial',
 } as const satisfies Record<ExitStatus, string>;
 
-/** Their documents have the field also when there is no plan. */
+/** Documents of these commands have `decisions` even where there is no plan. */
 const WITH_DECISIONS: readonly string[] = ['plan', 'drift', 'apply'];
 
 /** A failure as the JSON document of its command. */
 export function jsonOfFailure(command: string | null, failure: Failure): string {
-  const status = STATUS_WORD[EXIT_STATUS_OF[failure.code]];
-  return `${printableJson({ format_version: 1, command, status, ...documentOfFailure(command, failure) })}\n`;
+  return jsonText(command, STATUS_WORD[failure.exitStatus], documentOfFailure(command, failure));
 }
 
 /** The fields of such a document beside format_version, command and status. */
@@ -34,7 +35,12 @@ export function documentOfFailure(command: string | null, failure: Failure): Jso
   };
 }
 
-/** A failure as a person is told of it, with what lies behind it where that is asked for. */
+/** The warnings of a command, where it has any. */
+export function sayProblems(problems: readonly Problem[], { say, err }: World): void {
+  if (problems.length > 0) say(renderProblems(problems, err.style));
+}
+
+/** Tells the user of a failure, with its causes where they are asked for. */
 export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
   if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.err.style));
   const summary =
@@ -53,8 +59,8 @@ export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 
 }
 
 /**
- * What ended the run, as a person is told of it; `command` is the one that was meant, as far as it is known. Undefined
- * where commander has merely shown its help or the version.
+ * The failure that ended the run. `command` is the one that was meant, as far as it is known. Undefined where commander
+ * has shown its help or the version.
  */
 export function failureOf(error: unknown, command: string | null = null): Failure | undefined {
   if (!(error instanceof CommanderError)) return asFailure(error);

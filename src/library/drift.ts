@@ -45,7 +45,7 @@ export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
 }
 
 async function renderDrift(made: RunResult, form: PlanForm, hide: Hide): Promise<string> {
-  // Loaded only when somebody wants to read it.
+  // Loaded only when it is rendered.
   const { driftLayout } = await import('../run/drift.ts');
   const { tellDrift } = await import('../render/drift.ts');
   const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));

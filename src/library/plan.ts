@@ -58,7 +58,7 @@ export async function plan(request: PlanRequest = {}): Promise<PlanResult> {
 }
 
 async function renderPlan(made: RunResult, form: PlanForm, hide: Hide): Promise<string> {
-  // Loaded only when somebody wants to read the plan.
+  // Loaded only when it is rendered.
   const { PLAN_LAYOUT } = await import('../run/plan-files.ts');
   const { tellPlan } = await import('../render/story/tell-plan.ts');
   const story = async () => tellPlan(made.plan, await commitOf(made.folder, made.files));

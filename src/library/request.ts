@@ -18,13 +18,13 @@ export interface TargetRequest extends ProjectRequest {
   readonly liveFile?: string | undefined;
 }
 
-/** What a plan, and drift, may be told beside. */
+/** What a plan and drift take besides. */
 export interface PlanRequest extends TargetRequest {
   /** Keys such as "Ticket.a" whose values may be dropped beyond the target's limit. */
   readonly allowDestroy?: readonly string[] | undefined;
   /** Where applies keep their journals, relative to `cwd`; in the project where left out. They are only read. */
   readonly journalFolder?: string | undefined;
-  /** A commit, branch or tag: what left the files since then is told too, and in drift who moved. */
+  /** A commit, branch or tag: what left the files since then is reported too, and in drift who moved. */
   readonly since?: string | undefined;
 }
 

@@ -36,12 +36,12 @@ export function tellDrift(plan: Plan, drift: Drift, commit: string | undefined):
   };
 }
 
-/** Screens are one setting to people, whatever of them differs. */
+/** All cells of the screens are one setting to the reader. */
 function settingOf(path: readonly string[]): string {
   return path[0] === 'screens' ? `screens (${path.slice(1).join(', ')})` : settingInWords(path);
 }
 
-/** In the order in which they are told. */
+/** In the order of the output. */
 const MOVED_IN_WORDS = {
   git: 'git moved',
   'help-desk': 'the help desk moved',

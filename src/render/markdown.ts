@@ -11,7 +11,7 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${shown}${padding}${fence}`;
 }
 
-/** The same, marks and all within so many bytes: a text of backticks needs as many again on both sides. */
+/** The same within so many bytes, fences included: a text of backticks needs as many again on both sides. */
 export function codeSpanWithin(text: string, bytes: number): string {
   const shown = codeSpan(printableWithin(text, bytes - 2));
   return Buffer.byteLength(shown) <= bytes ? shown : codeSpan(printableWithin(text, Math.floor(bytes / 3) - 2));
@@ -54,12 +54,12 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** Between two parts stand at most two line ends. */
+/** At most two line ends separate two parts. */
 const BETWEEN = 2;
 
 /** What is left of a budget of bytes. */
 interface Room {
-  /** As many as there is room for, from the first on: what has no room ends it, so that nothing stands before its turn. */
+  /** As many of the first items as there is room for. It stops at the first that is too long, so that none is skipped. */
   readonly fill: <Item>(items: readonly Item[], write: (item: Item) => string) => readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function makeRoom(bytes: number): Room {
   };
 }
 
-/** In UTF-8, with what parts it from the next. */
+/** In UTF-8, with the line ends behind it. */
 export function sizeOf(part: string): number {
   return Buffer.byteLength(part) + BETWEEN;
 }

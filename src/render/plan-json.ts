@@ -43,7 +43,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         ...stepToJson(decision, plan),
         after: rowToJson(decision.row, decision),
         staged: hashOfStaged(decision.row),
-        ...place(decision.definition.origin.locate([])),
+        ...positionOf(decision.definition.origin.locate([])),
       };
     case 'update':
       return {
@@ -51,7 +51,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         before: rowToJson(decision.live, decision),
         after: rowToJson(decision.row, decision),
         staged: hashOfStaged(decision.row),
-        ...place(decision.definition.origin.locate([])),
+        ...positionOf(decision.definition.origin.locate([])),
         carried_over: decision.carriedOver,
         changes: changesToJson(decision),
       };
@@ -60,7 +60,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         ...stepToJson(decision, plan),
         before: rowToJson(decision.live, decision),
         cost: needsMigration(decision) ? 'column-dropped' : 'none',
-        ...(decision.definition === undefined ? {} : place(decision.definition.origin.locate(['state']))),
+        ...(decision.definition === undefined ? {} : positionOf(decision.definition.origin.locate(['state']))),
       };
     case 'keep':
       return {
@@ -79,7 +79,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         message,
         hint: hint ?? null,
         rule,
-        ...(where === undefined ? {} : place(where)),
+        ...(where === undefined ? {} : positionOf(where)),
         ...(decision.wanted === undefined ? {} : { changes: changesToJson(decision.wanted) }),
       };
     }
@@ -108,15 +108,16 @@ function changesToJson({ changes, definition }: Changing): readonly ChangeDocume
     ...(change.after === undefined ? {} : { after: change.after }),
     effect: change.effect,
     cost: change.cost,
-    ...place(placeOfChange(change, definition.origin)),
+    ...positionOf(placeOfChange(change, definition.origin)),
   }));
 }
 
-function place({ file, line, column }: SourcePosition): SourcePosition {
+function positionOf({ file, line, column }: SourcePosition): SourcePosition {
   return { file, line, column };
 }
 
-function foreignToJson({ live, author }: ForeignRow): ForeignDocument {
+/** A row that waits on the help desk. */
+export function foreignToJson({ live, author }: Pick<ForeignRow, 'live' | 'author'>): ForeignDocument {
   return {
     key: live.key,
     waiting_for: live.waitingFor,

@@ -18,7 +18,7 @@ import {
   whenInWords,
 } from './words.ts';
 
-/** A comment on GitHub holds 65,536 characters, and a rehearsal stands below the plan. */
+/** A comment on GitHub holds 65,536 characters, and the rehearsal comes below the plan. */
 export const MARKDOWN_BUDGET = 60_000;
 
 /** What fits into the budget, the beginning of each list. */

@@ -22,7 +22,7 @@ export function renderPlanText(story: Story, paper: Paper): string {
   return `${[...headerLines(story, paper), ...bodyLines(story, paper)].join('\n')}\n`;
 }
 
-/** All that stands below the header: what becomes of each attribute, and what others have staged. */
+/** Everything below the header: what happens to each attribute, and what others have staged. */
 export function bodyLines(story: Story, paper: Paper): readonly string[] {
   const chapters = story.chapters.flatMap(({ object, entries }) => [
     '',
@@ -79,7 +79,7 @@ function headerLines(story: Story, paper: Paper): readonly string[] {
       const text = printableShort(obstacleInWords(obstacle), LONGEST_OBSTACLE);
       return wrap(style.red('Not applicable: '), style.red(text), paper);
     }),
-    // A digest is copied: it stands on one line, or it is cut and stands whole elsewhere.
+    // A digest is copied: it is on one line, or it is cut and JSON has all of it.
     ...(story.verdict === 'nothing-to-do'
       ? []
       : line(`Digest ${digestInShort(digest, paper.columns - 'Digest '.length)}`)),

@@ -12,7 +12,7 @@ const UNSEEN = [
 
 /**
  * What makes a line of a build log a command: GitHub obeys "::name" where a line begins, some others "##name[" anywhere.
- * A line may be broken at any space, so a beginning is wherever nothing but space stands before.
+ * A line may be broken at any space, so it may begin at every place behind a space.
  */
 const COMMANDS = [String.raw`(?<!\S):(?=:[A-Za-z])`, String.raw`#(?=#[A-Za-z]*\[)`];
 
@@ -41,7 +41,7 @@ export function printableShort(text: string, limit: number): string {
 
 /** JSON in which no text acts where it is shown: other escapes, the same values. */
 export function printableJson(value: unknown): string {
-  // A line end is the only one of them that stands outside of the texts.
+  // Of these characters, only line ends are outside of the texts.
   return JSON.stringify(value, undefined, 2).replace(ACTING, (found) => (found === '\n' ? found : escapeUnits(found)));
 }
 

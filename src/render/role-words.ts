@@ -43,7 +43,7 @@ const SCREENS: ReadonlyMap<string, string> = new Map([
   ['invite_agent', 'when an agent is invited'],
 ]);
 
-/** Where people meet a screen; empty for one that the help desk's own pages do not have. */
+/** What a screen is for; empty for one that the help desk's own pages do not have. */
 export function screenInWords(screen: string): string {
   return SCREENS.get(screen) ?? '';
 }

@@ -1,4 +1,4 @@
-/** As much of a commit as people read. */
+/** The first characters of a commit id. */
 export function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }

@@ -6,13 +6,13 @@ import type { Obstacle, Plan } from '../plan/plan.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
 
-/** What the plan's words mean to somebody who knows the help desk, the same in every output. */
+/** The words of a plan for people who know the help desk, the same in every output. */
 export const EFFECT_IN_WORDS = {
   'at-once': 'at once, and no discard brings it back',
   'at-migration': 'at the migration',
 } as const satisfies Record<Effect, string>;
 
-/** The same where there is no room to say what it means. */
+/** The same without the explanation. */
 export const EFFECT_IN_SHORT = {
   'at-once': 'at once',
   'at-migration': 'at the migration',
@@ -75,7 +75,7 @@ export function releaseInWords(plan: Plan): string {
 
 const LONGEST_DIGEST = 120;
 
-/** A digest grows with the plan: a long one is cut where people read, and stands whole where it can be copied. */
+/** A digest grows with the plan: a long one is cut where people read it. JSON has all of it, to be copied. */
 export function digestInShort(digest: string, longest = LONGEST_DIGEST): string {
   return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (whole in --json)`;
 }
@@ -106,7 +106,7 @@ const WAITS = {
   settings: 'waits with other settings',
 } as const satisfies Record<WaitingFor, string>;
 
-/** What a staged row waits for, in words; it has no words of people in it. */
+/** What a staged row waits for. The words are ours alone. */
 export function waitingInWords({ waitingFor }: LiveAttribute): string {
   // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
   const [first] = waitingFor;
@@ -127,7 +127,7 @@ export function foreignHeading(rows: readonly ForeignRow[]): string {
   return rows.some(({ sentBy }) => sentBy === 'us') ? 'Staged, and not in the files' : 'Staged by others';
 }
 
-/** "2026-01-05T09:00:00Z": nobody reads the milliseconds. */
+/** "2026-01-05T09:00:00Z", without milliseconds. */
 export function whenInWords({ live }: ForeignRow): string {
   return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
 }

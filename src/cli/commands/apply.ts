@@ -1,74 +1,139 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
+import { renderUndoReport, requestInWords } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
+import { printable } from '../../render/printable.ts';
+import { stagedInWords } from '../../render/words.ts';
 import { type ApplyResult, apply, type Operator, resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
 import { BEFORE_REQUESTS, throwIfAborted } from '../../run/apply/session.ts';
-import type { PlanResult } from '../../run/plan.ts';
+import { type ToTakeBack, undo } from '../../run/apply/undo.ts';
 import { wordToType } from '../../run/plan-files.ts';
-import type { CommandResult, Typed, World } from '../command.ts';
+import type { CommandResult, ParsedArgs, World } from '../command.ts';
 import { onTargetsInWaves } from '../each-target.ts';
-import { isGiven, textsOption } from '../options.ts';
-import { sayFailure } from '../tell-failure.ts';
-import { planRequest, storyOf } from './plan.ts';
+import { isGiven, planRequest, textOption, textsOption } from '../options.ts';
+import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
+import { storyOf } from './plan.ts';
 
-export const runApply = onTargetsInWaves('apply', applyOne);
+export const runApply = onTargetsInWaves('apply', async (args, world) => {
+  const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), textsOption(args, 'expect'));
+  return resultOfApply(await apply({ ...planRequest(args, world), approvals }, operatorOf(args, world)), world);
+});
 
-async function applyOne(typed: Typed, world: World): Promise<CommandResult> {
-  const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), textsOption(typed, 'expect'));
-  const result = await apply({ ...planRequest(typed, world), approvals }, operatorOf(typed, world));
-  return resultOf(result, world);
+export async function runResume(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), []);
+  return resultOfApply(await resume({ ...planRequest(args, world), approvals }, operatorOf(args, world)), world);
 }
 
-/** The person at the terminal, or --yes. */
-function operatorOf(typed: Typed, world: World): Operator {
+/** Asks the user at the terminal, unless --yes answers. */
+function operatorOf(args: ParsedArgs, world: World): Operator {
   const stop = world.watchForStop();
   return {
-    confirm: (shown) => confirm(shown, typed, world, stop),
     stop,
     tell: sayEvents(watcherOf(world)),
+    confirm: async (shown) => {
+      const wish = isGiven(args, 'rehearse') ? 'rehearse' : 'do-not-rehearse';
+      if ((await showBeforeApply(shown, await storyOf(shown), watcherOf(world), wish)) === 'stop') return 'stop';
+      if (isGiven(args, 'yes')) return 'go';
+      mustHaveTerminal('confirm the plan', world);
+      // A rehearsal takes time, in which the user may have stopped it.
+      throwIfAborted(stop, BEFORE_REQUESTS);
+      return askForWord('Apply this plan?', wordToType(shown.plan), world);
+    },
   };
-}
-
-async function confirm(
-  shown: PlanResult,
-  typed: Typed,
-  world: World,
-  stop: AbortSignal,
-): Promise<'go' | 'go-after-asking' | 'stop'> {
-  const wish = isGiven(typed, 'rehearse') ? 'rehearse' : 'do-not-rehearse';
-  if ((await showBeforeApply(shown, await storyOf(shown), watcherOf(world), wish)) === 'stop') return 'stop';
-  if (isGiven(typed, 'yes')) return 'go';
-  if (world.person === 'away') {
-    throw new Failure('NOT_CONFIRMED', 'nobody is there to confirm the plan; nothing was sent', {
-      hint: 'Run it on a terminal, or give --yes.',
-    });
-  }
-  // A rehearsal takes time, in which the person may have stopped it.
-  throwIfAborted(stop, BEFORE_REQUESTS);
-  const word = wordToType(shown.plan);
-  const answer = await world.ask(`Apply this plan? Only "${word}" does it: `);
-  return answer.trim() === word ? 'go-after-asking' : 'stop';
-}
-
-/** Held before it was shown. */
-const UNSEEN: readonly FailureCode[] = ['NOT_AS_REVIEWED', 'OUTSIDE_WINDOW'];
-
-async function resultOf(result: ApplyResult, world: World): Promise<CommandResult> {
-  const { exitStatus, status, document, failure } = outcomeOf(result);
-  if (result.outcome === 'held' && UNSEEN.includes(result.failure.code))
-    world.say(renderPlanText(await storyOf(result), world.err));
-  // Obstacles are told by the plan itself.
-  if (failure !== undefined && result.outcome !== 'refused') sayFailure(failure, world, 'sentence');
-  return { exitStatus, status, document, text: renderApplyResult(result, world.out.style) };
 }
 
 function watcherOf({ say, err }: World): Watcher {
   return { say, paper: err };
 }
 
-export async function runResume(typed: Typed, world: World): Promise<CommandResult> {
-  const approvals = await readApprovals(world.cwd, textsOption(typed, 'plan'), []);
-  const result = await resume({ ...planRequest(typed, world), approvals }, operatorOf(typed, world));
-  return resultOf(result, world);
+function mustHaveTerminal(purpose: 'confirm' | 'confirm the plan', { person }: World): void {
+  if (person === 'at-the-terminal') return;
+  throw new Failure('NOT_CONFIRMED', `nobody is there to ${purpose}; nothing was sent`, {
+    hint: 'Run it on a terminal, or give --yes.',
+  });
+}
+
+async function askForWord(question: string, word: string, world: World): Promise<'go-after-asking' | 'stop'> {
+  const answer = await world.ask(`${question} Only "${printable(word)}" does it: `);
+  return answer.trim() === word ? 'go-after-asking' : 'stop';
+}
+
+/** These end an apply before the plan was shown. */
+const NOT_SHOWN: readonly FailureCode[] = ['NOT_AS_REVIEWED', 'OUTSIDE_WINDOW'];
+
+async function resultOfApply(result: ApplyResult, world: World): Promise<CommandResult> {
+  const { exitStatus, status, document, failure } = outcomeOf(result);
+  if (result.outcome === 'held' && NOT_SHOWN.includes(result.failure.code))
+    world.say(renderPlanText(await storyOf(result), world.err));
+  // The plan has shown its obstacles.
+  if (failure !== undefined && result.outcome !== 'refused') sayFailure(failure, world, 'sentence');
+  return { exitStatus, status, document, text: renderApplyResult(result, world.out.style) };
+}
+
+export async function runUndo(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), []);
+  const stop = world.watchForStop();
+  const { target, report, migratedBefore, valuesNotKnown } = await undo(
+    { ...planRequest(args, world), approvals, discardEverythingOn: textOption(args, 'discardEverything') },
+    { stop, tell: sayEvents(watcherOf(world)), confirm: (what) => confirmUndo(what, args, world) },
+  );
+  const { failure, undone, impossible, thrownAway } = report;
+  if (failure !== undefined) {
+    if (undone.length === 0 && thrownAway.length === 0) throw failure;
+    sayFailure(failure, world, 'sentence');
+  }
+  const isComplete = failure === undefined && impossible.length === 0 && valuesNotKnown.length === 0;
+  const exitStatus = failure?.code === 'INTERRUPTED' ? failure.exitStatus : isComplete ? 0 : 4;
+  return {
+    exitStatus,
+    status: STATUS_WORD[exitStatus],
+    document: {
+      target,
+      problems: [],
+      undone,
+      impossible: impossible.map(({ key, why }) => ({ key, why })),
+      still_flagged: report.stillFlagged,
+      thrown_away: thrownAway,
+      migrated_before: migratedBefore,
+      values_not_known: valuesNotKnown,
+      may_arrive_late: report.late.map(requestInWords),
+      ...(failure === undefined ? {} : documentOfFailure('undo', failure)),
+    },
+    text: [renderUndoReport(report, world.out.style), ...remainderLines(migratedBefore, valuesNotKnown)].join(''),
+  };
+}
+
+/** What an undo does not take back. */
+function remainderLines(migrated: readonly string[], valuesNotKnown: readonly string[]): readonly string[] {
+  const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
+  return [
+    ...(migrated.length === 0
+      ? []
+      : [
+          `  in force, migrated before the apply stopped: ${names(migrated)}. To go back, write what was there before, or \`state: absent\`, and apply.\n`,
+        ]),
+    ...(valuesNotKnown.length === 0
+      ? []
+      : [
+          `Label, position, active and screens that took effect at once stay as they are; what they were before is known only to a journal or a plan file: ${names(valuesNotKnown)}\n`,
+        ]),
+  ];
+}
+
+async function confirmUndo(
+  { scope, target, others }: ToTakeBack,
+  args: ParsedArgs,
+  world: World,
+): Promise<'go' | 'go-after-asking' | 'stop'> {
+  if (isGiven(args, 'yes')) return 'go';
+  mustHaveTerminal('confirm', world);
+  if (scope === 'only-ours') return askForWord('Take back what the last apply has staged?', 'yes', world);
+  // As with values that an apply drops, the changes of others are deleted only by a name that is typed.
+  world.say(
+    others.length === 0
+      ? `Nobody else has staged anything on ${printable(target)}.`
+      : ['Staged by others, and thrown away for good:', ...others.map((row) => `  ${stagedInWords(row)}`)].join('\n'),
+  );
+  return askForWord(`Throw away all that is staged on ${printable(target)}?`, target, world);
 }

@@ -1,4 +1,4 @@
-import type { CommandSpec, OptionSpec, RunCommand } from '../command.ts';
+import { type CommandSpec, type OptionSpec, type RunCommand, succeeded } from '../command.ts';
 import { textOption } from '../options.ts';
 
 /** What a shell has to know to complete commands. */
@@ -18,7 +18,7 @@ export function completionOf(table: CommandTable): RunCommand {
   return async (args) => {
     const shell = textOption(args, 'shell') ?? '';
     const script = SCRIPTS[shell]?.(table) ?? '';
-    return { exitStatus: 0, status: 'ok', document: { shell, script }, text: script };
+    return succeeded({ shell, script }, script);
   };
 }
 

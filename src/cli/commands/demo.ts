@@ -1,30 +1,38 @@
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
-import { type CommandResult, type RunCommand, stoppedOnce, type Typed, textOf, type World } from '../command.ts';
+import {
+  type CommandResult,
+  type ParsedArgs,
+  type RunCommand,
+  stoppedOnce,
+  succeeded,
+  textOf,
+  type World,
+} from '../command.ts';
 import { isGiven } from '../options.ts';
 import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
 
-/** One command of the story, with the exit status that it must have: a demo that goes wrong says so. */
-interface Scene {
+/** One command of the demo, with the exit status that it must have. */
+interface DemoStep {
   readonly line: string;
   readonly run: RunCommand;
-  readonly typed: Typed;
+  readonly args: ParsedArgs;
   readonly exitStatus: number;
 }
 
-const VALIDATE: Scene = { line: 'deskform validate', run: runValidate, typed: {}, exitStatus: 0 };
-const PLAN: Scene = { line: 'deskform plan', run: runPlan, typed: {}, exitStatus: 0 };
-const APPLY: Scene = { line: 'deskform apply --yes', run: runApply, typed: { yes: true }, exitStatus: 0 };
+const VALIDATE: DemoStep = { line: 'deskform validate', run: runValidate, args: {}, exitStatus: 0 };
+const PLAN: DemoStep = { line: 'deskform plan', run: runPlan, args: {}, exitStatus: 0 };
+const APPLY: DemoStep = { line: 'deskform apply --yes', run: runApply, args: { yes: true }, exitStatus: 0 };
 
 const IT = 'attributes/ticket-it.yaml';
 
-/** The whole way on the embedded help desk: the very commands that a user types, with what they say. */
-export async function runDemo(typed: Typed, world: World): Promise<CommandResult> {
-  const tell = isGiven(typed, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
-  // Watched from the beginning, so that whenever it comes the stage is struck.
+/** Runs the commands that a user would type on a sandbox, and shows their output. */
+export async function runDemo(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const tell = isGiven(args, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
+  // Watched from the beginning: whenever the signal comes, the sandbox and its files are removed.
   const watching = stoppedOnce(world);
   const stop = watching.watchForStop();
   const stage = await setDemoStage();
@@ -33,13 +41,13 @@ export async function runDemo(typed: Typed, world: World): Promise<CommandResult
   } finally {
     await stage.strike();
   }
-  return { exitStatus: 0, status: 'ok', document: {}, text: '' };
+  return succeeded({}, '');
 }
 
 async function play(stage: DemoStage, tell: (text: string) => void, world: World, stop: AbortSignal): Promise<void> {
   const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
-  const scene = async (played: Scene): Promise<void> => {
+  const scene = async (played: DemoStep): Promise<void> => {
     throwIfAborted(stop);
     await playScene(played, stage, tell, world);
     throwIfAborted(stop);
@@ -92,7 +100,7 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   );
 }
 
-async function playScene(scene: Scene, stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
+async function playScene(scene: DemoStep, stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
   const there: World = {
     ...world,
     cwd: stage.folder,
@@ -126,9 +134,9 @@ function stopped(): Failure {
   });
 }
 
-async function exitStatusOf(scene: Scene, world: World): Promise<number> {
+async function exitStatusOf(scene: DemoStep, world: World): Promise<number> {
   try {
-    const result = await scene.run(scene.typed, world);
+    const result = await scene.run(scene.args, world);
     world.say((await textOf(result)).trimEnd());
     return result.exitStatus;
   } catch (error) {

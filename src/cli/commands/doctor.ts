@@ -1,27 +1,20 @@
 import { type Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { printable, printableSentence } from '../../render/printable.ts';
-import { problemToJson } from '../../render/problems.ts';
 import { paddedTo, wrap } from '../../render/wrap.ts';
 import { type CheckName, type Diagnosis, examine } from '../../run/doctor.ts';
-import type { CommandResult, Typed, World } from '../command.ts';
+import { type CommandResult, succeeded, type World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { sayFailure } from '../tell-failure.ts';
-import { planRequest } from './plan.ts';
+import { isGiven, planRequest } from '../options.ts';
+import { documentOfFailure, sayFailure } from '../tell-failure.ts';
 
-export const runDoctor = onEachTarget('doctor', examineOne);
-
-async function examineOne(typed: Typed, world: World): Promise<CommandResult> {
-  const diagnosis = await examine(planRequest(typed, world));
+export const runDoctor = onEachTarget('doctor', async (args, world) => {
+  const diagnosis = await examine(planRequest(args, world));
   const { wrong } = diagnosis;
-  if (wrong !== undefined) sayFailure(wrong.failure, world, typed.debug === true ? 'with-causes' : 'sentence');
-  return {
-    exitStatus: wrong === undefined ? 0 : 1,
-    status: wrong === undefined ? 'ok' : 'failed',
-    document: documentOf(diagnosis),
-    text: tableOf(diagnosis, world),
-  };
-}
+  if (wrong !== undefined) sayFailure(wrong.failure, world, isGiven(args, 'debug') ? 'with-causes' : 'sentence');
+  const [document, text] = [documentOf(diagnosis), tableOf(diagnosis, world)];
+  return wrong === undefined ? succeeded(document, text) : { exitStatus: 1, status: 'failed', document, text };
+});
 
 const IN_WORDS = {
   files: 'files',
@@ -55,13 +48,12 @@ function tableOf({ target, findings, wrong }: Diagnosis, { out }: World): string
 
 function documentOf({ target, findings, facts, wrong }: Diagnosis): CommandResult['document'] {
   const { user, actsAs, rows, release, version, restarts, foreign } = facts;
-  const checks = findings.map(({ check, state, found }) => ({ check, state: STATE[state], found }));
   return {
     target: target ?? null,
-    checks:
-      wrong === undefined
-        ? checks
-        : [...checks, { check: wrong.check, state: 'wrong', found: sentenceOf(wrong.failure) }],
+    checks: [
+      ...findings.map(({ check, state, found }) => ({ check, state: STATE[state], found })),
+      ...(wrong === undefined ? [] : [{ check: wrong.check, state: 'wrong', found: sentenceOf(wrong.failure) }]),
+    ],
     user: user === undefined ? null : { id: user.id, login: user.login, roles: user.roles ?? null },
     acts_as: actsAs === undefined ? null : { id: actsAs.id, login: actsAs.login },
     rows: rows ?? null,
@@ -69,14 +61,12 @@ function documentOf({ target, findings, facts, wrong }: Diagnosis): CommandResul
     version: version ?? null,
     restarts: restarts ?? null,
     foreign: foreign === undefined ? null : foreign.map(({ key, author }) => ({ key, author: author ?? null })),
-    problems: wrong?.failure instanceof InvalidConfig ? wrong.failure.problems.map(problemToJson) : [],
-    ...(wrong === undefined
-      ? {}
-      : { error: { code: wrong.failure.code, message: wrong.failure.message, hint: wrong.failure.hint ?? null } }),
+    problems: [],
+    ...(wrong === undefined ? {} : documentOfFailure('doctor', wrong.failure)),
   };
 }
 
-/** Of several mistakes in files the first; all of them are told on stderr. */
+/** The first error of invalid files: stderr has all of them. */
 function sentenceOf(failure: Failure): string {
   const first = failure instanceof InvalidConfig ? failure.problems.find(isError) : undefined;
   return first?.message ?? failure.message;

@@ -5,65 +5,77 @@ import { placeNamed } from '../../disk/place.ts';
 import { writeTogether } from '../../disk/whole-file.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable, printableJson } from '../../render/printable.ts';
-import { problemToJson, renderProblems } from '../../render/problems.ts';
+import { problemToJson } from '../../render/problems.ts';
 import { plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
-import { draftImport, type ImportDraft, type ImportRequest, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
+import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
 import { snapshot } from '../../run/snapshot.ts';
-import type { CommandResult, Typed, World } from '../command.ts';
-import { isGiven, numberOption, projectChoice, textOption, textsOption } from '../options.ts';
+import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
+import { deskRequest, isGiven, numberOption, textOption, textsOption } from '../options.ts';
+import { sayProblems } from '../tell-failure.ts';
 
-export async function runImport(typed: Typed, world: World): Promise<CommandResult> {
-  const request = importRequest(typed, world);
-  const draft = await draftImport(request);
-  if (draft.problems.length > 0) world.say(renderProblems(draft.problems, world.err.style));
-  const isCheck = isGiven(typed, 'check');
+export async function runImport(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const accept = textsOption(args, 'accept').flatMap((list) => list.split(','));
+  const draft = await draftImport({
+    ...deskRequest(args, world),
+    selectors: textsOption(args, 'keys'),
+    accept,
+    seeds: isGiven(args, 'system') ? 'imported' : 'left-out',
+    layout: isGiven(args, 'split') ? 'file-per-attribute' : 'file-per-object',
+    csvAbove: numberOption(args, 'csvAbove', 0, Number.MAX_SAFE_INTEGER) ?? USUAL_CSV_ABOVE,
+  });
+  sayProblems(draft.problems, world);
+  const isCheck = isGiven(args, 'check');
   if (!isCheck) draft.write();
   // What was asked for by name and could not be had must not look like success to a script.
-  const isMissed = draft.left.some(({ key, why }) => why === 'not-proved' || request.accept.includes(key));
+  const isMissed = draft.left.some(({ key, why }) => why === 'not-proved' || accept.includes(key));
   const outcome =
     draft.impossible.length > 0 || isMissed ? 'failed' : isCheck && draft.files.length > 0 ? 'changes' : 'ok';
+  const { style } = world.out;
+  const lines = [...(isCheck ? checkLines(draft, style) : writtenLines(draft, style)), ...restLines(draft, style)];
   return {
     exitStatus: ({ failed: 1, changes: 2, ok: 0 } as const)[outcome],
     status: outcome,
     document: importDocument(draft),
-    text: isCheck ? checkText(draft, world.out.style) : importText(draft, world.out.style),
-  };
-}
-
-function importRequest(typed: Typed, world: World): ImportRequest {
-  return {
-    ...projectChoice(typed, world),
-    target: textOption(typed, 'target'),
-    liveFile: textOption(typed, 'live'),
-    selectors: textsOption(typed, 'keys'),
-    accept: textsOption(typed, 'accept').flatMap((list) => list.split(',')),
-    seeds: isGiven(typed, 'system') ? 'imported' : 'left-out',
-    layout: isGiven(typed, 'split') ? 'file-per-attribute' : 'file-per-object',
-    csvAbove: numberOption(typed, 'csvAbove', '--csv-above', 0, Number.MAX_SAFE_INTEGER) ?? USUAL_CSV_ABOVE,
+    text: `${lines.join('\n')}\n`,
   };
 }
 
 /** What was written, in files and attributes. */
-function importText(draft: ImportDraft, style: Style): string {
+function writtenLines(draft: ImportDraft, style: Style): readonly string[] {
   const { files, left } = draft;
   const desk = printable(draft.target.name);
   const nothing = left.length === 0 ? `Nothing to write: the files say what ${desk} has.` : 'Nothing was written.';
   const head = files.length === 0 ? nothing : `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
   const keysOf = keysByFile(draft);
-  return `${[head, ...files.map((file) => fileLine(file, keysOf)), ...restLines(draft, style)].join('\n')}\n`;
+  return [head, ...files.map((file) => fileLine(file, keysOf))];
 }
 
 /** What would be written, line by line. */
-function checkText(draft: ImportDraft, style: Style): string {
+function checkLines(draft: ImportDraft, style: Style): readonly string[] {
   const { files } = draft;
   const keysOf = keysByFile(draft);
-  const head = files.length === 0 ? 'Nothing would change.' : `${plural(files.length, 'file')} would change:`;
-  const changes = files.flatMap((file) => [
-    fileLine(file, keysOf),
-    ...fileDiff(file.before ?? '', file.after, style).map((line) => `    ${line}`),
+  return [
+    files.length === 0 ? 'Nothing would change.' : `${plural(files.length, 'file')} would change:`,
+    ...files.flatMap((file) => [
+      fileLine(file, keysOf),
+      ...diffLines(file.before ?? '', file.after, style).map((line) => `    ${line}`),
+    ]),
+  ];
+}
+
+/** What changes in a file, as a unified diff. */
+function diffLines(before: string, after: string, style: Style): readonly string[] {
+  // Where most lines differ, the search for the shortest diff takes long, and nobody reads it.
+  const patch = structuredPatch('', '', before, after, '', '', { context: 3, timeout: 2000 });
+  if (patch === undefined) return ['  (too much differs to be shown)'];
+  return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+    style.dim(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
+    ...lines.map((line) => {
+      const shown = printable(line.replace(/\r$/u, ''));
+      return line.startsWith('+') ? style.green(shown) : line.startsWith('-') ? style.red(shown) : shown;
+    }),
   ]);
-  return `${[head, ...changes, ...restLines(draft, style)].join('\n')}\n`;
 }
 
 function countOf({ imported, accepted }: ImportDraft): string {
@@ -134,39 +146,17 @@ function importDocument(draft: ImportDraft): JsonObject {
   };
 }
 
-/** What changes in a file, as people know it from their version control. */
-function fileDiff(before: string, after: string, style: Style): readonly string[] {
-  // Where most lines differ the search for the shortest way takes long, and nobody reads it.
-  const patch = structuredPatch('', '', before, after, '', '', { context: 3, timeout: 2000 });
-  if (patch === undefined) return ['  (too much differs to be shown)'];
-  return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
-    style.dim(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
-    ...lines.map((line) => painted(line, style)),
-  ]);
-}
-
-function painted(line: string, style: Style): string {
-  const shown = printable(line.replace(/\r$/u, ''));
-  if (line.startsWith('+')) return style.green(shown);
-  return line.startsWith('-') ? style.red(shown) : shown;
-}
-
-export async function runSnapshot(typed: Typed, world: World): Promise<CommandResult> {
-  const { target, rows } = await snapshot({
-    ...projectChoice(typed, world),
-    target: textOption(typed, 'target'),
-    liveFile: textOption(typed, 'live'),
-  });
+export async function runSnapshot(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const { target, rows } = await snapshot(deskRequest(args, world));
   const list = `${printableJson(rows)}\n`;
-  const file = textOption(typed, 'out');
-  const told: JsonObject = { target, attributes: rows.length, problems: [] };
-  if (file === undefined) return { exitStatus: 0, status: 'ok', document: { ...told, file: null, rows }, text: list };
+  const file = textOption(args, 'out');
+  const document = { target, attributes: rows.length, problems: [] };
+  if (file === undefined) return succeeded({ ...document, file: null, rows }, list);
   const content = hiddenJson(list, world.hide);
   writeTogether([{ name: file, path: placeNamed(resolve(world.cwd, file)), content, mode: undefined }]);
-  return {
-    exitStatus: 0,
-    status: 'ok',
-    document: { ...told, file },
-    text: `Wrote ${plural(rows.length, 'attribute')} of ${printable(target.name)} to ${printable(file)}, without credentials.\n`,
-  };
+  const count = plural(rows.length, 'attribute');
+  return succeeded(
+    { ...document, file },
+    `Wrote ${count} of ${printable(target.name)} to ${printable(file)}, without credentials.\n`,
+  );
 }

@@ -4,35 +4,38 @@ import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { init } from '../../run/init.ts';
 import { USUAL_TOKEN_VARIABLE } from '../../run/init-files.ts';
-import type { CommandResult, Typed, World } from '../command.ts';
+import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { isGiven, pathOption, textOption } from '../options.ts';
 
-export async function runInit(typed: Typed, world: World): Promise<CommandResult> {
-  if (isGiven(typed, 'import') && isGiven(typed, 'example'))
+export async function runInit(args: ParsedArgs, world: World): Promise<CommandResult> {
+  if (isGiven(args, 'import') && isGiven(args, 'example'))
     throw new Failure('WRONG_USE', '--import and --example are two ways to the first file: choose one');
-  const folder = pathOption(typed, 'dir', world) ?? world.cwd;
-  const workflow = isGiven(typed, 'github') ? 'github' : 'none';
-  const tokenVariable = textOption(typed, 'tokenEnv') ?? USUAL_TOKEN_VARIABLE;
+  const folder = pathOption(args, 'dir', world) ?? world.cwd;
+  const workflow = isGiven(args, 'github') ? 'github' : 'none';
+  const tokenVariable = textOption(args, 'tokenEnv') ?? USUAL_TOKEN_VARIABLE;
   const { files, imported, left, variables } = await init({
     folder,
     env: world.env,
-    url: textOption(typed, 'url') ?? (await askForAddress(world)),
+    url: textOption(args, 'url') ?? (await askForAddress(world)),
     tokenVariable,
-    firstFile: isGiven(typed, 'import') ? 'import' : 'example',
+    firstFile: isGiven(args, 'import') ? 'import' : 'example',
     workflow,
   });
-  const next = [
-    ...nextSteps(relative(world.cwd, folder), [tokenVariable, ...variables]),
-    ...(workflow === 'github'
-      ? [`on GitHub: the secret ${tokenVariable}; in .github/workflows your copy of the Action in place of OWNER`]
-      : []),
-  ];
+  const next = nextSteps(relative(world.cwd, folder), [tokenVariable, ...variables]);
+  if (workflow === 'github')
+    next.push(`on GitHub: the secret ${tokenVariable}; in .github/workflows your copy of the Action in place of OWNER`);
   const { bold, green, yellow } = world.out.style;
   const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} of the help desk`;
-  return {
-    exitStatus: 0,
-    status: 'ok',
-    document: {
+  const lines = [
+    `${green('Made')} ${plural(files.length, 'file')}${came}:`,
+    ...files.map((file) => `  ${printable(file)}`),
+    ...left.map(({ key, message }) => `${yellow('Left')} ${printable(key)}: ${printable(message)}`),
+    '',
+    bold('Next:'),
+    ...next.map((step) => `  ${printable(step)}`),
+  ];
+  return succeeded(
+    {
       folder,
       files,
       imported,
@@ -40,16 +43,8 @@ export async function runInit(typed: Typed, world: World): Promise<CommandResult
       next,
       problems: [],
     },
-    text: [
-      `${green('Made')} ${plural(files.length, 'file')}${came}:`,
-      ...files.map((file) => `  ${printable(file)}`),
-      ...left.map(({ key, message }) => `${yellow('Left')} ${printable(key)}: ${printable(message)}`),
-      '',
-      bold('Next:'),
-      ...next.map((step) => `  ${printable(step)}`),
-      '',
-    ].join('\n'),
-  };
+    `${lines.join('\n')}\n`,
+  );
 }
 
 async function askForAddress(world: World): Promise<string> {
@@ -60,7 +55,7 @@ async function askForAddress(world: World): Promise<string> {
   });
 }
 
-function nextSteps(folder: string, [tokenVariable, ...others]: readonly string[]): readonly string[] {
+function nextSteps(folder: string, [tokenVariable, ...others]: readonly string[]): string[] {
   return [
     ...(folder === '' ? [] : [`cd ${folder}`]),
     `export ${tokenVariable}=…   # an access token with the permission admin.object`,

@@ -2,19 +2,19 @@ import { viewDesk } from '../../run/desk-view.ts';
 import { readGiven } from '../../run/read-given.ts';
 import { parseFaults, parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
-import type { CommandResult, Typed, World } from '../command.ts';
+import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
 
 const DEFAULT_PORT = 8080;
 
-/** Prints the address as its first line, and runs until it is told to stop. */
-export async function runSandbox(typed: Typed, world: World): Promise<CommandResult> {
-  const settings = await settingsOf(typed, world);
+/** Prints the address as its first line, and runs until it is stopped. */
+export async function runSandbox(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const settings = await settingsOf(args, world);
   const sandbox = await startSandbox(settings);
   const stopped = world.untilStopped();
-  // On one line: whoever reads it has to know when it is whole, while the sandbox goes on.
+  // On one line: a reader has to know when it is complete, while the sandbox goes on.
   const document = { format_version: 1, command: 'sandbox', status: 'ok', url: sandbox.url, release: settings.release };
-  if (isGiven(typed, 'json')) world.printJson(`${JSON.stringify(document)}\n`);
+  if (isGiven(args, 'json')) world.printJson(`${JSON.stringify(document)}\n`);
   else world.print(`${sandbox.url}\n`);
   world.say(`A help desk of release ${settings.release}, only on this machine. Ctrl-C ends it.`);
   world.say('  Open the address in a browser to see its forms, and what is staged.');
@@ -22,47 +22,45 @@ export async function runSandbox(typed: Typed, world: World): Promise<CommandRes
     '  In a project, and in an empty folder, this asks it; plan, apply, import and the others take --url, too:',
   );
   world.say(
-    `  DESKFORM_TOKEN=${textOption(typed, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform doctor --url ${sandbox.url}`,
+    `  DESKFORM_TOKEN=${textOption(args, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform doctor --url ${sandbox.url}`,
   );
   await stopped;
   await sandbox.close();
-  return { exitStatus: 0, status: 'ok', document: {}, text: '', output: 'printed' };
+  return { ...succeeded({}, ''), output: 'printed' };
 }
 
-/** A word that no sentence holds: a message can repeat the service's words without touching it. */
+/** No sentence holds this word: hiding it as a credential changes no message. */
 const DEFAULT_TOKEN = 'sandbox-token';
 
-async function settingsOf(typed: Typed, world: World): Promise<SandboxSettings> {
+async function settingsOf(args: ParsedArgs, world: World): Promise<SandboxSettings> {
   return {
-    release: textOption(typed, 'release') === '5.2' ? '5.2' : '6.5',
-    port: numberOption(typed, 'port', '--port', 0, 65_535) ?? DEFAULT_PORT,
-    storeFile: pathOption(typed, 'store', world),
-    token: textOption(typed, 'token') ?? DEFAULT_TOKEN,
-    users: await fileOption(typed, 'users', world, parseUsers, []),
-    references: await fileOption(typed, 'references', world, parseReferences, []),
-    restart: restartOf(typed),
-    faults: await fileOption(typed, 'faults', world, parseFaults, []),
-    logFile: pathOption(typed, 'log', world),
+    release: textOption(args, 'release') === '5.2' ? '5.2' : '6.5',
+    port: numberOption(args, 'port', 0, 65_535) ?? DEFAULT_PORT,
+    storeFile: pathOption(args, 'store', world),
+    token: textOption(args, 'token') ?? DEFAULT_TOKEN,
+    users: await fileOption(args, 'users', world, parseUsers),
+    references: await fileOption(args, 'references', world, parseReferences),
+    restart: restartOf(args),
+    faults: await fileOption(args, 'faults', world, parseFaults),
+    logFile: pathOption(args, 'log', world),
     page: viewDesk,
     say: world.say,
   };
 }
 
-function restartOf(typed: Typed): SandboxSettings['restart'] {
-  const afterSeconds = numberOption(typed, 'restartAfter', '--restart-after', 0, 3_600);
-  const outageSeconds = numberOption(typed, 'outage', '--outage', 0, 3_600);
+function restartOf(args: ParsedArgs): SandboxSettings['restart'] {
+  const afterSeconds = numberOption(args, 'restartAfter', 0, 3_600);
+  const outageSeconds = numberOption(args, 'outage', 0, 3_600);
   if (afterSeconds === undefined && outageSeconds === undefined) return undefined;
   return { afterSeconds: afterSeconds ?? 1, outageSeconds: outageSeconds ?? 5 };
 }
 
 async function fileOption<T>(
-  typed: Typed,
+  args: ParsedArgs,
   name: string,
   world: World,
-  parse: (text: string, file: string) => T,
-  otherwise: T,
-): Promise<T> {
-  const file = textOption(typed, name);
-  if (file === undefined) return otherwise;
-  return parse(await readGiven(world.cwd, file, 'Mend it, or leave the flag out.'), file);
+  parse: (text: string, file: string) => readonly T[],
+): Promise<readonly T[]> {
+  const file = textOption(args, name);
+  return file === undefined ? [] : parse(await readGiven(world.cwd, file, 'Mend it, or leave the flag out.'), file);
 }

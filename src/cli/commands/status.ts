@@ -1,18 +1,19 @@
 import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
+import type { JsonObject } from '../../attribute/json.ts';
 import { lateLines, requestInWords } from '../../render/apply-text.ts';
+import { foreignToJson } from '../../render/plan-json.ts';
 import { printable } from '../../render/printable.ts';
 import { plural, stagedInWords } from '../../render/words.ts';
 import { type LastApply, type StagedRow, status } from '../../run/status.ts';
-import type { CommandResult, Typed, World } from '../command.ts';
+import { succeeded } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { planRequest } from './plan.ts';
+import { planRequest } from '../options.ts';
 
-export const runStatus = onEachTarget('status', statusOfOne);
-
-async function statusOfOne(typed: Typed, world: World): Promise<CommandResult> {
-  const { target, staged, lastApply } = await status(planRequest(typed, world));
+export const runStatus = onEachTarget('status', async (args, world) => {
+  const { target, staged, lastApply } = await status(planRequest(args, world));
+  const { style } = world.out;
   const lines = staged.map((row) => {
-    const paint = row.whose === 'declared' ? world.out.style.green : world.out.style.yellow;
+    const paint = row.whose === 'declared' ? style.green : style.yellow;
     return `  ${paint(row.whose.padEnd('declared'.length))}  ${stagedInWords(row)}`;
   });
   const wait = staged.length === 1 ? 'waits' : 'wait';
@@ -20,18 +21,16 @@ async function statusOfOne(typed: Typed, world: World): Promise<CommandResult> {
     staged.length === 0
       ? `Nothing is staged on ${printable(target.name)}.`
       : `${plural(staged.length, 'attribute')} on ${printable(target.name)} ${wait} for the next migration, whoever runs it:`;
-  return {
-    exitStatus: 0,
-    status: 'ok',
-    document: {
+  return succeeded(
+    {
       target,
       staged: staged.map(stagedToJson),
       last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply.record),
       problems: [],
     },
-    text: `${[head, ...lines, ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
-  };
-}
+    `${[head, ...lines, ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+  );
+});
 
 const OUTCOME = {
   applied: 'reached its end',
@@ -55,10 +54,7 @@ const WAY_ON = {
 } as const satisfies Record<LastApply['stands'], string>;
 
 function lastApplyLines({ record, stands }: LastApply): readonly string[] {
-  const keys = (state: StepProgress): string => {
-    const found = [...record.progress].flatMap(([key, progress]) => (progress === state ? [printable(key)] : []));
-    return found.length === 0 ? 'nothing' : found.join(', ');
-  };
+  const keys = (state: StepProgress): string => keysIn(record, state).map(printable).join(', ') || 'nothing';
   const outcome = record.outcome ?? 'cut';
   const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
   const head = `The last apply from here (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
@@ -75,16 +71,19 @@ function lastApplyLines({ record, stands }: LastApply): readonly string[] {
     `  failed: ${keys('failed')}`,
     `  sent, answer not known: ${keys('in-doubt')}`,
     `  not tried: ${keys('not-tried')}`,
-    ...(keys('found-staged') === 'nothing' ? [] : [`  staged before it began: ${keys('found-staged')}`]),
+    ...(keysIn(record, 'found-staged').length === 0 ? [] : [`  staged before it began: ${keys('found-staged')}`]),
     `  migration: ${MIGRATION[record.migration]}`,
     ...late,
     WAY_ON[stands],
   ];
 }
 
-function lastApplyToJson(record: JournalRecord): CommandResult['document'] {
-  const keys = (state: StepProgress): readonly string[] =>
-    [...record.progress].flatMap(([key, progress]) => (progress === state ? [key] : []));
+function keysIn({ progress }: JournalRecord, state: StepProgress): readonly string[] {
+  return [...progress].filter(([, reached]) => reached === state).map(([key]) => key);
+}
+
+function lastApplyToJson(record: JournalRecord): JsonObject {
+  const keys = (state: StepProgress): readonly string[] => keysIn(record, state);
   return {
     journal: record.file,
     began_at: record.beganAt,
@@ -100,13 +99,7 @@ function lastApplyToJson(record: JournalRecord): CommandResult['document'] {
   };
 }
 
-function stagedToJson({ live, whose, author }: StagedRow): CommandResult['document'] {
-  return {
-    key: live.key,
-    whose,
-    waiting_for: live.waitingFor,
-    updated_by: author ?? null,
-    updated_by_id: live.updatedById,
-    updated_at: live.updatedAt,
-  };
+function stagedToJson({ live, whose, author }: StagedRow): JsonObject {
+  const { key, ...row } = foreignToJson({ live, author });
+  return { key, whose, ...row };
 }

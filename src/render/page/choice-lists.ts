@@ -5,16 +5,16 @@ import type { ChoiceNode } from './page-data.ts';
 
 const LONGEST_LABEL = 120;
 
-/** Lists of choices by their content: a tree of thousands of nodes that both sides show stands in the page once. */
+/** Lists of choices, each content once: both sides of a form may show the same tree of thousands of nodes. */
 export interface ChoiceLists {
   readonly lists: readonly (readonly ChoiceNode[])[];
-  /** Where the choices of a field stand; undefined where it has none of its own. */
+  /** The index of a field's list; undefined where it has no choices of its own. */
   readonly indexOf: (dataOption: JsonObject) => number | undefined;
 }
 
 export function collectChoices(): ChoiceLists {
   const lists = collectByContent<readonly ChoiceNode[]>();
-  // The same field stands on many forms: its choices are read once.
+  // Many forms show the same field: its choices are read once.
   const byField = new Map<JsonObject, number | undefined>();
   return {
     lists: lists.items,
@@ -28,7 +28,7 @@ export function collectChoices(): ChoiceLists {
   };
 }
 
-/** Keeps each content once, and knows where it stands. */
+/** Keeps each content once, and knows its index. */
 export function collectByContent<Item>(): {
   readonly items: readonly Item[];
   readonly indexOf: (item: Item) => number;
@@ -46,7 +46,7 @@ export function collectByContent<Item>(): {
   };
 }
 
-/** The labels as people see them, in the order in which they see them. */
+/** The labels in the order in which a form shows them. */
 function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
   const options = member(dataOption, 'options');
   const choices = choicesOf(options);

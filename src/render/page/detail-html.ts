@@ -7,7 +7,7 @@ import { isChanged } from '../story/screens.ts';
 import type { Cell, Detail, ScreenTable, TextRun } from '../story/story.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
 import { type Html, html, inLines, NOTHING } from './html.ts';
-import type { FieldMark } from './page-data.ts';
+import type { Mark } from './page-data.ts';
 
 /** What changes on an attribute, and when; or what a new one brings. */
 export function detailsHtml(details: readonly Detail[]): Html {
@@ -91,7 +91,7 @@ ${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)
 )}${order === 'another' ? html`<p>The choices that stay stand in another order.</p>` : NOTHING}</div>`;
 }
 
-function choiceList<T>(mark: FieldMark, choices: readonly T[], show: (choice: T) => Html): Html {
+function choiceList<T>(mark: Mark, choices: readonly T[], show: (choice: T) => Html): Html {
   if (choices.length === 0) return NOTHING;
   const rest = choices.length - MOST_CHOICES;
   const more = rest > 0 ? [html`<li class="dim">and ${rest} more that are ${mark}: all of them in plan.json</li>`] : [];
@@ -114,7 +114,7 @@ function codeOf(choice: Choice): Html {
   return value === label || value === pathText(choice) ? NOTHING : html`<code>${value}</code>`;
 }
 
-/** Each label stands for itself: the signs between two that are written from the right would turn round. */
+/** Each label is isolated: between two that are written from the right, the sign would turn round. */
 function pathOf(path: readonly string[]): Html {
   return html`${path.map((label, index) => html`${index === 0 ? '' : ' › '}<bdi>${label}</bdi>`)}`;
 }

@@ -79,7 +79,7 @@ function onlyFor(dataOption: JsonObject): string | undefined {
     : `only ${wanted.map((role) => audienceInWords(printableShort(role, LONGEST_LABEL)).toLowerCase()).join(', ')}`;
 }
 
-/** What stands in a field when the form is opened; a cell's own default goes before that of the field. */
+/** The value in a field when the form is opened. The default of a cell wins over that of the field. */
 function filledIn({ dataType, dataOption }: FormField, ofCell: JsonValue | undefined): string | undefined {
   const diff = member(dataOption, 'diff');
   if (typeof diff === 'number' && dataType === 'date')

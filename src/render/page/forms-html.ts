@@ -7,7 +7,7 @@ import { collectByContent } from './choice-lists.ts';
 import { type ChangeKind, filterAttributes, kindMark } from './entry-html.ts';
 import type { Form, FormRow, Forms } from './forms.ts';
 import { type Html, html, NOTHING } from './html.ts';
-import type { DrawnRow, Face, FieldMark, PageData } from './page-data.ts';
+import type { DrawnRow, Face, Mark, PageData } from './page-data.ts';
 
 /** The forms of one object; the page's script draws each of them when it is opened and comes into view. */
 export function formsHtml(object: ObjectName, forms: readonly Form[]): Html {
@@ -32,7 +32,7 @@ function formHtml(form: Form): Html {
 `;
 }
 
-const MARKS: readonly FieldMark[] = ['new', 'changed', 'moved', 'gone'];
+const MARKS: readonly Mark[] = ['new', 'changed', 'moved', 'gone'];
 
 function countedMarks({ rows }: Form): Html {
   const counts = MARKS.map((mark) => {

@@ -12,7 +12,7 @@ import { migrates, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { type ChoiceLists, collectChoices } from './choice-lists.ts';
 import { type FormField, faceOn } from './field-face.ts';
-import type { Face, FieldMark } from './page-data.ts';
+import type { Face, Mark } from './page-data.ts';
 
 /**
  * `plan`: the objects that it touches, and afterwards what its apply leads to. `desk`: every object, and afterwards what
@@ -30,7 +30,7 @@ export interface Form {
   readonly object: ObjectName;
   readonly screen: string;
   readonly role: string;
-  /** From top to bottom; a field that moves stands in two rows, where it was and where it will be. */
+  /** From top to bottom. A field that moves has two rows: where it was, and where it will be. */
   readonly rows: readonly FormRow[];
 }
 
@@ -38,7 +38,7 @@ export interface FormRow {
   readonly key: AttributeKey;
   readonly before: Face | undefined;
   readonly after: Face | undefined;
-  readonly marks: readonly FieldMark[];
+  readonly marks: readonly Mark[];
   readonly says: readonly string[];
 }
 
@@ -50,7 +50,7 @@ interface BeforeAndAfter {
   readonly after: FormField | undefined;
 }
 
-/** Every form that an object's pages make of its attributes, where somebody meets a field on it. */
+/** Every form of the help desk that shows at least one field. */
 export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
   const choices = collectChoices();
   const sides = sidesOf(plan, subject);
@@ -126,7 +126,7 @@ function lastPositions(plan: Plan): Map<ObjectName, number> {
   return last;
 }
 
-/** A row that waits for its creation has no column yet, and stands on no form. */
+/** A row that waits for its creation has no column yet, and is on no form. */
 function inForce(live: LiveAttribute): FormField | undefined {
   return waitsForCreation(live) ? undefined : live;
 }
@@ -202,7 +202,7 @@ function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[
   );
 }
 
-/** Of places as they were one after the other: does a greater one stand before it, or a smaller one behind it? */
+/** For each of these places: is a greater one before it, or a smaller one behind it? */
 function passing(places: readonly number[]): readonly boolean[] {
   const leastBehind: number[] = [];
   let least = Number.POSITIVE_INFINITY;

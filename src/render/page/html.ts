@@ -2,17 +2,17 @@ import assets from '../generated/page-assets.json' with { type: 'json' };
 import { escapeUnits, printableShort } from '../printable.ts';
 import type { PageData } from './page-data.ts';
 
-/** HTML of our own making. Text of people gets into it only through a hole of `html`, which escapes it. */
+/** HTML that we wrote. Text of people gets into it only through a hole of `html`, which escapes it. */
 export interface Html {
   readonly source: string;
 }
 
 type Hole = string | number | Html | readonly Html[];
 
-/** Nobody reads more of one text on a page; a label of a megabyte is cut here at the latest. */
+/** A longer text is cut: a label may have a megabyte. */
 const LONGEST_TEXT = 2000;
 
-/** Our markup, with texts in its holes that can neither become markup nor act on what stands around them. */
+/** Our markup. Texts in its holes can neither become markup nor change the text around them. */
 export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Html {
   const source = parts.map((part, index) => part + filled(holes[index])).join('');
   return { source };

@@ -3,7 +3,7 @@ export interface PageData {
   /** `live`: the page asks its server again and again whether something has changed. */
   readonly mode: 'saved' | 'live';
   readonly faces: readonly Face[];
-  /** Each list of choices stands here once, however many fields and sides show it. */
+  /** Each list of choices once, however many fields and sides show it. */
   readonly choices: readonly (readonly ChoiceNode[])[];
   readonly forms: readonly DrawnForm[];
 }
@@ -25,15 +25,15 @@ interface DrawnForm {
 
 export interface DrawnRow {
   readonly key: string;
-  /** An index into the faces; undefined where the field does not stand on this side in this place. */
+  /** An index into the faces; undefined where this side does not show the field here. */
   readonly before: number | undefined;
   readonly after: number | undefined;
-  readonly marks: readonly FieldMark[];
+  readonly marks: readonly Mark[];
   /** What differs, in words: "label", "must be filled now". */
   readonly says: readonly string[];
 }
 
-export type FieldMark = 'new' | 'changed' | 'moved' | 'gone';
+export type Mark = 'new' | 'changed' | 'moved' | 'gone';
 
 /** How a field is pictured. */
 export type Picture =
@@ -51,14 +51,14 @@ export type Picture =
   | 'search'
   | 'other';
 
-/** A field as people meet it on a form. */
+/** A field as a form shows it. */
 export interface Face {
   readonly label: string;
   /** "one choice"; the help desk's own name where deskform has no word for the type. */
   readonly type: string;
   readonly picture: Picture;
   readonly must: 'be-filled' | 'nothing';
-  /** What stands in it when the form is opened. */
+  /** Its value when the form is opened. */
   readonly filled: string | undefined;
   readonly note: string | undefined;
   readonly placeholder: string | undefined;

@@ -6,7 +6,7 @@ import type { Entry, Story } from '../story/story.ts';
 import { COST_IN_WORDS, capitalized, obstacleInWords, plural, RESTART_IN_WORDS } from '../words.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type Html, hrefOf, html, inLines, NOTHING } from './html.ts';
-import type { FieldMark } from './page-data.ts';
+import type { Mark } from './page-data.ts';
 
 /** A sentence, and the attributes that it is about. */
 interface Sentence {
@@ -42,7 +42,7 @@ function whatHappens(story: Story, entries: readonly Entry[]): readonly Sentence
   ]);
 }
 
-/** For each role what changes on its forms; what everyone sees stands first. */
+/** For each role what changes on its forms; first what everyone sees. */
 export function summarizeAudiences(forms: readonly Form[]): Summary['whom'] {
   const roles = [...new Set(forms.map(({ role }) => role))].sort(
     (a, b) => Number(b === EVERYONE) - Number(a === EVERYONE),
@@ -53,7 +53,7 @@ export function summarizeAudiences(forms: readonly Form[]): Summary['whom'] {
       const of = (isOne: (row: FormRow) => boolean): readonly AttributeKey[] => [
         ...new Set(rows.filter(isOne).map(({ key }) => key)),
       ];
-      const marked = (mark: FieldMark): readonly AttributeKey[] => of(({ marks }) => marks.includes(mark));
+      const marked = (mark: Mark): readonly AttributeKey[] => of(({ marks }) => marks.includes(mark));
       return {
         audience: audienceInWords(role),
         sentences: sentencesOf([
@@ -108,7 +108,7 @@ function endingOf(count: number): string {
   return count === 1 ? 's' : '';
 }
 
-/** A sentence names the first attributes: all of them stand below. */
+/** A sentence names the first attributes; the page lists all of them below. */
 const MOST_NAMED = 8;
 
 /** The name by which people know an attribute. */

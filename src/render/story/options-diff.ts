@@ -1,9 +1,9 @@
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 
-/** A choice that comes or goes together with all that stands below it. */
+/** A choice that is added or removed with all choices below it. */
 export interface Branch extends Choice {
-  /** How many choices below it come or go with it. */
+  /** How many choices below it are added or removed with it. */
   readonly below: number;
 }
 
@@ -13,7 +13,7 @@ export interface OptionsDiff {
   readonly relabelled: readonly (Choice & { readonly before: string })[];
   /** The same stored value in another place of the tree. */
   readonly moved: readonly (Choice & { readonly before: readonly string[] })[];
-  /** `order`: whatever else happened, the choices that stay stand in another order. */
+  /** `another`: the choices that stay have another order, whatever else happened. */
   readonly order: 'as-before' | 'another';
   /** Choices afterwards, and how many of all are touched: a branch counts with all that is below it. */
   readonly total: number;
@@ -50,12 +50,12 @@ function byValue(options: JsonValue | undefined): ByValue {
   return new Map(choicesOf(options).map((choice) => [choice.value, choice]));
 }
 
-/** The stored value of the choice that it stands below. */
+/** The stored value of the choice above it. */
 function parentOf({ parent }: Choice): string | undefined {
   return parent?.value;
 }
 
-/** What only `these` have: the topmost of each branch, with the number of those that share its fate below it. */
+/** The choices that only `these` have: the topmost of each branch, with the number of choices below it. */
 function branches(these: ByValue, others: ByValue): readonly Branch[] {
   const topOf = new Map<string, string>();
   const below = new Map<string, number>();
@@ -74,7 +74,7 @@ function branches(these: ByValue, others: ByValue): readonly Branch[] {
   });
 }
 
-/** Do those that stay where they are follow each other as before? Only lists and trees are shown in their own order. */
+/** Do the choices that keep their parent follow each other as before? */
 function sameOrder(was: ByValue, is: ByValue): boolean {
   const stays = (choice: Choice, other: Choice | undefined): boolean =>
     other !== undefined && parentOf(other) === parentOf(choice);
@@ -83,7 +83,7 @@ function sameOrder(was: ByValue, is: ByValue): boolean {
   return before.every(({ value }, index) => after[index]?.value === value);
 }
 
-/** How many choices come or go with these branches. */
+/** How many choices these branches hold. */
 export function weightOf(found: readonly Branch[]): number {
   return found.reduce((sum, { below }) => sum + 1 + below, 0);
 }

@@ -56,7 +56,7 @@ function settingsOf(screens: JsonObject, screen: string, role: string): JsonObje
   return isJsonObject(cell) ? cell : {};
 }
 
-/** A change of one cell, for an output that tells it at its own line: who sees it there, and what else is set for it. */
+/** The change of one cell by itself: whether the role sees the field there, and what else is set for it. */
 export function cellDetails(
   change: Change,
   before: JsonObject,
@@ -76,7 +76,7 @@ export function cellDetails(
     ...rows.flatMap(({ cells }) => cells.filter(isChanged)).map((side) => ({ ...side, setting: cell })),
     ...others.map((side) => ({ ...side, setting: `${cell}, ${side.setting}` })),
   ];
-  // A change inside of a cell whose rest is left to others, or one that nobody sees, is told as it is written.
+  // A change inside a cell that the files leave to others, or one without a visible effect, is shown as it is written.
   if (inside.length > 0 || changes.length === 0) {
     const [was, is] = [showValue(change.before), showValue(change.after)];
     return [{ ...head, setting: [cell, ...inside].join(', '), before: was, after: is }];

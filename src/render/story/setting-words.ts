@@ -6,7 +6,7 @@ import { plural } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
 import type { DetailValue } from './story.ts';
 
-/** How the help desk's own page speaks of a setting; the API's name stands where it has no word. */
+/** The words of the help desk's own page for a setting. A setting without such a word keeps its name in the API. */
 const WORDS: Readonly<Record<string, string>> = {
   display: 'label',
   data_type: 'type',
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'data_option/relation': 'relation',
 };
 
-/** Limits and such: what stands before the number, and what it counts. */
+/** Limits: the words before the number, and what it counts. */
 const LIMITS: Readonly<Record<string, readonly [string, string]>> = {
   'data_option/maxlength': ['at most', 'characters'],
   'data_option/min': ['at least', ''],
@@ -46,7 +46,7 @@ export function settingInWords(path: readonly string[]): string {
   return WORDS[path.join('/')] ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
 }
 
-/** A setting's values as a person says them: options by what differs, limits in words, defaults by their label, yes and no. */
+/** A setting's values in words: options by what differs, limits with their unit, defaults by their label, yes and no. */
 export function tellSetting(
   path: readonly string[],
   before: JsonValue | undefined,

@@ -8,8 +8,8 @@ import type { SourcePosition } from '../../problem/source-position.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
 /**
- * What a plan tells a person, in the order in which it wants to be read; terminal, Markdown and page lay out this same
- * story. Its texts are still as people wrote them: each output makes them harmless in its own way.
+ * What a plan tells its reader, in reading order. Terminal, Markdown and page lay out this same story. Its texts are as
+ * people wrote them: each output makes them harmless in its own way.
  */
 export interface Story {
   readonly target: PlanTarget;
@@ -44,14 +44,14 @@ export type Danger = (typeof DANGERS)[number];
 export interface Entry {
   readonly key: AttributeKey;
   readonly name: string;
-  /** As people know it on the help desk today; for a new one, as they will. Undefined where a refusal knows neither. */
+  /** The live label; that of the files for a new attribute. Undefined where a refusal knows neither. */
   readonly label: string | undefined;
   readonly action: Decision['action'];
   readonly danger: Danger;
   readonly where: SourcePosition | undefined;
   /** What happens, in a few words: "new select", "drops the column and every value in it, at the migration". */
   readonly headline: string;
-  /** Sentences about the whole of it, worst first. */
+  /** Sentences about the attribute as a whole, worst first. */
   readonly notes: readonly Note[];
   readonly details: readonly Detail[];
 }
@@ -61,7 +61,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** One thing that is told of an attribute: what is, was or will be; when; and what it costs whom. */
+/** One setting of an attribute: its values, when they change, and what that costs. */
 export type Detail = DetailValue & DetailHead;
 
 interface DetailHead {
@@ -74,7 +74,7 @@ interface DetailHead {
   readonly cost: string;
 }
 
-/** What one cell of the screens was and will be, at the line that says so. */
+/** The change of one cell of the screens. */
 export type CellDetail = PlainValue & DetailHead;
 
 /** A side that is undefined was not set, or will not be. */
@@ -98,7 +98,7 @@ export type DetailValue =
   /** `cells`: the same changes one by one; empty for a new attribute, which is one change. */
   | { readonly kind: 'screens'; readonly table: ScreenTable; readonly cells: readonly CellDetail[] };
 
-/** Screens down, roles across, only those in which something is told. */
+/** Screens down, roles across, only those with a change. */
 export interface ScreenTable {
   readonly roles: readonly string[];
   readonly rows: readonly { readonly screen: string; readonly cells: readonly Cell[] }[];

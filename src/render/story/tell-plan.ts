@@ -1,18 +1,18 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import type { Decision } from '../../plan/decision.ts';
+import type { Decision, Step } from '../../plan/decision.ts';
 import { needsMigration } from '../../plan/migration.ts';
 import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
-import { type Chapter, DANGERS, type Danger, type Entry, type Note, type Story } from './story.ts';
+import { type Chapter, DANGERS, type Entry, type Note, type Story } from './story.ts';
 
 /** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {
   return tellDecisions(plan, commit, isTold);
 }
 
-/** The story of those decisions that a reader wants to hear of. */
+/** The story of those decisions that `wants` picks. */
 export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
   const obstacles = obstaclesOf(plan);
   const counts = countDecisions(plan.decisions);
@@ -32,13 +32,14 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
   };
 }
 
-/** What stays as it is is counted, not told; unless a person has something to do about it. */
+/** What stays unchanged is counted, not told, unless a person has something to do about it. */
 function isTold(decision: Decision): boolean {
   return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
 }
 
 function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
   const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
+  const worst = ({ entries: [first] }: Chapter): number => (first === undefined ? DANGERS.length : rank(first));
   return OBJECT_NAMES.map((object) => ({
     object,
     // A stable sort: the keys keep their order among those that are equally dangerous.
@@ -46,28 +47,14 @@ function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
   }))
     .filter((chapter) => chapter.entries.length > 0)
     .sort((a, b) => worst(a) - worst(b));
-  function worst({ entries: [first] }: Chapter): number {
-    return first === undefined ? DANGERS.length : rank(first);
-  }
 }
 
-function dangerOf(decision: Decision): Danger {
-  switch (decision.action) {
-    case 'refuse':
-      return 'refused';
-    case 'delete':
-      return needsMigration(decision) ? 'destroys' : 'at-once';
-    case 'update':
-      return decision.changes.some((change) => change.effect === 'at-once') ? 'at-once' : 'rest';
-    case 'create':
-    case 'keep':
-      return 'rest';
-    default:
-      return unreachable(decision);
-  }
-}
-
-const STAGED: Note = { tone: 'plain', text: 'staged already, only the migration is missing' };
+/** What there is to say of some of the reasons for a step. */
+const NOTE_ON: Partial<Record<Step['because'], Note>> = {
+  'staged-as-declared': { tone: 'plain', text: 'staged already, only the migration is missing' },
+  restaged: { tone: 'plain', text: 'staged otherwise by an earlier apply; staged anew' },
+  'not-declared': { tone: 'danger', text: 'no file declares it, and the target says `undeclared: delete`' },
+};
 
 const KEPT = {
   same: 'as declared',
@@ -80,12 +67,8 @@ const KEPT = {
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
 function tellDecision(decision: Decision): Entry {
-  const head = {
-    key: decision.key,
-    name: splitAttributeKey(decision.key)[1],
-    action: decision.action,
-    danger: dangerOf(decision),
-  };
+  const { key, action } = decision;
+  const head = { key, name: splitAttributeKey(key)[1], action, danger: 'rest', notes: [], details: [] } as const;
   switch (decision.action) {
     case 'create':
       return {
@@ -93,56 +76,43 @@ function tellDecision(decision: Decision): Entry {
         label: decision.row.display,
         where: decision.definition.origin.locate([]),
         headline: `new ${decision.row.dataType}`,
-        notes: decision.because === 'staged-as-declared' ? [STAGED] : [],
+        notes: notesOn(decision),
         details: detailsOfCreation(decision.definition, decision.row),
       };
-    case 'update':
+    case 'update': {
+      const { changes, carriedOver } = decision;
+      const unchanged: Note = { tone: 'plain', text: `kept as they are: ${carriedOver.join(', ')}` };
       return {
         ...head,
+        danger: changes.some(({ effect }) => effect === 'at-once') ? 'at-once' : 'rest',
         label: decision.live.display,
         where: decision.definition.origin.locate([]),
-        headline: decision.changes.length === 0 ? 'waits for its migration' : 'changes',
-        notes: [
-          ...(decision.because === 'staged-as-declared' ? [STAGED] : []),
-          ...(decision.because === 'restaged'
-            ? [{ tone: 'plain', text: 'staged otherwise by an earlier apply; staged anew' } as const]
-            : []),
-          ...(decision.carriedOver.length === 0
-            ? []
-            : [{ tone: 'plain', text: `kept as they are: ${decision.carriedOver.join(', ')}` } as const]),
-        ],
+        headline: changes.length === 0 ? 'waits for its migration' : 'changes',
+        notes: [...notesOn(decision), ...(carriedOver.length === 0 ? [] : [unchanged])],
         details: detailsOfUpdate(decision),
       };
-    case 'delete':
+    }
+    case 'delete': {
+      const destroys = needsMigration(decision);
       return {
         ...head,
+        danger: destroys ? 'destroys' : 'at-once',
         label: decision.live.display,
         where: decision.definition?.origin.locate(['state']),
-        headline: needsMigration(decision)
+        headline: destroys
           ? 'drops the column and every value in it, at the migration'
           : 'was never migrated: it goes at once, and there are no values yet',
-        notes: [
-          ...(decision.because === 'not-declared'
-            ? [{ tone: 'danger', text: 'no file declares it, and the target says `undeclared: delete`' } as const]
-            : []),
-          ...(decision.because === 'staged-as-declared' ? [STAGED] : []),
-        ],
-        details: [],
+        notes: notesOn(decision),
       };
+    }
     case 'keep':
-      return {
-        ...head,
-        label: decision.live?.display,
-        where: undefined,
-        headline: KEPT[decision.because],
-        notes: [],
-        details: [],
-      };
+      return { ...head, label: decision.live?.display, where: undefined, headline: KEPT[decision.because] };
     case 'refuse': {
       const { problem, live, wanted } = decision;
       const advice = problem.hint === undefined ? [] : [{ tone: 'advice', text: problem.hint } as const];
       return {
         ...head,
+        danger: 'refused',
         label: live?.display,
         where: problem.where,
         headline: `refused (${problem.code})`,
@@ -153,4 +123,9 @@ function tellDecision(decision: Decision): Entry {
     default:
       return unreachable(decision);
   }
+}
+
+function notesOn({ because }: Step): readonly Note[] {
+  const note = NOTE_ON[because];
+  return note === undefined ? [] : [note];
 }

@@ -7,7 +7,7 @@ import { plainText, type TextRun } from '../story/story.ts';
 const FROM_THE_RIGHT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}]/u;
 
-/** "old → new", painted as what goes and what comes. */
+/** "old → new", in the colours of deleted and added. */
 export function fromTo(before: string, after: string, style: Style): string {
   const between = FROM_THE_RIGHT.test(before + after) ? 'becomes' : '→';
   return `${style.red(before)} ${between} ${style.green(after)}`;
@@ -33,22 +33,22 @@ function markWords(text: string, style: Style): string {
 
 const LONGEST_NAME = 100;
 
-/** What our own lines are made of: a name that holds it could be read as one of them. */
+/** Characters of our own lines: a name that holds them could be read as one of those. */
 const LIKE_OURS = /[,"[\](→›]|: | {2}/u;
 
-/** A name, value or label of theirs; in quotes where nobody would see where it ends. */
+/** A name, value or label of the user; in quotes where its end would not be clear. */
 export function nameOf(text: string): string {
   const shown = printableShort(withoutGaps(text), LONGEST_NAME);
   return shown === '' || shown !== shown.trim() || LIKE_OURS.test(shown) ? `"${shown}"` : shown;
 }
 
-/** A text of theirs in quotes, with the words marked that differ: nothing in it can be read as our own line. */
+/** A text of the user in quotes, with the words marked that differ. It cannot be read as a line of ours. */
 export function quotedText(runs: readonly TextRun[], style: Style): string {
   const inside = runs.map(({ text, mark }) => ({ text: text.replaceAll('"', '\\"'), mark }));
   return `"${markedText(inside, style)}"`;
 }
 
-/** The same where it stands alone: in quotes only where nobody would see where it ends. */
+/** The same; in quotes only where its end would not be clear. */
 export function namedText(runs: readonly TextRun[], style: Style): string {
   const name = nameOf(plainText(runs));
   return name.startsWith('"') ? quotedText(runs, style) : markedText(runs, style);

@@ -25,7 +25,7 @@ export function optionCounts({ added, removed, relabelled, moved, order }: Optio
   return `${parts.join(', ')}${order === 'another' ? '; the others in another order' : ''}`;
 }
 
-/** The choices that are touched, what goes first; more than a screen can hold are only counted. */
+/** The choices that are touched, removed ones first. More than a screen can hold are only counted. */
 export function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
   const { style } = paper;
   const kinds: readonly (readonly WriteLine[])[] = [

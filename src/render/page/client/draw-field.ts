@@ -1,4 +1,4 @@
-import type { ChoiceNode, DrawnRow, Face, FieldMark, Picture } from '../page-data.ts';
+import type { ChoiceNode, DrawnRow, Face, Mark, Picture } from '../page-data.ts';
 import { drawChoices, type Side } from './draw-choices.ts';
 import { byId, element } from './element.ts';
 
@@ -19,7 +19,7 @@ const EMPTY: Readonly<Record<Picture, string>> = {
   other: '',
 };
 
-interface Shown {
+export interface Shown {
   readonly face: Face;
   readonly choices: readonly ChoiceNode[] | undefined;
   /** The choices of the other side, where the field stands beside itself. */
@@ -49,8 +49,8 @@ function linkTo(key: string, label: string): HTMLElement {
 }
 
 /** What is new or changed is said where it will be, what goes where it was; a field that moves on both sides. */
-function marksOn(marks: readonly FieldMark[], side: Side): readonly FieldMark[] {
-  const said: readonly FieldMark[] = side === 'before' ? ['gone', 'moved'] : ['new', 'changed', 'moved'];
+function marksOn(marks: readonly Mark[], side: Side): readonly Mark[] {
+  const said: readonly Mark[] = side === 'before' ? ['gone', 'moved'] : ['new', 'changed', 'moved'];
   return marks.filter((mark) => said.includes(mark));
 }
 

@@ -1,4 +1,4 @@
-import type { DrawnRow, FieldMark, PageData } from '../page-data.ts';
+import type { DrawnRow, Mark, PageData } from '../page-data.ts';
 import type { Side } from './draw-choices.ts';
 import { drawField } from './draw-field.ts';
 import { element } from './element.ts';
@@ -66,7 +66,7 @@ function faceAt(data: PageData, index: number | undefined) {
   return index === undefined ? undefined : data.faces[index];
 }
 
-function absence(marks: readonly FieldMark[], side: Side): string {
+function absence(marks: readonly Mark[], side: Side): string {
   if (marks.includes('moved')) return side === 'before' ? 'stood in another place' : 'stands in another place';
   return side === 'before' ? 'not there yet' : 'not there any more';
 }
