@@ -69,8 +69,9 @@ function editValue(entry: Entry, wanted: JsonValue, around: Surroundings, path: 
   if (isCollection(node)) {
     const entries = entriesOf(node, draft.text);
     const steps = stepsTo(wanted, old, node, entries);
-    // Where nothing stays, there is nothing that an edit could be smaller for.
-    if (steps.some(({ kind }) => kind === 'keep')) {
+    // Where nothing stays, there is nothing that an edit could be smaller for, but a list in lines keeps its comments.
+    const isListInLines = isSeq(node) && node.flow !== true;
+    if (steps.some(({ kind }) => kind === 'keep' || (isListInLines && kind === 'insert'))) {
       editEntries(entries, steps, node, path, draft);
       return;
     }

@@ -46,12 +46,17 @@ export function stepsOfList(old: readonly JsonValue[], wanted: readonly JsonValu
 
 /** Where each old item is wanted: where its value is, which is stored, or else a new value under its label. */
 function placesAmong(old: readonly JsonValue[], wanted: readonly JsonValue[]): readonly (number | undefined)[] {
-  const known = new Set(old.map(identityOf));
-  const byIdentity = new Map(wanted.map((item, place) => [identityOf(item), place]));
-  const byLabel = new Map<string | undefined, number>();
-  for (const [place, item] of wanted.entries()) if (!known.has(identityOf(item))) byLabel.set(labelOf(item), place);
-  byLabel.delete(undefined);
-  return old.map((item) => byIdentity.get(identityOf(item)) ?? byLabel.get(labelOf(item)));
+  const oldIdentities = old.map(identityOf);
+  const known = new Set(oldIdentities);
+  const byIdentity = new Map<string, number>();
+  const byLabel = new Map<string, number>();
+  for (const [place, item] of wanted.entries()) {
+    const identity = identityOf(item);
+    byIdentity.set(identity, place);
+    const label = labelOf(item);
+    if (label !== undefined && !known.has(identity)) byLabel.set(label, place);
+  }
+  return old.map((item, at) => byIdentity.get(oldIdentities[at] ?? '') ?? byLabel.get(labelOf(item) ?? ''));
 }
 
 /** What an option is known by: its value before its label. An attribute has only a name. */

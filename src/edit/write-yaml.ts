@@ -1,4 +1,4 @@
-import { Document, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import { Document, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
@@ -109,7 +109,7 @@ function nodeOf(value: JsonValue, path: YamlPath, style: Style, around: Surround
     const node = nodeOf(part, [...path, name], partStyle, inside);
     return Array.isArray(value) ? node : pairOf(name, node, style, inside);
   });
-  const isTight = inside === 'flow' && style.brackets === '[a]';
+  const isTight = style.brackets === '[a]' && parts.every((part) => isScalar(part));
   const list = isTight ? new TightList() : new YAMLSeq();
   const node = filled(Array.isArray(value) ? list : new YAMLMap(), parts);
   if (inside === 'flow') node.flow = true;
@@ -121,7 +121,7 @@ function filled<Collection extends YAMLMap | YAMLSeq>(collection: Collection, pa
   return collection;
 }
 
-/** The options of the writer know one kind of blanks for braces and brackets. */
+/** The options of the writer know one kind of blanks for braces and brackets. A list of words has its own. */
 class TightList extends YAMLSeq {
   override toString(...[context, ...others]: Parameters<YAMLSeq['toString']>): string {
     return super.toString(context && { ...context, flowCollectionPadding: '' }, ...others);
