@@ -1,4 +1,4 @@
-import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import { type AttributeKey, attributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
 /** A change of what a file says; `path` begins inside the attribute. */
@@ -39,10 +39,10 @@ function add(documents: Changeable[], { object, settings, after }: Adding): stri
   if (typeof settings.name !== 'string') return 'the new attribute has no name';
   const key = attributeKey(object, settings.name.toLowerCase());
   if (placesOf(documents, key).length > 0) return `${key} stands in the file already`;
-  const [place] = after === undefined ? [] : placesOf(documents, after);
-  const isOfObject = place !== undefined && objectOf(place.document) === object;
-  const attributes = isOfObject ? place.attributes : attributesOf(documentOf(documents, object));
-  attributes.splice(isOfObject ? place.index + 1 : attributes.length, 0, changeableOf(settings));
+  const isBehind = after !== undefined && splitAttributeKey(after)[0] === object;
+  const [place] = isBehind ? placesOf(documents, after) : [];
+  const attributes = place?.attributes ?? attributesOf(documentOf(documents, object));
+  attributes.splice(place === undefined ? attributes.length : place.index + 1, 0, changeableOf(settings));
   return undefined;
 }
 
@@ -59,22 +59,22 @@ function changeAttribute(documents: readonly Changeable[], edit: Changing): stri
 
 /** Where an attribute stands. */
 interface AttributePlace {
-  readonly document: ChangeableMap;
   readonly attributes: ChangeableList;
   readonly index: number;
 }
 
 function placesOf(documents: readonly Changeable[], key: AttributeKey): readonly AttributePlace[] {
-  return documents.flatMap((document) => {
-    const object = objectOf(document);
+  const [object, wanted] = splitAttributeKey(key);
+  const places: AttributePlace[] = [];
+  for (const document of documents) {
     const attributes = document instanceof Map ? document.get('attributes') : undefined;
-    if (!(document instanceof Map) || object === undefined || !Array.isArray(attributes)) return [];
-    return attributes.flatMap((attribute, index) => {
+    if (!Array.isArray(attributes) || objectOf(document) !== object) continue;
+    for (const [index, attribute] of attributes.entries()) {
       const name = attribute instanceof Map ? attribute.get('name') : undefined;
-      const isMeant = typeof name === 'string' && attributeKey(object, name.toLowerCase()) === key;
-      return isMeant ? [{ document, attributes, index }] : [];
-    });
-  });
+      if (typeof name === 'string' && name.toLowerCase() === wanted) places.push({ attributes, index });
+    }
+  }
+  return places;
 }
 
 function objectOf(document: Changeable): ObjectName | undefined {
