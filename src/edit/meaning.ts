@@ -1,4 +1,10 @@
-import { type AttributeKey, attributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
+import {
+  type AttributeKey,
+  attributeKey,
+  type ObjectName,
+  parseObjectName,
+  splitAttributeKey,
+} from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
 /** A change of what a file says; `path` begins inside the attribute. */

@@ -1,6 +1,6 @@
 import { Document, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { ObjectName } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
 
 /** How values are written, so that what is new looks like what is around it. */
 export interface Style {
@@ -156,13 +156,12 @@ const LONGEST_LINE = 120;
 
 function standsOnOneLine(value: JsonObject | readonly JsonValue[], path: YamlPath, { collections }: Style): boolean {
   if (collections === 'block' || JSON.stringify(value).length > LONGEST_LINE) return false;
-  if (collections === 'flow') return true;
+  const isCell = path.length === 5 && path[2] === 'screens';
+  if (collections === 'flow' || isCell) return true;
   const isLeaf = (part: JsonValue): boolean => Object(part) !== part && !String(part).includes('\n');
   if (!Object.values(value).every(isLeaf)) return false;
-  if (!isJsonObject(value)) return true;
-  const isCell = path.length === 5 && path[2] === 'screens';
   const isChoice = Object.hasOwn(value, 'name') && Object.hasOwn(value, 'value') && Object.keys(value).length <= 3;
-  return isCell || isChoice;
+  return isChoice || Array.isArray(value);
 }
 
 /**
