@@ -3,9 +3,9 @@ import { Composer, type Document, isCollection, isMap, isScalar, isSeq, Parser, 
 import { isJsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
 import { makeSourceText } from '../config/source-text.ts';
 import { parseYaml } from '../config/yaml/yaml-file.ts';
-import { editDocument } from './edit-entries.ts';
+import { editDocument } from './edit-values.ts';
 import { type Edit, meaningAfter } from './meaning.ts';
-import { documentLines, NEW_FILE_STYLE, type Style } from './write-yaml.ts';
+import { documentLines, NEW_FILE_STYLE, type YamlStyle } from './write-yaml.ts';
 import { columnOf, entryAt, type Replacement, replaceRanges, startOf } from './yaml-entries.ts';
 
 export type { Edit };
@@ -82,11 +82,11 @@ function openDocuments(text: string): readonly Document.Parsed[] {
   return documents.filter(({ contents }) => contents !== null && !(isScalar(contents) && contents.value === null));
 }
 
-const EDIT_STYLE: Style = { ...NEW_FILE_STYLE, brackets: '[a]', colonsInBraces: 'quoted' };
+const EDIT_STYLE: YamlStyle = { ...NEW_FILE_STYLE, brackets: '[a]', colonsInBraces: 'quoted' };
 
 /** How this document is written, read off the first map, list, braces and brackets in it. */
-function styleOf(document: Document.Parsed, text: string): Style {
-  let [indent, indentSeq, padding, brackets]: [number?, boolean?, boolean?, Style['brackets']?] = [];
+function styleOf(document: Document.Parsed, text: string): YamlStyle {
+  let [indent, indentSeq, padding, brackets]: [number?, boolean?, boolean?, YamlStyle['brackets']?] = [];
   visit(document, {
     Collection: (_, node) => {
       if (node.flow !== true || node.items.length === 0) return;
@@ -114,7 +114,7 @@ function styleOf(document: Document.Parsed, text: string): Style {
 }
 
 /** A document for an object that the file does not hold yet, at its end. */
-function withDocument(text: string, value: JsonValue, style: Style, eol: string): string {
+function withDocument(text: string, value: JsonValue, style: YamlStyle, eol: string): string {
   if (!isJsonObject(value) || !Array.isArray(value.attributes)) return text;
   const lines = documentLines(String(value.object), value.attributes, style);
   const ended = text === '' || text.endsWith('\n') ? text : text + eol;

@@ -130,40 +130,27 @@ function change(
   [step, ...rest]: readonly string[],
   wanted: Changeable | undefined,
 ): 'done' | 'no way' {
-  if (step === undefined) return 'no way';
-  if (Array.isArray(holder)) return changeList(holder, step, rest, wanted);
-  if (rest.length > 0) return changeInside(holder.get(step), rest, wanted, (made) => putMember(holder, step, made));
-  if (wanted === undefined) holder.delete(step);
-  else putMember(holder, step, wanted);
-  return 'done';
-}
-
-function changeList(
-  list: ChangeableList,
-  step: string,
-  rest: readonly string[],
-  wanted: Changeable | undefined,
-): 'done' | 'no way' {
-  const index = Number(step);
-  if (!/^\d+$/u.test(step) || index > list.length || (index === list.length && rest.length > 0)) return 'no way';
-  if (rest.length > 0) return changeInside(list[index], rest, wanted, (made) => list.splice(index, 1, made));
-  list.splice(index, 1, ...(wanted === undefined ? [] : [wanted]));
-  return 'done';
-}
-
-function changeInside(
-  part: Changeable | undefined,
-  rest: readonly string[],
-  wanted: Changeable | undefined,
-  put: (made: Changeable) => void,
-): 'done' | 'no way' {
+  if (step === undefined || (Array.isArray(holder) && !/^\d+$/u.test(step))) return 'no way';
+  // Behind the last item of a list stands a new one, which nothing leads through.
+  if (Array.isArray(holder) && Number(step) > holder.length - Math.min(rest.length, 1)) return 'no way';
+  if (rest.length === 0) {
+    putPart(holder, step, wanted);
+    return 'done';
+  }
+  const part = Array.isArray(holder) ? holder[Number(step)] : holder.get(step);
   if (part instanceof Map || Array.isArray(part)) return change(part, rest, wanted);
   if (part !== undefined && part !== null) return 'no way';
   // What is not there needs no removing.
   if (wanted === undefined) return 'done';
   const made: ChangeableMap = new Map();
-  put(made);
+  putPart(holder, step, made);
   return change(made, rest, wanted);
+}
+
+function putPart(holder: ChangeableMap | ChangeableList, step: string, wanted: Changeable | undefined): void {
+  if (Array.isArray(holder)) holder.splice(Number(step), 1, ...(wanted === undefined ? [] : [wanted]));
+  else if (wanted === undefined) holder.delete(step);
+  else putMember(holder, step, wanted);
 }
 
 /** The order in which the settings of an attribute are usually written. */
@@ -177,14 +164,11 @@ function putMember(map: ChangeableMap, key: string, value: Changeable): void {
   const isAttribute = map.has('data_type') || map.has('state');
   const rank = isAttribute && !map.has(key) ? USUAL_ORDER.indexOf(key) : -1;
   const before = USUAL_ORDER.slice(0, Math.max(rank, 0)).findLast((name) => map.has(name));
-  if (before === undefined) {
-    map.set(key, value);
-    return;
-  }
-  const entries = [...map];
-  map.clear();
-  for (const [name, part] of entries) {
+  const names = [...map.keys()];
+  const behind = before === undefined ? [] : [...map].slice(names.indexOf(before) + 1);
+  map.set(key, value);
+  for (const [name, part] of behind) {
+    map.delete(name);
     map.set(name, part);
-    if (name === before) map.set(key, value);
   }
 }

@@ -3,7 +3,7 @@ import type { ObjectName } from '../attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
 
 /** How values are written, so that what is new looks like what is around it. */
-export interface Style {
+export interface YamlStyle {
   readonly layout: {
     readonly indent: number;
     /** Whether a list stands to the right of its key. */
@@ -20,12 +20,13 @@ export interface Style {
   readonly collections: 'flow' | 'block' | 'by-kind';
 }
 
-export type Surroundings = 'flow' | 'block';
+/** What an entry stands in: braces and brackets, or lines. */
+export type Holder = 'flow' | 'block';
 
 /** The way from the document to a value. */
 export type YamlPath = readonly string[];
 
-export const NEW_FILE_STYLE: Style = {
+export const NEW_FILE_STYLE: YamlStyle = {
   layout: { indent: 2, indentSeq: true, flowCollectionPadding: true },
   brackets: '[ a ]',
   colonsInBraces: 'plain',
@@ -51,7 +52,7 @@ export function newFileText(documents: readonly NewDocument[]): string {
   return `${SCHEMA_LINE}\n${texts.join('---\n')}`;
 }
 
-export function documentLines(object: string, attributes: readonly JsonValue[], style: Style): readonly string[] {
+export function documentLines(object: string, attributes: readonly JsonValue[], style: YamlStyle): readonly string[] {
   const column = style.layout.indentSeq ? style.layout.indent : 0;
   const entries = attributes.map((attribute, index) =>
     indentLines(blockLines(undefined, attribute, ['attributes', String(index)], style), column),
@@ -73,13 +74,13 @@ export function blockLines(
   name: string | undefined,
   value: JsonValue,
   path: YamlPath,
-  style: Style,
+  style: YamlStyle,
 ): readonly string[] {
   return entryText(name, value, path, style, 'block').replace(/\n$/u, '').split('\n');
 }
 
 /** A pair or an item as it stands between braces or brackets. */
-export function flowText(name: string | undefined, value: JsonValue, path: YamlPath, style: Style): string {
+export function flowText(name: string | undefined, value: JsonValue, path: YamlPath, style: YamlStyle): string {
   return entryText(name, value, path, style, 'flow').trim().slice(1, -1).trim();
 }
 
@@ -87,24 +88,24 @@ function entryText(
   name: string | undefined,
   value: JsonValue,
   path: YamlPath,
-  style: Style,
-  around: Surroundings,
+  style: YamlStyle,
+  holder: Holder,
 ): string {
-  const node = nodeOf(value, path, style, around);
-  const holder =
-    name === undefined ? filled(new YAMLSeq(), [node]) : filled(new YAMLMap(), [pairOf(name, node, style, around)]);
-  if (around === 'flow') holder.flow = true;
+  const node = nodeOf(value, path, style, holder);
+  const outer =
+    name === undefined ? filled(new YAMLSeq(), [node]) : filled(new YAMLMap(), [pairOf(name, node, style, holder)]);
+  if (holder === 'flow') outer.flow = true;
   // What readers of YAML 1.1 would take for a number, a day or a yes is quoted.
-  const document = new Document(holder, { version: '1.2', compat: 'yaml-1.1' });
+  const document = new Document(outer, { version: '1.2', compat: 'yaml-1.1' });
   const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER };
   return escapeUnseen(document.toString({ ...style.layout, ...oneLine }));
 }
 
-function nodeOf(value: JsonValue, path: YamlPath, style: Style, around: Surroundings): Node {
-  if (typeof value === 'string') return textOf(value, style.texts, style, around);
+function nodeOf(value: JsonValue, path: YamlPath, style: YamlStyle, holder: Holder): Node {
+  if (typeof value === 'string') return textOf(value, style.texts, style, holder);
   if (typeof value !== 'object' || value === null) return new Scalar(value);
-  const inside = around === 'flow' || standsOnOneLine(value, path, style) ? 'flow' : 'block';
-  const partStyle: Style = { ...style, collections: 'by-kind' };
+  const inside = holder === 'flow' || standsOnOneLine(value, path, style) ? 'flow' : 'block';
+  const partStyle: YamlStyle = { ...style, collections: 'by-kind' };
   const parts = Object.entries(value).map(([name, part]) => {
     const node = nodeOf(part, [...path, name], partStyle, inside);
     return Array.isArray(value) ? node : pairOf(name, node, style, inside);
@@ -129,20 +130,20 @@ class TightList extends YAMLSeq {
 }
 
 /** Keys are texts to our reader, so a number stands bare where its neighbours do. */
-function pairOf(name: string, value: Node, style: Style, around: Surroundings): Pair {
-  if (style.keys !== 'bare numbers') return new Pair(textOf(name, style.keys, style, around), value);
+function pairOf(name: string, value: Node, style: YamlStyle, holder: Holder): Pair {
+  if (style.keys !== 'bare numbers') return new Pair(textOf(name, style.keys, style, holder), value);
   const isNumber = /^[1-9]\d*$/u.test(name);
-  return new Pair(isNumber ? new Scalar(BigInt(name)) : textOf(name, 'PLAIN', style, around), value);
+  return new Pair(isNumber ? new Scalar(BigInt(name)) : textOf(name, 'PLAIN', style, holder), value);
 }
 
-function textOf(text: string, type: Scalar.Type, { colonsInBraces }: Style, around: Surroundings): Scalar {
+function textOf(text: string, type: Scalar.Type, { colonsInBraces }: YamlStyle, holder: Holder): Scalar {
   const scalar = new Scalar(text);
   // "<<" and "=" mean something to readers of YAML 1.1.
   const isSpecial = UNSEEN.some((unseen) => unseen.test(text)) || text === '<<' || text === '=';
   const isBlock = text.includes('\n') || type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
   if (isSpecial || (isBlock && !isPlainBlock(text))) scalar.type = 'QUOTE_DOUBLE';
   else if (isBlock) scalar.type = type === 'BLOCK_FOLDED' ? type : 'BLOCK_LITERAL';
-  else if (around === 'flow' && colonsInBraces === 'quoted' && text.includes(':')) scalar.type = 'QUOTE_DOUBLE';
+  else if (holder === 'flow' && colonsInBraces === 'quoted' && text.includes(':')) scalar.type = 'QUOTE_DOUBLE';
   else scalar.type = type;
   return scalar;
 }
@@ -154,7 +155,11 @@ function isPlainBlock(text: string): boolean {
 
 const LONGEST_LINE = 120;
 
-function standsOnOneLine(value: JsonObject | readonly JsonValue[], path: YamlPath, { collections }: Style): boolean {
+function standsOnOneLine(
+  value: JsonObject | readonly JsonValue[],
+  path: YamlPath,
+  { collections }: YamlStyle,
+): boolean {
   if (collections === 'block' || JSON.stringify(value).length > LONGEST_LINE) return false;
   const isCell = path.length === 5 && path[2] === 'screens';
   if (collections === 'flow' || isCell) return true;

@@ -1,9 +1,20 @@
-import { isCollection, isNode, isPair, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { YamlStyle } from './write-yaml.ts';
 
 /** A pair of a map or an item of a list, as it stands in the text. */
-export interface Entry {
+export interface YamlEntry {
   /** Of a pair alone. */
-  readonly key: unknown;
+  readonly key: Scalar | undefined;
   readonly value: unknown;
   /** With its dash, and with what names or tags it. */
   readonly start: number;
@@ -13,16 +24,17 @@ export interface Entry {
   readonly end: number;
 }
 
-export function entriesOf(collection: YAMLMap | YAMLSeq, text: string): readonly Entry[] {
+export function entriesOf(collection: YAMLMap | YAMLSeq, text: string): readonly YamlEntry[] {
   return collection.items.map((_, index) => entryAt(collection, index, text));
 }
 
 const SIGNS: ReadonlySet<string> = new Set(['seq-item-ind', 'explicit-key-ind', 'map-value-ind', 'anchor', 'tag']);
 
-export function entryAt(collection: YAMLMap | YAMLSeq, index: number, text: string): Entry {
+export function entryAt(collection: YAMLMap | YAMLSeq, index: number, text: string): YamlEntry {
   const item = collection.items[index];
   const pair = isPair(item) ? item : undefined;
-  const { key, value } = pair ?? { key: undefined, value: item };
+  const key = isScalar(pair?.key) ? pair.key : undefined;
+  const value = pair === undefined ? item : pair.value;
   const holder = collection.srcToken;
   const token = pair?.srcToken ?? (holder !== undefined && 'items' in holder ? holder.items[index] : undefined);
   const before = token?.start ?? [];
@@ -38,8 +50,7 @@ export function startOf(node: unknown): number {
 }
 
 export function endOf(node: unknown, text: string): number {
-  if (!isNode(node)) return 0;
-  const [start, end] = node.range ?? [0, 0];
+  const [start, end] = isNode(node) ? (node.range ?? [0, 0]) : [0, 0];
   if (isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'))
     return endOfBlockText(text, start, end);
   if (!isCollection(node) || node.flow === true || node.items.length === 0) return end;
@@ -58,11 +69,34 @@ export function isWritten(node: unknown): node is Node {
   return isNode(node) && node.range !== undefined && node.range !== null && node.range[1] > node.range[0];
 }
 
+/** A document while its edits are found: ranges of its text, and what stands in the way of them. */
+export interface DocumentEdit {
+  readonly text: string;
+  readonly eol: string;
+  readonly style: YamlStyle;
+  readonly document: Document.Parsed;
+  readonly replacements: Replacement[];
+  readonly obstacles: string[];
+}
+
 /** One range of the old text and what stands there afterwards. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+}
+
+export function replace({ replacements }: DocumentEdit, start: number, end: number, text: string): void {
+  replacements.push({ start, end, text });
+}
+
+/** Removes whole lines with the line break before them, so that what is added behind them does not meet it. */
+export function removeLines(edit: DocumentEdit, start: number, end: number): void {
+  const { text } = edit;
+  const above = endOfLineAbove(text, start);
+  const lineBreak = text.indexOf('\n', end);
+  if (above !== undefined) replace(edit, above, lineEndOf(text, end), '');
+  else replace(edit, 0, lineBreak < 0 ? text.length : lineBreak + 1, '');
 }
 
 /** The text with every range replaced; undefined where two of them meet. Of two at one place the first comes first. */
@@ -89,6 +123,13 @@ export function lineEndOf(text: string, offset: number): number {
   return end > offset && text[end - 1] === '\r' ? end - 1 : end;
 }
 
+/** The end of the line above; undefined in the first line. */
+export function endOfLineAbove(text: string, offset: number): number | undefined {
+  const start = lineStartOf(text, offset);
+  if (start === 0) return undefined;
+  return text[start - 2] === '\r' ? start - 2 : start - 1;
+}
+
 export function columnOf(text: string, offset: number): number {
   return offset - lineStartOf(text, offset);
 }
@@ -104,19 +145,4 @@ export function startOfBlanks(text: string, offset: number): number {
 export function startsLine(text: string, offset: number): boolean {
   const start = startOfBlanks(text, offset);
   return start === 0 || text[start - 1] === '\n';
-}
-
-/** The end of the line above; undefined in the first line. */
-export function endOfLineAbove(text: string, offset: number): number | undefined {
-  const start = lineStartOf(text, offset);
-  if (start === 0) return undefined;
-  return text[start - 2] === '\r' ? start - 2 : start - 1;
-}
-
-/** Whole lines with the line break before them, so that what is added behind them does not meet it. */
-export function removalOfLines(text: string, start: number, end: number): Replacement {
-  const above = endOfLineAbove(text, start);
-  if (above !== undefined) return { start: above, end: lineEndOf(text, end), text: '' };
-  const lineBreak = text.indexOf('\n', end);
-  return { start: 0, end: lineBreak < 0 ? text.length : lineBreak + 1, text: '' };
 }
