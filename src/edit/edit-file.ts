@@ -1,13 +1,12 @@
-import { Composer, type Document, isAlias, isCollection, isMap, isScalar, Parser, visit } from 'yaml';
-import type { JsonValue } from '../attribute/json.ts';
-import { isJsonObject, sameJson } from '../attribute/json.ts';
+import { createTwoFilesPatch } from 'diff';
+import { Composer, type Document, isCollection, isMap, isScalar, isSeq, Parser, stringify, visit } from 'yaml';
+import { isJsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
 import { makeSourceText } from '../config/source-text.ts';
 import { parseYaml } from '../config/yaml/yaml-file.ts';
+import { editDocument } from './edit-values.ts';
 import { type Edit, meaningAfter } from './meaning.ts';
-import { columnOf, type Replacement, replaceRanges, startOf, startOfItem, tokensOfItems } from './places.ts';
-import { plainPatch } from './plain-patch.ts';
-import { editDocument } from './value.ts';
-import { type Habits, indent, itemLines } from './writing.ts';
+import { documentLines, NEW_FILE_STYLE, type YamlStyle } from './write-yaml.ts';
+import { columnOf, entryAt, type Replacement, replaceRanges, startOf } from './yaml-entries.ts';
 
 export type { Edit };
 
@@ -46,28 +45,33 @@ function meaningOf(source: string): readonly JsonValue[] | string {
   return documents.map(({ value }) => value).filter((value) => value !== null);
 }
 
-type Draft =
+type WrittenEdits =
   | { readonly outcome: 'written'; readonly text: string }
   | { readonly outcome: 'impossible'; readonly why: string };
 
-function writeEdits(text: string, wanted: readonly JsonValue[]): Draft {
+function writeEdits(text: string, wanted: readonly JsonValue[]): WrittenEdits {
   const eol = /\r?\n/u.exec(text)?.[0] ?? '\n';
   const documents = openDocuments(text);
   const replacements: Replacement[] = [];
   const obstacles: string[] = [];
-  for (const [index, document] of documents.entries()) {
-    const bench = { text, eol, habits: habitsOf(document, text), document, replacements, obstacles };
-    editDocument(wanted[index] ?? null, bench);
-  }
+  for (const [index, document] of documents.entries())
+    editDocument(wanted[index] ?? null, {
+      text,
+      eol,
+      style: styleOf(document, text),
+      document,
+      replacements,
+      obstacles,
+    });
   const [obstacle] = obstacles;
   if (obstacle !== undefined) return { outcome: 'impossible', why: obstacle };
   const edited = replaceRanges(text, replacements);
   if (edited === undefined) return { outcome: 'impossible', why: 'two changes meet in one place' };
+  const style = documents.map((document) => styleOf(document, text))[0] ?? EDIT_STYLE;
   const added = wanted.slice(documents.length);
-  const habits = documents.map((document) => habitsOf(document, text))[0] ?? USUAL_HABITS;
   return {
     outcome: 'written',
-    text: added.reduce<string>((so, value) => withDocument(so, value, habits, eol), edited),
+    text: added.reduce<string>((so, value) => withDocument(so, value, style, eol), edited),
   };
 }
 
@@ -78,38 +82,53 @@ function openDocuments(text: string): readonly Document.Parsed[] {
   return documents.filter(({ contents }) => contents !== null && !(isScalar(contents) && contents.value === null));
 }
 
-const USUAL_HABITS: Habits = { mapStep: 2, listStep: 2, braces: '{ a: b }' };
+const EDIT_STYLE: YamlStyle = { ...NEW_FILE_STYLE, brackets: '[a]', colonsInBraces: 'quoted' };
 
-/** How far this document indents, read off the first map and the first list below a key. */
-function habitsOf(document: Document.Parsed, text: string): Habits {
-  let { mapStep, listStep, braces }: { mapStep?: number; listStep?: number; braces?: Habits['braces'] } = {};
+/** How this document is written, read off the first map, list, braces and brackets in it. */
+function styleOf(document: Document.Parsed, text: string): YamlStyle {
+  let [indent, indentSeq, padding, brackets]: [number?, boolean?, boolean?, YamlStyle['brackets']?] = [];
   visit(document, {
-    Map: (_, map) => {
-      if (map.flow === true && map.items.length > 0)
-        braces ??= /^\{[ \r\n]/u.test(text.slice(startOf(map))) ? '{ a: b }' : '{a: b}';
+    Collection: (_, node) => {
+      if (node.flow !== true || node.items.length === 0) return;
+      const isPadded = /^.\s/u.test(text.slice(startOf(node), startOf(node) + 2));
+      if (isMap(node)) padding ??= isPadded;
+      else brackets ??= isPadded ? '[ a ]' : '[a]';
     },
     Pair: (_, { key, value }) => {
-      if (!isScalar(key) || !isCollection(value) || value.flow === true || isAlias(value)) return;
-      const column = columnOf(text, startOf(key));
-      if (isMap(value)) mapStep ??= columnOf(text, startOf(value)) - column;
-      else listStep ??= columnOf(text, startOfItem(tokensOfItems(value)[0] ?? [], value.items[0])) - column;
+      if (!isCollection(value) || value.flow === true) return;
+      const step = columnOf(text, entryAt(value, 0, text).start) - columnOf(text, startOf(key));
+      if (isSeq(value)) indentSeq ??= step > 0;
+      else if (step > 0) indent ??= step;
     },
   });
+  const { layout } = EDIT_STYLE;
   return {
-    mapStep: mapStep !== undefined && mapStep > 0 ? mapStep : USUAL_HABITS.mapStep,
-    listStep: listStep !== undefined && listStep >= 0 ? listStep : USUAL_HABITS.listStep,
-    braces: braces ?? USUAL_HABITS.braces,
+    ...EDIT_STYLE,
+    layout: {
+      indent: indent ?? layout.indent,
+      indentSeq: indentSeq ?? layout.indentSeq,
+      flowCollectionPadding: padding ?? layout.flowCollectionPadding,
+    },
+    brackets: brackets ?? EDIT_STYLE.brackets,
   };
 }
 
 /** A document for an object that the file does not hold yet, at its end. */
-function withDocument(text: string, value: JsonValue, habits: Habits, eol: string): string {
+function withDocument(text: string, value: JsonValue, style: YamlStyle, eol: string): string {
   if (!isJsonObject(value) || !Array.isArray(value.attributes)) return text;
-  const items = value.attributes.flatMap((item: JsonValue, index) =>
-    itemLines(item, ['attributes', String(index)], habits),
-  );
-  const lines = [`object: ${String(value.object)}`, 'attributes:', ...indent(items, habits.listStep)];
+  const lines = documentLines(String(value.object), value.attributes, style);
   const ended = text === '' || text.endsWith('\n') ? text : text + eol;
   const separator = openDocuments(text).length > 0 && !/(^|\n)---[ \t]*\r?\n\s*$/u.test(ended) ? `---${eol}` : '';
   return ended + separator + lines.map((line) => line + eol).join('');
+}
+
+/** What an edit changes, shown in plain YAML: whoever makes it by hand sees what has to come out. */
+function plainPatch(before: readonly JsonValue[], after: readonly JsonValue[]): string {
+  return createTwoFilesPatch('as it is', 'as it is meant', plainly(before), plainly(after), '', '', { context: 3 });
+}
+
+function plainly(documents: readonly JsonValue[]): string {
+  return documents
+    .map((document) => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0, compat: 'yaml-1.1' }))
+    .join('---\n');
 }

@@ -1,14 +1,11 @@
-import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import {
-  type Changeable,
-  type ChangeableList,
-  type ChangeableMap,
-  change,
-  changeableOf,
-  jsonOf,
-  putMember,
-} from './changeable.ts';
+  type AttributeKey,
+  attributeKey,
+  type ObjectName,
+  parseObjectName,
+  splitAttributeKey,
+} from '../attribute/attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
 /** A change of what a file says; `path` begins inside the attribute. */
 export type Edit =
@@ -31,54 +28,59 @@ export type Meaning =
   | { readonly outcome: 'senseless'; readonly why: string };
 
 /** What the documents of a file mean once every edit is made. New documents come last. */
-export function meaningAfter(documents: readonly JsonValue[], edits: readonly Edit[]): Meaning {
-  const pages: Pages = { documents: documents.map(changeableOf), places: undefined };
+export function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): Meaning {
+  const documents = before.map(changeableOf);
   for (const edit of edits) {
-    const why = edit.kind === 'add' ? add(pages, edit) : changeAttribute(pages, edit);
+    const why = edit.kind === 'add' ? add(documents, edit) : changeAttribute(documents, edit);
     if (why !== undefined) return { outcome: 'senseless', why };
   }
-  return { outcome: 'meant', documents: pages.documents.map(jsonOf) };
+  return { outcome: 'meant', documents: documents.map(jsonOf) };
 }
 
 type Adding = Extract<Edit, { readonly kind: 'add' }>;
 type Changing = Exclude<Edit, Adding>;
 
+/** Returns what is wrong with the edit. */
+function add(documents: Changeable[], { object, settings, after }: Adding): string | undefined {
+  if (typeof settings.name !== 'string') return 'the new attribute has no name';
+  const key = attributeKey(object, settings.name.toLowerCase());
+  if (placesOf(documents, key).length > 0) return `${key} stands in the file already`;
+  const isBehind = after !== undefined && splitAttributeKey(after)[0] === object;
+  const [place] = isBehind ? placesOf(documents, after) : [];
+  const attributes = place?.attributes ?? attributesOf(documentOf(documents, object));
+  attributes.splice(place === undefined ? attributes.length : place.index + 1, 0, changeableOf(settings));
+  return undefined;
+}
+
+/** Returns what is wrong with the edit. */
+function changeAttribute(documents: readonly Changeable[], edit: Changing): string | undefined {
+  const { key, path } = edit;
+  const [place, second] = placesOf(documents, key);
+  if (place === undefined) return `${key} does not stand in the file`;
+  if (second !== undefined) return `${key} stands in the file twice`;
+  const wanted = edit.kind === 'set' ? changeableOf(edit.value) : undefined;
+  if (change(place.attributes, [String(place.index), ...path], wanted) === 'done') return undefined;
+  return `${key}: ${path.join('/')} leads through something that is no map`;
+}
+
 /** Where an attribute stands. */
-interface Place {
-  readonly document: ChangeableMap;
+interface AttributePlace {
   readonly attributes: ChangeableList;
-  readonly attribute: ChangeableMap;
+  readonly index: number;
 }
 
-/** The documents while edits are made. */
-interface Pages {
-  readonly documents: Changeable[];
-  /** Undefined until it is asked for, and again once a name may be another. */
-  places: Map<AttributeKey, Place[]> | undefined;
-}
-
-function placesOf(pages: Pages, key: AttributeKey): readonly Place[] {
-  pages.places ??= findPlaces(pages.documents);
-  return pages.places.get(key) ?? [];
-}
-
-function findPlaces(documents: readonly Changeable[]): Map<AttributeKey, Place[]> {
-  const places = new Map<AttributeKey, Place[]>();
+function placesOf(documents: readonly Changeable[], key: AttributeKey): readonly AttributePlace[] {
+  const [object, wanted] = splitAttributeKey(key);
+  const places: AttributePlace[] = [];
   for (const document of documents) {
     const attributes = document instanceof Map ? document.get('attributes') : undefined;
-    if (!(document instanceof Map) || !Array.isArray(attributes)) continue;
-    for (const attribute of attributes)
-      if (attribute instanceof Map) notePlace(places, { document, attributes, attribute });
+    if (!Array.isArray(attributes) || objectOf(document) !== object) continue;
+    for (const [index, attribute] of attributes.entries()) {
+      const name = attribute instanceof Map ? attribute.get('name') : undefined;
+      if (typeof name === 'string' && name.toLowerCase() === wanted) places.push({ attributes, index });
+    }
   }
   return places;
-}
-
-function notePlace(places: Map<AttributeKey, Place[]>, place: Place): void {
-  const object = objectOf(place.document);
-  const name = place.attribute.get('name');
-  if (object === undefined || typeof name !== 'string') return;
-  const key = attributeKey(object, name.toLowerCase());
-  places.set(key, [...(places.get(key) ?? []), place]);
 }
 
 function objectOf(document: Changeable): ObjectName | undefined {
@@ -86,34 +88,8 @@ function objectOf(document: Changeable): ObjectName | undefined {
   return typeof object === 'string' ? parseObjectName(object) : undefined;
 }
 
-/** Returns what is wrong with the edit. */
-function add(pages: Pages, { object, settings, after }: Adding): string | undefined {
-  if (typeof settings.name !== 'string') return 'the new attribute has no name';
-  const key = attributeKey(object, settings.name.toLowerCase());
-  if (placesOf(pages, key).length > 0) return `${key} stands in the file already`;
-  const attribute: ChangeableMap = new Map(
-    Object.entries(settings).map(([name, value]) => [name, changeableOf(value)]),
-  );
-  const [place] = after === undefined ? [] : placesOf(pages, after);
-  if (place !== undefined && objectOf(place.document) === object) {
-    const { document, attributes } = place;
-    attributes.splice(attributes.indexOf(place.attribute) + 1, 0, attribute);
-    note(pages, { document, attributes, attribute });
-    return undefined;
-  }
-  const document = documentOf(pages, object);
-  const attributes = attributesOf(document);
-  attributes.push(attribute);
-  note(pages, { document, attributes, attribute });
-  return undefined;
-}
-
-function note({ places }: Pages, place: Place): void {
-  if (places !== undefined) notePlace(places, place);
-}
-
 /** The last one of an object, which is made where there is none. */
-function documentOf({ documents }: Pages, object: ObjectName): ChangeableMap {
+function documentOf(documents: Changeable[], object: ObjectName): ChangeableMap {
   const last = documents.findLast((document) => objectOf(document) === object);
   if (last instanceof Map) return last;
   const made: ChangeableMap = new Map([['object', object]]);
@@ -125,20 +101,74 @@ function attributesOf(document: ChangeableMap): ChangeableList {
   const written = document.get('attributes');
   if (Array.isArray(written)) return written;
   const made: ChangeableList = [];
-  putMember(document, 'attributes', made);
+  document.set('attributes', made);
   return made;
 }
 
-/** Returns what is wrong with the edit. */
-function changeAttribute(pages: Pages, edit: Changing): string | undefined {
-  const { key, path } = edit;
-  const [place, second] = placesOf(pages, key);
-  if (place === undefined) return `${key} does not stand in the file`;
-  if (second !== undefined) return `${key} stands in the file twice`;
-  const item = place.attributes.indexOf(place.attribute);
-  const wanted = edit.kind === 'set' ? changeableOf(edit.value) : undefined;
-  if (change(place.attributes, [String(item), ...path], wanted) === 'no way')
-    return `${key}: ${path.join('/')} leads through something that is no map`;
-  if (path.length === 0 || path[0] === 'name') pages.places = undefined;
-  return undefined;
+/**
+ * A JSON value that is changed where it stands. Taking the help desk's side of a long list is an edit for each choice,
+ * and a copy of the list for each of them would be what takes the time.
+ */
+type Changeable = null | boolean | number | string | ChangeableMap | ChangeableList;
+type ChangeableMap = Map<string, Changeable>;
+type ChangeableList = Changeable[];
+
+function changeableOf(value: JsonValue): Changeable {
+  if (Array.isArray(value)) return value.map(changeableOf);
+  if (!isJsonObject(value)) return value as Exclude<typeof value, readonly JsonValue[]>;
+  return new Map(Object.entries(value).map(([key, part]) => [key, changeableOf(part)]));
+}
+
+function jsonOf(value: Changeable): JsonValue {
+  if (Array.isArray(value)) return value.map(jsonOf);
+  return value instanceof Map ? Object.fromEntries([...value].map(([key, part]) => [key, jsonOf(part)])) : value;
+}
+
+/** Sets or (undefined) removes what a path leads to; missing maps on the way are made. */
+function change(
+  holder: ChangeableMap | ChangeableList,
+  [step, ...rest]: readonly string[],
+  wanted: Changeable | undefined,
+): 'done' | 'no way' {
+  if (step === undefined || (Array.isArray(holder) && !/^\d+$/u.test(step))) return 'no way';
+  // Behind the last item of a list stands a new one, which nothing leads through.
+  if (Array.isArray(holder) && Number(step) > holder.length - Math.min(rest.length, 1)) return 'no way';
+  if (rest.length === 0) {
+    putPart(holder, step, wanted);
+    return 'done';
+  }
+  const part = Array.isArray(holder) ? holder[Number(step)] : holder.get(step);
+  if (part instanceof Map || Array.isArray(part)) return change(part, rest, wanted);
+  if (part !== undefined && part !== null) return 'no way';
+  // What is not there needs no removing.
+  if (wanted === undefined) return 'done';
+  const made: ChangeableMap = new Map();
+  putPart(holder, step, made);
+  return change(made, rest, wanted);
+}
+
+function putPart(holder: ChangeableMap | ChangeableList, step: string, wanted: Changeable | undefined): void {
+  if (Array.isArray(holder)) holder.splice(Number(step), 1, ...(wanted === undefined ? [] : [wanted]));
+  else if (wanted === undefined) holder.delete(step);
+  else putMember(holder, step, wanted);
+}
+
+/** The order in which the settings of an attribute are usually written. */
+const USUAL_ORDER = [
+  ...['name', 'display', 'data_type', 'data_option', 'screens', 'position', 'active'],
+  ...['state', 'created_before', 'protect', 'ignore', 'accept'],
+];
+
+/** Changes a member where it stands, or adds it where it usually stands. */
+function putMember(map: ChangeableMap, key: string, value: Changeable): void {
+  const isAttribute = map.has('data_type') || map.has('state');
+  const rank = isAttribute && !map.has(key) ? USUAL_ORDER.indexOf(key) : -1;
+  const before = USUAL_ORDER.slice(0, Math.max(rank, 0)).findLast((name) => map.has(name));
+  const names = [...map.keys()];
+  const behind = before === undefined ? [] : [...map].slice(names.indexOf(before) + 1);
+  map.set(key, value);
+  for (const [name, part] of behind) {
+    map.delete(name);
+    map.set(name, part);
+  }
 }

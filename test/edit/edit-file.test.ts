@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isMap, parseDocument } from 'yaml';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import { type Edit, editFile } from '../../src/edit/edit-file.ts';
-import { neighbourhoodOf } from '../../src/edit/neighbours.ts';
 
 const KEY = attributeKey('Ticket', 'site');
 const set = (path: string, value: JsonValue): Edit => ({ kind: 'set', key: KEY, path: path.split('/'), value });
@@ -335,32 +333,4 @@ describe('thousands of choices', () => {
         whole(['      options:', ...lines].join('\n')),
     ).toBe(true);
   });
-});
-
-test('the parts around new ones are looked at once, however many there are of these', () => {
-  const { contents } = parseDocument("a: x\nb: { c: 1 }\nd:\n  e: 1\n'f': x\ng: [1]\n");
-  if (!isMap(contents)) throw new Error('the test has no map');
-  let looks = 0;
-  const parts = contents.items.map(
-    (pair) =>
-      new Proxy(pair, {
-        get: (of, key) => {
-          looks += 1;
-          return Reflect.get(of, key);
-        },
-      }),
-  );
-  const neighboursAt = neighbourhoodOf(parts);
-  expect(looks).toBe(0);
-  const once = neighboursAt(-1);
-  const first = looks;
-  expect([once, ...parts.map((_, index) => neighboursAt(index))].map(({ collections }) => collections)).toEqual([
-    'flow',
-    'flow',
-    'flow',
-    'block',
-    'block',
-    'flow',
-  ]);
-  expect(looks).toBe(first);
 });

@@ -115,7 +115,7 @@ describe('ids that the files do not know yet', () => {
     );
     expect(read('attributes/ticket.yaml')).toBe(TEAM.replace('display: Team', 'display: Crew'));
     expect(read('overlays/staging/all.yaml')).toBe(
-      'object: Ticket\nattributes:\n  - name: team # of staging\n    data_option: { filter: [3, 4], default: 3 }\n',
+      'object: Ticket\nattributes:\n  - name: team # of staging\n    data_option: { filter: [ 3, 4 ], default: 3 }\n',
     );
     expect(await left()).toBe('keep');
   });
@@ -153,7 +153,7 @@ describe('ids that the files do not know yet', () => {
     const overlay = 'object: Ticket\nattributes:\n  - name: team\n    data_option: { default: 7, filter: [ 7 ] }\n';
     const { draft, read } = await accept({ 'attributes/ticket.yaml': TEAM, 'overlays/staging/a.yaml': overlay });
     expect(draft.files.map(({ file }) => file)).toEqual(['overlays/staging/a.yaml']);
-    expect(read('overlays/staging/a.yaml')).toContain('data_option: { default: 3, filter: [3, 4] }');
+    expect(read('overlays/staging/a.yaml')).toContain('data_option: { default: 3, filter: [ 3, 4 ] }');
   });
 });
 

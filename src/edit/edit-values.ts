@@ -1,0 +1,188 @@
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isJsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
+import { changeBlockEntries, changeFlowEntries, type NewEntry } from './change-entries.ts';
+import { type EntryStep, stepsOfList, stepsOfMap } from './entry-steps.ts';
+import { blockLines, flowText, type Holder, indentLines, type YamlPath, type YamlStyle } from './write-yaml.ts';
+import {
+  columnOf,
+  type DocumentEdit,
+  endOf,
+  entriesOf,
+  isWritten,
+  lineEndOf,
+  removeLines,
+  replace,
+  startOf,
+  type YamlEntry,
+} from './yaml-entries.ts';
+
+/** Finds the ranges to replace so that the document means what is wanted. */
+export function editDocument(wanted: JsonValue, edit: DocumentEdit): void {
+  const whole = { key: undefined, value: edit.document.contents, start: 0, mark: undefined, end: 0 };
+  editValue(whole, wanted, 'block', [], edit);
+}
+
+/** `holder` is what the entry stands in. */
+function editValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: YamlPath, edit: DocumentEdit): void {
+  const node = entry.value;
+  if (sameJson(jsonOf(node, edit), wanted)) return;
+  if (isAlias(node)) {
+    edit.obstacles.push(`${path.slice(2).join('/')} is written as *${node.source}, which stands for other places too`);
+    return;
+  }
+  if (isCollection(node)) {
+    const entries = entriesOf(node, edit.text);
+    const steps = stepsTo(wanted, node, entries, edit);
+    // Where nothing stays, there is nothing that an edit could be smaller for, but a list in lines keeps its comments.
+    const isBlockList = isSeq(node) && node.flow !== true;
+    if (steps.some(({ kind }) => kind === 'keep' || (isBlockList && kind === 'insert'))) {
+      editEntries(entries, steps, node, path, edit);
+      return;
+    }
+  }
+  replaceValue(entry, wanted, holder, path, edit);
+}
+
+function jsonOf(node: unknown, { document }: DocumentEdit): JsonValue {
+  return isNode(node) ? (node.toJS(document, { maxAliasCount: -1 }) ?? null) : null;
+}
+
+function stepsTo(
+  wanted: JsonValue,
+  node: YAMLMap | YAMLSeq,
+  entries: readonly YamlEntry[],
+  edit: DocumentEdit,
+): readonly EntryStep[] {
+  if (isMap(node) && isJsonObject(wanted)) {
+    const names = entries.map(({ key }) => String(key?.value));
+    return stepsOfMap(names, wanted);
+  }
+  if (!isSeq(node) || !Array.isArray(wanted)) return [];
+  const old = node.items.map((item) => jsonOf(item, edit));
+  return stepsOfList(old, wanted);
+}
+
+function editEntries(
+  entries: readonly YamlEntry[],
+  steps: readonly EntryStep[],
+  node: YAMLMap | YAMLSeq,
+  path: YamlPath,
+  edit: DocumentEdit,
+): void {
+  const holder = node.flow === true ? 'flow' : 'block';
+  const removed = new Set<number>();
+  /** By the old entry that they follow. */
+  const added = new Map<number, NewEntry[]>();
+  let styleBehind: ((index: number) => YamlStyle) | undefined;
+  for (const step of steps) {
+    if (step.kind === 'remove') {
+      removed.add(step.at);
+      continue;
+    }
+    const inner = [...path, step.name];
+    if (step.kind === 'keep') {
+      const entry = entries[step.at];
+      if (entry !== undefined) editValue(entry, step.value, holder, inner, edit);
+      continue;
+    }
+    // Most edits add nothing, and some add thousands: the entries are looked through once, and only when one is added.
+    styleBehind ??= styleAmong(entries, edit.style);
+    const name = isMap(node) ? step.name : undefined;
+    const after = added.get(step.after) ?? [];
+    after.push([name, step.value, inner, styleBehind(step.after)]);
+    added.set(step.after, after);
+  }
+  if (holder === 'flow') changeFlowEntries(entries, added, removed, edit);
+  else changeBlockEntries(entries, added, removed, edit);
+}
+
+/** New texts and keys are written as all around them are, a collection as the nearest one above it is. */
+function styleAmong(entries: readonly YamlEntry[], style: YamlStyle): (index: number) => YamlStyle {
+  const texts = entries.flatMap(({ value }) => (isScalar(value) && typeof value.value === 'string' ? [value] : []));
+  const keys = entries.flatMap(({ key }) => key ?? []);
+  const hasBareNumber = keys.some(({ type, value }) => type === 'PLAIN' && /^\d+$/u.test(String(value)));
+  const common = { ...style, texts: quotesOf(texts), keys: hasBareNumber ? 'bare numbers' : quotesOf(keys) } as const;
+  let nearest: Holder | undefined;
+  const above = entries.map(({ value }) => {
+    if (isCollection(value) && value.items.length > 0) nearest = value.flow === true ? 'flow' : 'block';
+    return nearest;
+  });
+  const first = above.find((collections) => collections !== undefined);
+  return (index) => ({ ...common, collections: above[index] ?? first ?? style.collections });
+}
+
+function quotesOf(scalars: readonly Scalar[]): Scalar.Type {
+  const [first] = scalars;
+  const isQuoted = first?.type === 'QUOTE_SINGLE' || first?.type === 'QUOTE_DOUBLE';
+  return isQuoted && scalars.every(({ type }) => type === first.type) ? (first.type ?? 'PLAIN') : 'PLAIN';
+}
+
+/** Another value in the place of the old one. */
+function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: YamlPath, edit: DocumentEdit): void {
+  const { text, eol } = edit;
+  const { key, value: node, mark } = entry;
+  const start = isWritten(node) ? startOf(node) : mark;
+  const end = isWritten(node) ? endOf(node, text) : mark;
+  if (start === undefined || end === undefined) {
+    edit.obstacles.push(`${path.slice(2).join('/')} has no place of its own`);
+    return;
+  }
+  const source = text.slice(start, end);
+  const otherWords = isScalar(node) ? withOtherWords(source, node, wanted) : undefined;
+  const column = columnOf(text, entry.start);
+  const style = styleInPlaceOf(node, source, column, wanted, edit.style);
+  if (otherWords !== undefined || holder === 'flow' || mark === undefined) {
+    const flow = otherWords ?? flowText(undefined, wanted, path, style);
+    replace(edit, start, end, source === '' ? ` ${flow}` : flow);
+    return;
+  }
+  const [first = '', ...rest] = blockLines(key === undefined ? undefined : 'k', wanted, path, style);
+  const comment = isBlockText(node) ? (/^[|>][\d+-]*(.*)/u.exec(source)?.[1] ?? '') : '';
+  const inline = first.slice(key === undefined ? 1 : first.indexOf(':') + 1) + comment;
+  const below = indentLines(rest, column).map((line) => eol + line);
+  const gap = text.slice(mark, start);
+  if (!gap.includes('\n')) {
+    replace(edit, mark, end, gap === '' || inline === '' ? inline : gap + inline.trimStart());
+    replace(edit, lineEndOf(text, end), lineEndOf(text, end), below.join(''));
+  } else if (below.length === 0 && !(isCollection(node) && node.flow !== true)) {
+    replace(edit, start, end, inline.trimStart());
+  } else {
+    replace(edit, mark, mark, inline);
+    replace(edit, lineEndOf(text, mark), lineEndOf(text, mark), below.join(''));
+    removeLines(edit, start, end);
+  }
+}
+
+function isBlockText(node: unknown): node is Scalar {
+  return isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+}
+
+/** A text keeps its quotes or its indentation, and what was between braces stays there. */
+function styleInPlaceOf(node: unknown, source: string, column: number, wanted: JsonValue, style: YamlStyle): YamlStyle {
+  if (isScalar(node) && typeof wanted === 'string') {
+    const indent = isBlockText(node) ? (/\n( *)\S/u.exec(source)?.[1]?.length ?? 0) - column : 0;
+    const layout = indent > 0 ? { ...style.layout, indent } : style.layout;
+    return { ...style, layout, texts: node.type ?? 'PLAIN' };
+  }
+  if (!isCollection(node)) return style;
+  const hasOnlyScalars = Object.values(Object(wanted)).every((part) => Object(part) !== part);
+  const staysFlow = node.items.length > 0 ? node.flow === true : hasOnlyScalars;
+  return staysFlow ? { ...style, collections: 'flow' } : style;
+}
+
+/** A text of several lines in which only some words differ: the lines of the others stay. */
+function withOtherWords(source: string, { type, value: old }: Scalar, wanted: JsonValue): string | undefined {
+  if (typeof old !== 'string' || typeof wanted !== 'string') return undefined;
+  if (type === 'BLOCK_LITERAL' || !source.includes('\n')) return undefined;
+  const [words, wantedWords] = [old.split(/(\s)/u), wanted.split(/(\s)/u)];
+  const most = Math.min(words.length, wantedWords.length);
+  let [before, behind] = [0, 0];
+  while (before < most && words[before] === wantedWords[before]) before += 1;
+  while (behind < most - before && words.at(-1 - behind) === wantedWords.at(-1 - behind)) behind += 1;
+  const gone = words.slice(before, words.length - behind).join('');
+  const come = wantedWords.slice(before, wantedWords.length - behind).join('');
+  // Letters alone mean the same in every kind of quotes.
+  if (!/^[\p{L}\p{N} ]+$/u.test(gone) || !/^[\p{L}\p{N} ]+$/u.test(come)) return undefined;
+  const [head, tail, another] = source.split(gone);
+  return head === undefined || tail === undefined || another !== undefined ? undefined : head + come + tail;
+}

@@ -1,0 +1,189 @@
+import { Document, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import type { ObjectName } from '../attribute/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
+
+/** How values are written, so that what is new looks like what is around it. */
+export interface YamlStyle {
+  readonly layout: {
+    readonly indent: number;
+    /** Whether a list stands to the right of its key. */
+    readonly indentSeq: boolean;
+    /** Whether braces have blanks on their insides. */
+    readonly flowCollectionPadding: boolean;
+  };
+  readonly brackets: '[ a ]' | '[a]';
+  /** Between braces, older readers of YAML take any colon for the end of a key. */
+  readonly colonsInBraces: 'plain' | 'quoted';
+  readonly texts: Scalar.Type;
+  readonly keys: Scalar.Type | 'bare numbers';
+  /** Between braces or in a block; 'by-kind' has a line for a choice, a cell of the screens and a list of words. */
+  readonly collections: 'flow' | 'block' | 'by-kind';
+}
+
+/** What an entry stands in: braces and brackets, or lines. */
+export type Holder = 'flow' | 'block';
+
+/** The way from the document to a value. */
+export type YamlPath = readonly string[];
+
+export const NEW_FILE_STYLE: YamlStyle = {
+  layout: { indent: 2, indentSeq: true, flowCollectionPadding: true },
+  brackets: '[ a ]',
+  colonsInBraces: 'plain',
+  texts: 'PLAIN',
+  keys: 'PLAIN',
+  collections: 'by-kind',
+};
+
+/** The attributes of one object, which stand in one document. */
+export interface NewDocument {
+  readonly object: ObjectName;
+  readonly attributes: readonly JsonObject[];
+}
+
+/** With it, editors that know YAML offer the settings and mark mistakes. */
+const SCHEMA_LINE = '# yaml-language-server: $schema=https://json.schemastore.org/deskform-attributes-1.json\n';
+
+/** The text of an attribute file that does not exist yet. */
+export function newFileText(documents: readonly NewDocument[]): string {
+  const texts = documents.map(
+    ({ object, attributes }) => `${documentLines(object, attributes, NEW_FILE_STYLE).join('\n')}\n`,
+  );
+  return `${SCHEMA_LINE}\n${texts.join('---\n')}`;
+}
+
+export function documentLines(object: string, attributes: readonly JsonValue[], style: YamlStyle): readonly string[] {
+  const column = style.layout.indentSeq ? style.layout.indent : 0;
+  const entries = attributes.map((attribute, index) =>
+    indentLines(blockLines(undefined, attribute, ['attributes', String(index)], style), column),
+  );
+  return [
+    `object: ${object}`,
+    'attributes:',
+    ...entries.flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines)),
+  ];
+}
+
+/** Blank lines stay blank. */
+export function indentLines(lines: readonly string[], columns: number): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : `${' '.repeat(columns)}${line}`));
+}
+
+/** A pair of a map, or an item of a list where no name is given, in lines of its own, the first in column 0. */
+export function blockLines(
+  name: string | undefined,
+  value: JsonValue,
+  path: YamlPath,
+  style: YamlStyle,
+): readonly string[] {
+  return entryText(name, value, path, style, 'block').replace(/\n$/u, '').split('\n');
+}
+
+/** A pair or an item as it stands between braces or brackets. */
+export function flowText(name: string | undefined, value: JsonValue, path: YamlPath, style: YamlStyle): string {
+  return entryText(name, value, path, style, 'flow').trim().slice(1, -1).trim();
+}
+
+function entryText(
+  name: string | undefined,
+  value: JsonValue,
+  path: YamlPath,
+  style: YamlStyle,
+  holder: Holder,
+): string {
+  const node = nodeOf(value, path, style, holder);
+  const outer =
+    name === undefined ? filled(new YAMLSeq(), [node]) : filled(new YAMLMap(), [pairOf(name, node, style, holder)]);
+  if (holder === 'flow') outer.flow = true;
+  // What readers of YAML 1.1 would take for a number, a day or a yes is quoted.
+  const document = new Document(outer, { version: '1.2', compat: 'yaml-1.1' });
+  const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER };
+  return escapeUnseen(document.toString({ ...style.layout, ...oneLine }));
+}
+
+function nodeOf(value: JsonValue, path: YamlPath, style: YamlStyle, holder: Holder): Node {
+  if (typeof value === 'string') return textOf(value, style.texts, style, holder);
+  if (typeof value !== 'object' || value === null) return new Scalar(value);
+  const inside = holder === 'flow' || standsOnOneLine(value, path, style) ? 'flow' : 'block';
+  const partStyle: YamlStyle = { ...style, collections: 'by-kind' };
+  const parts = Object.entries(value).map(([name, part]) => {
+    const node = nodeOf(part, [...path, name], partStyle, inside);
+    return Array.isArray(value) ? node : pairOf(name, node, style, inside);
+  });
+  const isTight = style.brackets === '[a]' && parts.every((part) => isScalar(part));
+  const list = isTight ? new TightList() : new YAMLSeq();
+  const node = filled(Array.isArray(value) ? list : new YAMLMap(), parts);
+  if (inside === 'flow') node.flow = true;
+  return node;
+}
+
+function filled<Collection extends YAMLMap | YAMLSeq>(collection: Collection, parts: Collection['items']): Collection {
+  collection.items = parts;
+  return collection;
+}
+
+/** The options of the writer know one kind of blanks for braces and brackets. A list of words has its own. */
+class TightList extends YAMLSeq {
+  override toString(...[context, ...others]: Parameters<YAMLSeq['toString']>): string {
+    return super.toString(context && { ...context, flowCollectionPadding: '' }, ...others);
+  }
+}
+
+/** Keys are texts to our reader, so a number stands bare where its neighbours do. */
+function pairOf(name: string, value: Node, style: YamlStyle, holder: Holder): Pair {
+  if (style.keys !== 'bare numbers') return new Pair(textOf(name, style.keys, style, holder), value);
+  const isNumber = /^[1-9]\d*$/u.test(name);
+  return new Pair(isNumber ? new Scalar(BigInt(name)) : textOf(name, 'PLAIN', style, holder), value);
+}
+
+function textOf(text: string, type: Scalar.Type, { colonsInBraces }: YamlStyle, holder: Holder): Scalar {
+  const scalar = new Scalar(text);
+  // "<<" and "=" mean something to readers of YAML 1.1.
+  const isSpecial = UNSEEN.some((unseen) => unseen.test(text)) || text === '<<' || text === '=';
+  const isBlock = text.includes('\n') || type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
+  if (isSpecial || (isBlock && !isPlainBlock(text))) scalar.type = 'QUOTE_DOUBLE';
+  else if (isBlock) scalar.type = type === 'BLOCK_FOLDED' ? type : 'BLOCK_LITERAL';
+  else if (holder === 'flow' && colonsInBraces === 'quoted' && text.includes(':')) scalar.type = 'QUOTE_DOUBLE';
+  else scalar.type = type;
+  return scalar;
+}
+
+/** Lines that a block can show as they are: no blanks at the ends, which nobody sees. */
+function isPlainBlock(text: string): boolean {
+  return text.trim() !== '' && !/^\s|[ \t](?:\n|$)|\n\n$/u.test(text);
+}
+
+const LONGEST_LINE = 120;
+
+function standsOnOneLine(
+  value: JsonObject | readonly JsonValue[],
+  path: YamlPath,
+  { collections }: YamlStyle,
+): boolean {
+  if (collections === 'block' || JSON.stringify(value).length > LONGEST_LINE) return false;
+  const isCell = path.length === 5 && path[2] === 'screens';
+  if (collections === 'flow' || isCell) return true;
+  const isLeaf = (part: JsonValue): boolean => Object(part) !== part && !String(part).includes('\n');
+  if (!Object.values(value).every(isLeaf)) return false;
+  const isChoice = Object.hasOwn(value, 'name') && Object.hasOwn(value, 'value') && Object.keys(value).length <= 3;
+  return isChoice || Array.isArray(value);
+}
+
+/**
+ * Characters that are not seen, or change how their surroundings are seen. Whoever reviews the file should see that they
+ * are there.
+ */
+const UNSEEN = [
+  /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u,
+  // A joiner between two pictographs is part of one emoji.
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/u,
+];
+const EVERY_UNSEEN = new RegExp(UNSEEN.map(({ source }) => source).join('|'), 'gu');
+
+/** Only texts in double quotes hold such characters, and there an escape means the same. */
+function escapeUnseen(text: string): string {
+  return text.replace(EVERY_UNSEEN, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+}
