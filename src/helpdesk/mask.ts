@@ -4,7 +4,7 @@ export interface Secret {
   readonly hide: 'every-part' | 'the-whole';
 }
 
-/** Replaces every credential in a text, in whatever coats it stands there, and also what was cut off of one. */
+/** Replaces every credential in a text, in whatever escaping it stands there, and also a part of one that was cut off. */
 export type Mask = (text: string) => string;
 
 const MASKED = '***';
@@ -12,19 +12,19 @@ const MASKED = '***';
 /** What is shorter stands in ordinary words as well: hiding a token "x" would spoil every sentence, and hide nothing. */
 const SHORTEST_SECRET = 6;
 
-/** One form to look for, as bytes. `least` is how much of it tells something where the rest is cut off. */
+/** One form to look for, as bytes. `least` is the length of the shortest part that gives it away where the rest is cut off. */
 interface SecretForm {
   readonly bytes: string;
   readonly least: number;
 }
 
-/** A text without some of its coats: its bytes, and where each of them begins in the text as it was written. */
-interface Layer {
+/** A text after some rounds of unescaping: its bytes, and where each of them begins in the text as it was written. */
+interface UnescapedText {
   readonly bytes: string;
   readonly starts: Uint32Array | undefined;
 }
 
-const DEEPEST_COATS = 6;
+const MOST_ROUNDS = 6;
 
 /** `replacement` stands in the place of each credential. */
 export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask {
@@ -76,7 +76,7 @@ function bytesOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-/** Where each six bytes of a form stand in it. The sieve tells by four of them that a text goes on like no form. */
+/** Where each six bytes of a form stand in it. The sieve rules out by four of them that a form begins there. */
 interface FormIndex {
   readonly places: ReadonlyMap<string, readonly { readonly form: SecretForm; readonly at: number }[]>;
   readonly sieve: Uint8Array;
@@ -113,19 +113,19 @@ interface HiddenSpan {
   readonly end: number;
 }
 
-/** One coat after the other is taken off, and each time all is looked through. */
+/** Unescapes the text round by round, and searches it each time. */
 function findSpans(text: string, index: FormIndex): readonly HiddenSpan[] {
   const spans: HiddenSpan[] = [];
-  let layer: Layer | undefined = outermostLayer(text);
-  for (let depth = 0; layer !== undefined && depth <= DEEPEST_COATS; depth += 1) {
-    searchLayer(layer, index, spans);
-    layer = stripCoat(layer);
+  let current: UnescapedText | undefined = readAsWritten(text);
+  for (let round = 0; current !== undefined && round <= MOST_ROUNDS; round += 1) {
+    searchRound(current, index, spans);
+    current = unescapeOnce(current);
   }
   return spans;
 }
 
 /** A form's plus is what its blank is called, so both count as one. */
-function searchLayer({ bytes, starts }: Layer, { places, sieve }: FormIndex, spans: HiddenSpan[]): void {
+function searchRound({ bytes, starts }: UnescapedText, { places, sieve }: FormIndex, spans: HiddenSpan[]): void {
   const text = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
   let four = 0;
   for (let next = 0; next < text.length; next += 1) {
@@ -137,7 +137,7 @@ function searchLayer({ bytes, starts }: Layer, { places, sieve }: FormIndex, spa
   }
 }
 
-/** How long what stands at a place goes on as a form does, where that tells something of it. */
+/** The length of the longest part of a form that begins here, where it gives the form away; 0 where none does. */
 function longestFrom(
   from: number,
   text: string,
@@ -148,9 +148,9 @@ function longestFrom(
     let length = SHORTEST_SECRET;
     while (at + length < form.bytes.length && text[from + length] === form.bytes[at + length]) length += 1;
     const isWhole = length === form.bytes.length;
-    const tells =
+    const givesAway =
       isWhole || (length >= form.least && form.least < form.bytes.length && isTelling(text.slice(from, from + length)));
-    if (tells && length > longest) longest = length;
+    if (givesAway && length > longest) longest = length;
   }
   return longest;
 }
@@ -174,7 +174,7 @@ function cutOut(text: string, spans: readonly HiddenSpan[], replacement: string)
   return [...pieces, text.slice(shown)].join('');
 }
 
-function outermostLayer(text: string): Layer {
+function readAsWritten(text: string): UnescapedText {
   if (Buffer.byteLength(text) === text.length) return { bytes: text, starts: undefined };
   const bytes = bytesOf(text);
   const starts = new Uint32Array(bytes.length + 1);
@@ -188,14 +188,14 @@ function outermostLayer(text: string): Layer {
 }
 
 /** As addresses, JSON, programs and pages write a character. */
-const COAT =
+const ESCAPE =
   /%([0-9a-f]{2})|\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|\\([\\"'/nrtbf])|&#(\d{1,7});?|&#x([0-9a-f]{1,6});?|&(amp|lt|gt|quot|apos|nbsp);/giu;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Undefined where it has none. A coat never makes a text shorter than it is without. */
-function stripCoat({ bytes, starts }: Layer): Layer | undefined {
+/** Undefined where nothing is escaped. Unescaping never makes a text longer. */
+function unescapeOnce({ bytes, starts }: UnescapedText): UnescapedText | undefined {
   const pieces: string[] = [];
   let origins: Uint32Array | undefined;
   let [read, made] = [0, 0];
@@ -203,10 +203,10 @@ function stripCoat({ bytes, starts }: Layer): Layer | undefined {
     pieces.push(bytes.slice(read, end));
     for (; read < end; read += 1) into[made++] = starts?.[read] ?? read;
   };
-  for (const match of bytes.matchAll(COAT)) {
+  for (const match of bytes.matchAll(ESCAPE)) {
     origins ??= new Uint32Array(bytes.length + 1);
     copyTo(match.index, origins);
-    const inside = decodeCoat(match);
+    const inside = decodeEscape(match);
     pieces.push(inside);
     for (let left = inside.length; left > 0; left -= 1) origins[made++] = starts?.[match.index] ?? match.index;
     read = match.index + match[0].length;
@@ -218,7 +218,7 @@ function stripCoat({ bytes, starts }: Layer): Layer | undefined {
 }
 
 /** As bytes. */
-function decodeCoat([, percent, high, low, unit, byte, escaped, decimal, hex, named]: RegExpExecArray): string {
+function decodeEscape([, percent, high, low, unit, byte, escaped, decimal, hex, named]: RegExpExecArray): string {
   const one = percent ?? byte;
   if (one !== undefined) return String.fromCharCode(Number.parseInt(one, 16));
   if (escaped !== undefined) return ESCAPED[escaped.toLowerCase()] ?? escaped;

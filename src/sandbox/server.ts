@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -187,9 +186,12 @@ async function answerOrFail(
     logStatus(answered.status);
     send(answered, request, response);
   };
-  if (fault?.do === 'refuse') {
+  const giveNothing = (end: (request: IncomingMessage) => void): void => {
     logStatus(undefined);
-    hangUp(request);
+    end(request);
+  };
+  if (fault?.do === 'refuse') {
+    giveNothing(hangUp);
     return;
   }
   const received = await receive(request);
@@ -200,8 +202,7 @@ async function answerOrFail(
     case 'reset-before':
     case 'reset-after':
       if (fault.do === 'reset-after') handle(received);
-      logStatus(undefined);
-      reset(request);
+      giveNothing(reset);
       return;
     case 'status':
     case 'html':
@@ -228,8 +229,7 @@ async function answerOrFail(
     }
     case 'late':
       holdBack(received, fault.requests);
-      logStatus(undefined);
-      reset(request);
+      giveNothing(reset);
       return;
     case 'outage':
       if (fault.when === 'answered') {
@@ -238,8 +238,7 @@ async function answerOrFail(
         return;
       }
       if (fault.when === 'after') handle(received);
-      logStatus(undefined);
-      reset(request);
+      giveNothing(reset);
       goAwayFor(fault.seconds);
       return;
     default:
@@ -248,13 +247,8 @@ async function answerOrFail(
 }
 
 async function listen(respond: Respond, port: number): Promise<Listener> {
-  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     void respond(request, response);
-  });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
   });
   // Methods that are none never reach the request handler.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -273,7 +267,7 @@ async function listen(respond: Respond, port: number): Promise<Listener> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        server.closeAllConnections();
       }),
   };
 }

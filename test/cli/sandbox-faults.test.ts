@@ -33,8 +33,8 @@ test('a faults file that is wrong is told before the sandbox starts, with its ru
     cwd: folder,
   });
   expect({ exitStatus, stdout }).toEqual({ exitStatus: 1, stdout: '' });
-  expect(stderr).toContain('wrong.json, rule 2: "seconds" is missing');
-  expect(stderr).toContain('It is a number of seconds, 3600 at most.');
+  expect(stderr).toContain('wrong.json: rules[1].seconds is missing');
+  expect(stderr).toContain('docs/help-desk.md has every "do" with its settings.');
 });
 
 test('the rules that the documentation shows are rules', async () => {
