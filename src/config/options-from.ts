@@ -2,7 +2,6 @@ import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../attribute/data-types.ts';
 import { beginsWith, type OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
-import { once } from '../problem/once.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
@@ -59,7 +58,7 @@ export interface FilledOptions {
 }
 
 /** What an attribute says where its options stand in a list. */
-const OUR_WORD = 'options_from';
+export const OUR_WORD = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 /** Puts the options of a list where the help desk wants them. */
@@ -151,26 +150,4 @@ function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined
   const form = FORMS[dataType];
   // The page keeps an order only in a list, and only with this word.
   return form === 'map' && option.customsort === 'on' ? 'ordered' : form;
-}
-
-/** The lists of a project. What reads them is a tenth of all the code of a start, and most projects have none. */
-export interface LateLists {
-  readonly lists: OptionLists;
-  /** Before the definitions of a text are read. */
-  readonly readyFor: (source: SourceText) => Promise<void>;
-}
-
-export function lateLists(folder: string): LateLists {
-  let known = NO_LISTS;
-  // Several targets ask at the same time.
-  const load = once(async () => {
-    known = (await import('./csv/option-lists.ts')).optionLists(folder);
-  });
-  return {
-    lists: { read: (file, form, beside) => known.read(file, form, beside) },
-    readyFor: async ({ text }) => {
-      // With a backslash the word may be written as an escape.
-      if (text.includes(OUR_WORD) || text.includes('\\')) await load();
-    },
-  };
 }

@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '../../attribute/definition.ts';
 import type { Environment } from '../../attribute/placeholder.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import { fillPlaceholders, findPlaceholders } from '../../schema/environment-variables.ts';
-import type { Project } from '../load-project.ts';
+import type { ProjectSettings } from '../project-file.ts';
 import type { SecretSource } from '../read-definitions.ts';
 import { readVariable } from './resolve-connection.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
@@ -107,7 +107,7 @@ const NAMES_OF_A_DESK = ['DESKFORM_URL', 'DESKFORM_TOKEN', 'DESKFORM_USER', 'DES
  * any credential of a definition stands for is used, whichever target is chosen.
  */
 export function unusedVariables(
-  { configFile, targets, secrets }: Project,
+  { configFile, targets, secrets }: Pick<ProjectSettings, 'configFile' | 'targets'> & Pick<WithSecrets, 'secrets'>,
   { name, url, origin }: TargetSettings,
   env: Environment,
 ): readonly Problem[] {
