@@ -28,7 +28,7 @@ interface OptionList {
 }
 
 /** What a list means, and where in it. */
-export interface ListedOptions extends OptionsSource {
+interface ListedOptions extends OptionsSource {
   readonly options: JsonValue;
   /** The place of the option at a path below the options, or of the first one. */
   readonly locateOption: (path: readonly string[]) => SourcePosition;
@@ -41,18 +41,18 @@ export const NO_LISTS: OptionLists = {
 };
 
 /** An attribute as it is written, and where. */
-interface Written {
+interface AttributeSource {
   readonly key: string | undefined;
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
   readonly lists: OptionLists;
 }
 
-export interface FilledOptions {
+interface FilledOptions {
   /** With the options in `data_option`, and without our own word for them. */
   readonly settings: JsonObject;
   /** Options stand in their list, everything else where it stood. */
-  readonly places: Pick<Written, 'locate' | 'lineAt'>;
+  readonly places: Pick<AttributeSource, 'locate' | 'lineAt'>;
   readonly optionsFrom: OptionsSource | undefined;
   readonly problems: readonly Problem[];
 }
@@ -62,7 +62,7 @@ export const OUR_WORD = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 /** Puts the options of a list where the help desk wants them. */
-export function fillOptions(settings: JsonObject, written: Written): FilledOptions {
+export function fillOptions(settings: JsonObject, written: AttributeSource): FilledOptions {
   const { locate, lineAt } = written;
   const named = namedList(settings);
   if (settings.state === 'absent' || named === undefined)
@@ -115,7 +115,7 @@ function withOptions(settings: JsonObject, options: JsonValue | undefined): Json
 const NOTHING_FOUND: OptionList = { listed: undefined, problems: [] };
 
 /** What is no text, and what is no data type, is told by the schema. */
-function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): OptionList {
+function findList(settings: JsonObject, { path, file, other }: NamedList, written: AttributeSource): OptionList {
   const refused = (code: ProblemCode, at: 'key' | 'value', message: string, hint: string | undefined): OptionList => {
     const problem = problemAt(written, code, written.locate(path, at), { message, hint, key: written.key });
     return { listed: undefined, problems: [problem] };

@@ -92,12 +92,12 @@ function projectPath(folder: string, file: string): string {
 }
 
 /** The project of a command line that names a help desk where no `deskform.yaml` stands. */
-export function settingsOfAskedDesk(desk: AskedDesk): ProjectSettings {
+function settingsOfAskedDesk(desk: AskedDesk): ProjectSettings {
   return withAskedDesk({ ...NOTHING_WRITTEN, patternsAre: 'known' }, desk);
 }
 
 /** The same project with one help desk more. */
-export function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): ProjectSettings {
+function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): ProjectSettings {
   return {
     ...settings,
     targets: [targetOfAskedDesk(desk), ...settings.targets],
@@ -109,7 +109,7 @@ export function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): Proje
  * The project of somebody who wrote no `deskform.yaml`: one target, and the usual place for attribute files. Files alone
  * are enough for what asks no help desk.
  */
-export function settingsOfEnvironment(env: Environment): ProjectSettings {
+function settingsOfEnvironment(env: Environment): ProjectSettings {
   const { DESKFORM_URL: url } = env;
   if (!isSet(url)) return { ...NOTHING_WRITTEN, targets: [WITHOUT_ADDRESS] };
   return {

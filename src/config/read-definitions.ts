@@ -43,7 +43,7 @@ export interface ReadAttribute {
   readonly problems: readonly Problem[];
 }
 
-export interface ReadFile {
+interface ReadFile {
   readonly attributes: readonly ReadAttribute[];
   readonly definitions: readonly AttributeDefinition[];
   /** Those of no single attribute. */
@@ -108,7 +108,7 @@ export function writtenAttributes(
 }
 
 /** Judges an attribute that stands in no single document: what an overlay has made of it. */
-export function judgeAttribute(written: WrittenAttribute): ReadAttribute {
+export function readMergedAttribute(written: WrittenAttribute): ReadAttribute {
   const remarks = checkAttributesDocument({ object: written.object, attributes: [written.settings] });
   return readAttribute(
     written,

@@ -73,7 +73,7 @@ function countLines(text: string): LineCounter {
 /** What knows the lines of its places, which may be in more than one file: an overlay's beside the attribute's own. */
 type QuotedLines = Pick<SourceText, 'lineAt'>;
 
-interface ProblemText {
+export interface ProblemText {
   readonly message: string;
   readonly hint: string | undefined;
   readonly key?: string | undefined;

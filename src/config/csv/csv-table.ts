@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../problem/problem-codes.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/remark.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import { type ProblemText, problemAt, type SourceText } from '../source-text.ts';
 import { type CsvRecord, readCsv } from './read-csv.ts';
 
 /** The columns that the first line must name, and those that it may name. */
@@ -23,15 +23,10 @@ export interface CsvTable {
   readonly locate: (row: number, column: number) => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
   readonly isQuoted: (row: number, column: number) => boolean;
-  readonly problem: (row: number, column: number, code: ProblemCode, said: Said) => Problem;
+  readonly problem: (row: number, column: number, code: ProblemCode, said: ProblemText) => Problem;
 }
 
-interface Said {
-  readonly message: string;
-  readonly hint: string | undefined;
-}
-
-export interface ReadTable {
+interface ReadTable {
   /** Undefined where no row can be understood. */
   readonly table: CsvTable | undefined;
   readonly problems: readonly Problem[];
@@ -74,7 +69,7 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
   return { table, problems: checkLengths(rows, width, problem) };
 }
 
-const SYNTAX: Readonly<Record<string, Said>> = {
+const SYNTAX: Readonly<Record<string, ProblemText>> = {
   CSV_QUOTE_NOT_CLOSED: {
     message: 'a quote is opened here and never closed',
     hint: 'Close it at the end of the field; a quote inside quotes is written twice.',
@@ -92,7 +87,7 @@ const SYNTAX: Readonly<Record<string, Said>> = {
 function checkHeader(
   header: readonly string[],
   { needed, optional }: Columns,
-): readonly (Said & { readonly column: number })[] {
+): readonly (ProblemText & { readonly column: number })[] {
   const known = [...needed, ...optional];
   const words = listWords(known);
   const [only = ''] = header;

@@ -97,13 +97,13 @@ function giveValue(node: GrowingNode, value: string, row: number, tree: Tree): v
   if (blanks.length === 0) node.value = value;
 }
 
-/** Adds a node below its parent; undefined where the path is broken. */
+/** Adds a node below its parent; undefined where the path is wrong. */
 function addNode(path: string, row: number, tree: Tree): PlacedNode | undefined {
   const joint = path.lastIndexOf(JOINT);
   const siblings = joint < 0 ? tree.tops : childrenOf(path, joint, row, tree);
   if (siblings === undefined) return undefined;
   const name = joint < 0 ? path : path.slice(joint + JOINT.length);
-  if (name === '' || name.startsWith(':') || name.endsWith(':')) return broken(row, tree, faultOf(path, name));
+  if (name === '' || name.startsWith(':') || name.endsWith(':')) return refuseRow(row, tree, faultOf(path, name));
   const blanks = blanksAround(tree.table, row, tree.pathAt, name);
   tree.problems.push(...blanks);
   if (blanks.length > 0) return undefined;
@@ -114,11 +114,11 @@ function addNode(path: string, row: number, tree: Tree): PlacedNode | undefined 
   return placed;
 }
 
-/** The children of what stands before the joint, which is made where it is new; undefined where the path is broken. */
+/** The children of what stands before the joint, which is made where it is new; undefined where the path is wrong. */
 function childrenOf(path: string, joint: number, row: number, tree: Tree): GrowingNode[] | undefined {
-  if (joint === 0) return broken(row, tree, emptyName(path));
+  if (joint === 0) return refuseRow(row, tree, emptyName(path));
   if (path.length >= SHORTEST_TOO_DEEP && path.split(JOINT).length > MOST_NAMES_IN_PATH)
-    return broken(row, tree, TOO_DEEP);
+    return refuseRow(row, tree, TOO_DEEP);
   const parentPath = path.slice(0, joint);
   const parent = tree.nodes.get(parentPath) ?? makeParent(parentPath, row, tree);
   if (parent === undefined) return undefined;
@@ -142,7 +142,7 @@ const TOO_DEEP: PathFault = {
   hint: 'Make the tree flatter.',
 };
 
-function broken(row: number, { problems, table, pathAt }: Tree, fault: PathFault): undefined {
+function refuseRow(row: number, { problems, table, pathAt }: Tree, fault: PathFault): undefined {
   problems.push(table.problem(row, pathAt, 'option-invalid', fault));
 }
 

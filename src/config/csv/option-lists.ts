@@ -25,7 +25,7 @@ export function optionLists(folder: string): OptionLists {
   return {
     read: (file, form, beside) => {
       // What a file of one folder may read, one of another may not.
-      if (isAbsolute(file) || !standsBeside(folder, file, posix.dirname(beside))) return outside(file);
+      if (isAbsolute(file) || !isInFolderOf(folder, file, posix.dirname(beside))) return refuseOutside(file);
       const name = JSON.stringify([file, form]);
       const known = lists.get(name) ?? readList(folder, file, form);
       lists.set(name, known);
@@ -34,7 +34,7 @@ export function optionLists(folder: string): OptionLists {
   };
 }
 
-function outside(file: string): ReadList {
+function refuseOutside(file: string): ReadList {
   const hint = 'Put the list into the project, and name it as it is seen from this file.';
   return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
 }
@@ -61,7 +61,7 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
 }
 
 /** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
-function standsBeside(folder: string, file: string, from: string): boolean {
+function isInFolderOf(folder: string, file: string, from: string): boolean {
   return [folder, join(folder, from)].some((root) => staysIn(root, join(folder, file)));
 }
 

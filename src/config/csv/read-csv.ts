@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 export type CsvRecord = readonly string[];
 
 /** What a text holds, and where: its first line is record 0, and empty lines are no records. */
-export interface CsvText {
+interface CsvText {
   readonly outcome: 'read';
   readonly records: readonly CsvRecord[];
   /** The offset of a field, or of its record where the record is shorter. */
@@ -12,7 +12,7 @@ export interface CsvText {
 }
 
 /** What is wrong with a text, as the library calls it, and the offset of the field with the error. */
-export interface CsvSyntaxError {
+interface CsvSyntaxError {
   readonly outcome: 'broken';
   readonly code: string;
   readonly message: string;

@@ -5,7 +5,7 @@ import { combineFound, type FoundFiles, findFiles, type Ground } from '../find-f
 import type { TargetSettings } from './target-settings.ts';
 
 /** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */
-export interface OverlayFiles {
+interface OverlayFiles {
   /** How many targets have each. */
   readonly counts: ReadonlyMap<string, number>;
   /** By pattern. */

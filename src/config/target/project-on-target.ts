@@ -8,9 +8,9 @@ import { combineFound, type EmptyPattern, findFiles } from '../find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
 import {
-  judgeAttribute,
   problemOfAttribute,
   type ReadAttribute,
+  readMergedAttribute,
   type WrittenAttribute,
   writtenAttributes,
 } from '../read-definitions.ts';
@@ -54,7 +54,7 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   }
   const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
   const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
-  const { attributes, unmanaged, problems: ofOverlays } = layOver(project.attributes, entries);
+  const { attributes, unmanaged, problems: ofOverlays } = applyOverlays(project.attributes, entries);
   const ids = attributes.flatMap(({ written }) =>
     written.key !== undefined && shared.has(written.key) ? idsIn(written) : [],
   );
@@ -85,13 +85,13 @@ function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, 
   return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
 }
 
-export interface ReadOverlay {
+interface ReadOverlay {
   readonly entries: readonly WrittenAttribute[];
   readonly problems: readonly Problem[];
 }
 
 /** One overlay file: what it changes, and what is wrong with its form. */
-export function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
+function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
   const { documents, problems } = parseYaml(source);
   return {
     entries: documents.flatMap((document) => writtenAttributes(document, source, lists)),
@@ -106,7 +106,7 @@ export function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay
   };
 }
 
-export interface Overlaid {
+interface Overlaid {
   readonly attributes: readonly ReadAttribute[];
   /** Left out by `manage: false`: not declared, and not to be missed either. */
   readonly unmanaged: readonly AttributeKey[];
@@ -114,7 +114,7 @@ export interface Overlaid {
 }
 
 /** The attributes as the entries of a target's overlays change them. Untouched ones are the same values. */
-export function layOver(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
+function applyOverlays(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
   const attributes = new Map<AttributeKey | ReadAttribute, ReadAttribute>();
   // One without a key, or the second of a key, is kept for what is wrong with it.
   for (const attribute of base) {
@@ -136,7 +136,7 @@ export function layOver(base: readonly ReadAttribute[], entries: readonly Writte
     } else {
       const { written, remarks } = merge(below, entry, settings);
       for (const remark of remarks) problems.push(problemOfAttribute(entry, remark));
-      attributes.set(key, judgeAttribute(written));
+      attributes.set(key, readMergedAttribute(written));
     }
   }
   return { attributes: [...attributes.values()], unmanaged, problems };

@@ -49,7 +49,7 @@ function writtenAt(
   return { name, settings, file: source.file, locate, namePlace };
 }
 
-export interface ReadTargetFile {
+interface ReadTargetFile {
   readonly target: WrittenTarget | undefined;
   readonly problems: readonly Problem[];
 }
@@ -85,7 +85,7 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
   });
 }
 
-export interface SettledTargets {
+interface SettledTargets {
   readonly targets: readonly TargetSettings[];
   readonly problems: readonly Problem[];
 }
@@ -102,15 +102,15 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
       continue;
     }
     first.set(one.name, one);
-    const whole = withDefaults(one, defaults);
-    for (const { code, path, at, message, hint } of checkTarget(whole.settings)) {
-      const where = whole.locate(path, at);
+    const merged = withDefaults(one, defaults);
+    for (const { code, path, at, message, hint } of checkTarget(merged.settings)) {
+      const where = merged.locate(path, at);
       // A fault of the defaults is one, however many targets have it.
       problems.set(`${formatPosition(where)} ${code} ${message}`, makeProblem(code, message, { hint, where }));
     }
-    const target = readTarget(one.name, whole.settings, {
+    const target = readTarget(one.name, merged.settings, {
       file: one.file,
-      locate: (path) => whole.locate(path, 'value'),
+      locate: (path) => merged.locate(path, 'value'),
     });
     if (target !== undefined) targets.push(target);
   }

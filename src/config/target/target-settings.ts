@@ -12,12 +12,12 @@ export type AuthTemplate =
   | { readonly kind: 'bearer'; readonly token: string };
 
 /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
-export type RestartExpectation =
+type RestartExpectation =
   | { readonly kind: 'auto' }
   | { readonly kind: 'none' }
   | { readonly kind: 'within'; readonly ms: number };
 
-export interface RestartSettings {
+interface RestartSettings {
   readonly expect: RestartExpectation;
   readonly waitMs: number;
   readonly command: readonly string[] | undefined;
@@ -26,7 +26,7 @@ export interface RestartSettings {
   readonly window: string | undefined;
 }
 
-export interface TlsFiles {
+interface TlsFiles {
   readonly ca: string | undefined;
   readonly cert: string | undefined;
   readonly key: string | undefined;

@@ -2,7 +2,7 @@ import { CST, type Document, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../problem/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 
-interface Fault {
+interface SyntaxFault {
   readonly offset: number;
   readonly message: string;
   readonly hint: string | undefined;
@@ -39,7 +39,7 @@ function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** A quote or a bracket that is left open is noticed only where the text behind it stops to make sense, lines later. */
-function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): Fault | undefined {
+function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): SyntaxFault | undefined {
   const quoted = inside.findLast(
     (token) => isOpenQuote(token) && error.code === 'MISSING_CHAR' && endOf(token) === error.pos[0],
   );
@@ -49,7 +49,7 @@ function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: S
   return notClosed('bracket', bracket.offset, source, CLOSED_BY[source.text[bracket.offset] ?? ''] ?? 'its other half');
 }
 
-function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): Fault {
+function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): SyntaxFault {
   const { line } = source.positionAt(offset);
   const message = `the ${what} ${source.text[offset] ?? ''} opened in line ${line} is not closed`;
   return { offset, message, hint: `Write ${closedBy} where it ends.` };
@@ -76,7 +76,7 @@ function inWrongColumn(
   echo: YAMLParseError | undefined,
   inside: readonly CST.Token[],
   { text }: SourceText,
-): Fault | undefined {
+): SyntaxFault | undefined {
   const message = 'this line begins in another column than its neighbours';
   const offset = firstWritten(text, error.pos[0]);
   if (error.code === 'BAD_INDENT') return { offset, message, hint: IN_COLUMN };
@@ -120,7 +120,7 @@ const HINTS: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };
 
-function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): Fault {
+function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): SyntaxFault {
   const isKeyAlone = code === 'MISSING_CHAR' && inside.some((token) => hasKeyAlone(token, pos[0]));
   return {
     offset: pos[0],

@@ -13,7 +13,7 @@ export interface YamlDocument {
   readonly locate: Locate;
 }
 
-export interface YamlFile {
+interface YamlFile {
   readonly documents: readonly YamlDocument[];
   readonly problems: readonly Problem[];
 }
@@ -85,13 +85,13 @@ function problemOfTrap({ code, message, hint, discreet, offset, otherOffset }: Y
 }
 
 /** The place of a key or a value, or of the nearest parent that is written. */
-export type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
+type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
 
 /**
  * Where the parts of a document stand. Its tree takes many times as much memory as what it means, and most runs have
  * nothing to say about any line: where the entries of a list begin is noted down, for anything else it is read again.
  */
-export function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () => Document.Parsed): Locate {
+function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () => Document.Parsed): Locate {
   const entries = entryOffsets(document);
   return (path, at) => {
     const [list = '', index = '', ...inside] = path;
@@ -127,12 +127,12 @@ function findOffset(document: Document.Parsed, path: readonly string[], at: 'key
   return isWritten(node) ? (node?.range?.[0] ?? keyOffset) : keyOffset;
 }
 
-interface Step {
+interface FoundStep {
   readonly keyOffset: number;
   readonly value: Node | null;
 }
 
-function stepInto(node: Node | null, step: string): Step | undefined {
+function stepInto(node: Node | null, step: string): FoundStep | undefined {
   if (isMap(node)) {
     const pair = pairsOf(node).get(step);
     if (pair === undefined) return undefined;
