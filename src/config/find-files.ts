@@ -1,10 +1,34 @@
-import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+import { type Dirent, existsSync, lstat, readdir, realpath, type Stats, stat } from 'node:fs';
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
 import { liesBelow, realPath, staysIn } from '../disk/place.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { Ground } from './ground.ts';
 import { reasonOf } from './read-text.ts';
-import { MOST_FOLDERS, openWalk, walkOfOneFile } from './walk.ts';
+
+/** Where a project stands. */
+export interface Ground {
+  readonly folder: string;
+  /** No pattern leads out of all of these, links followed: a file of the project decides what is read, not whose. */
+  readonly within: readonly string[];
+}
+
+/** A project with the repository around it, or alone where it is in none. */
+export function groundOf(folder: string): Ground {
+  return { folder, within: [checkoutOf(folder) ?? folder] };
+}
+
+/**
+ * The top of the checkout that a folder is in; undefined outside of one. Looked up here, since asking git costs more than
+ * everything else about a small project.
+ */
+export function checkoutOf(folder: string): string | undefined {
+  // That it is missing is told by who reads the files.
+  if (!existsSync(folder)) return undefined;
+  for (let here = realPath(folder); ; here = dirname(here)) {
+    if (existsSync(join(here, '.git'))) return here;
+    if (here === dirname(here)) return undefined;
+  }
+}
 
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
@@ -34,7 +58,7 @@ export interface EmptyPattern {
 export async function findFiles(ground: Ground, patterns: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles[] = [];
   for (const pattern of patterns) found.push(await findPattern(ground, pattern));
-  return together(found);
+  return combineFound(found);
 }
 
 /** Would one of the patterns read this file, if it was there? Nothing is looked up on the disk. */
@@ -51,7 +75,7 @@ export async function doesRead(patterns: readonly string[], file: string): Promi
 const IMAGINED = '/project';
 
 /** What several patterns have found, as if they had been one. */
-export function together(found: readonly FoundFiles[]): FoundFiles {
+export function combineFound(found: readonly FoundFiles[]): FoundFiles {
   return {
     files: [...new Set(found.flatMap(({ files }) => files))].sort(),
     unmatched: found.flatMap(({ unmatched }) => unmatched),
@@ -71,7 +95,7 @@ async function findPattern({ folder, within }: Ground, pattern: string): Promise
   const isAllowed = (file: string): boolean => mayLeadTo.some((top) => staysIn(top, join(folder, file)));
   return {
     files: matches.filter(isAllowed),
-    unmatched: matches.length === 0 ? [{ pattern, message: `no file matches ${pattern}` }] : [],
+    unmatched: matches.length === 0 ? [await unmatchedPattern(folder, pattern)] : [],
     refused: [],
     problems: [
       ...[...walk.closed].map(([closed, error]) => refuseFolder(relative(folder, closed), error)),
@@ -95,34 +119,22 @@ function startOf(folder: string, pattern: string): string {
   return isAbsolute(pattern) ? realPath(`/${start}`) : resolve(realPath(folder), start);
 }
 
-/** The same with what else lies there, for whoever tells it: to look takes another walk. */
-export async function withHints(folder: string, unmatched: readonly EmptyPattern[]): Promise<readonly EmptyPattern[]> {
-  const hinted: EmptyPattern[] = [];
-  for (const one of unmatched)
-    hinted.push({ ...one, otherwise: hintForEnding(await filesOfOtherEnding(folder, one.pattern)) });
-  return hinted;
-}
-
 /** A folder, a name that no file system has, or nothing but a "not". Of some of them tinyglobby throws. */
 function namesNoFile(pattern: string): boolean {
   return pattern.endsWith('/') || pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(pattern);
 }
 
 /** YAML has two endings, and who writes the other one sees the files lie there. */
-async function filesOfOtherEnding(folder: string, pattern: string): Promise<readonly string[]> {
-  const ending = /\.ya?ml$/u.exec(pattern)?.[0];
-  if (ending === undefined || namesNoFile(pattern)) return [];
-  const other = `${pattern.slice(0, -ending.length)}${ending === '.yaml' ? '.yml' : '.yaml'}`;
+async function unmatchedPattern(folder: string, pattern: string): Promise<EmptyPattern> {
+  const message = `no file matches ${pattern}`;
+  const [, name, ending] = /^(.*)\.(yaml|yml)$/su.exec(pattern) ?? [];
+  if (name === undefined || ending === undefined || namesNoFile(pattern)) return { pattern, message };
   const walk = openWalk();
-  const files = await matchPattern(folder, other, walk.fs);
-  return walk.wentTooFar() ? [] : [...files].sort();
-}
-
-function hintForEnding([file, ...others]: readonly string[]): string | undefined {
-  if (file === undefined) return undefined;
+  const matches = await matchPattern(folder, `${name}.${ending === 'yaml' ? 'yml' : 'yaml'}`, walk.fs);
+  const [file, ...others] = [...matches].sort();
+  if (file === undefined || walk.wentTooFar()) return { pattern, message };
   const more = others.length === 0 ? '' : ` and ${others.length} more like it`;
-  const meant = file.endsWith('.yml') ? '.yaml' : '.yml';
-  return `There is ${file}${more}: name it ${meant}, or widen the pattern.`;
+  return { pattern, message, otherwise: `There is ${file}${more}: name it .${ending}, or widen the pattern.` };
 }
 
 async function matchPattern(folder: string, pattern: string, fs: FileSystemAdapter): Promise<readonly string[]> {
@@ -147,4 +159,60 @@ function refuseLink(file: string): Problem {
     hint: 'Put the file into the project, or name its folder in `attributes:`.',
     where: { file, line: 1, column: 1 },
   });
+}
+
+/** More than any project has below a pattern, and less than a machine has: those take minutes, and the memory of all names. */
+const MOST_FOLDERS = 5_000;
+
+/** The way of one pattern through the folders: what it walks on, and what came of it. */
+interface Walk {
+  readonly fs: FileSystemAdapter;
+  /** Whether there were more folders than a project has. What was found until then is not all. */
+  readonly wentTooFar: () => boolean;
+  /** Folders that could not be looked into, with the error of the system. */
+  readonly closed: ReadonlyMap<string, NodeJS.ErrnoException>;
+}
+
+type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
+
+/** A file system for one walk. Glob takes what it cannot read for empty; here it is kept, for it may hold definitions. */
+function openWalk(): Walk {
+  const closed = new Map<string, NodeJS.ErrnoException>();
+  let folders = 0;
+  const fs = {
+    readdir: (path: string, how: { withFileTypes: true }, done: ReaddirDone) => {
+      folders += 1;
+      if (folders > MOST_FOLDERS) return done(null, []);
+      readdir(path, how, (error, entries) => {
+        if (error !== null && !isNoFolder(error)) closed.set(path, error);
+        done(error, entries);
+      });
+    },
+    // Left out, a link to nothing would look like a definition that nobody wants any more; as a file it is told by reading it.
+    realpath: (path: string, done: (error: null, real: string) => void) =>
+      realpath(path, (error, real) => done(null, error === null ? real : path)),
+    stat: (path: string, done: (error: Error | null, found: Stats) => void) =>
+      stat(path, (error, found) => (error === null ? done(null, found) : lstat(path, done))),
+    // These are the three calls that are made of them; Node's own have more.
+  } as unknown as FileSystemAdapter;
+  return { fs, closed, wentTooFar: () => folders > MOST_FOLDERS };
+}
+
+/** A file system in which there is one file, at an absolute path, and the folders on the way to it. */
+function walkOfOneFile(file: string): FileSystemAdapter {
+  return {
+    readdir: (folder: string, _: { withFileTypes: true }, done: ReaddirDone) => {
+      const way = posix.relative(folder, file);
+      const [name = '', ...rest] = way.split('/');
+      const isFolder = rest.length > 0;
+      const entry = { name, isDirectory: () => isFolder, isFile: () => !isFolder, isSymbolicLink: () => false };
+      // Of an entry, glob asks no more than this.
+      done(null, name === '' || name === '..' ? [] : [entry as unknown as Dirent]);
+    },
+  } as unknown as FileSystemAdapter;
+}
+
+/** A pattern may name a folder that is not there: then it matches nothing, which is told. */
+function isNoFolder({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -1,48 +1,27 @@
-import { lstat, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { Environment } from '../attribute/placeholder.ts';
-import { staysIn } from '../disk/place.ts';
-import { atLevels, byPlace, type LintLevels, makeProblem, type Problem, problemAtValue } from '../problem/problem.ts';
+import { once } from '../problem/once.ts';
+import { atLevels, byPlace, type LintLevels, type Problem, problemAtValue } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
-import { CONFIG_FILE } from './config-file.ts';
-import { type EmptyPattern, type FoundFiles, findFiles, withHints } from './find-files.ts';
-import { type Ground, groundOf } from './ground.ts';
-import { type LateLists, lateLists } from './late-lists.ts';
-import { lintAttributes } from './lint-attributes.ts';
-import { problemWithSource } from './problem-with-source.ts';
+import { type FoundFiles, findFiles, type Ground } from './find-files.ts';
+import { NO_LISTS, type OptionLists, OUR_WORD } from './options-from.ts';
+import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import {
-  type ProjectFile,
-  projectOfAskedDesk,
-  readProjectFile,
-  targetOfEnvironment,
-  unreadableProjectFile,
-  withAskedDesk,
-} from './project-file.ts';
-import { type ReadAttribute, readDefinitions, type SecretSource, type WrittenAttribute } from './read-definitions.ts';
-import { isProblem, readTargetText, readText } from './read-text.ts';
-import { problemAt } from './source-text.ts';
+  lintAttributes,
+  type ReadAttribute,
+  readDefinitions,
+  type SecretSource,
+  type WrittenAttribute,
+} from './read-definitions.ts';
+import { isProblem, readText } from './read-text.ts';
+import { problemWithSource, type SourceText } from './source-text.ts';
 import { findOverlays } from './target/overlay-files.ts';
 import { noProject } from './target/resolve-connection.ts';
 import { findGivenAway } from './target/resolve-secrets.ts';
-import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from './target/target-settings.ts';
-
-export interface ProjectPlace {
-  readonly folder: string;
-  /** Out of which no pattern leads; the repository around the folder where left out. */
-  readonly within?: Ground['within'] | undefined;
-  /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
-  readonly configFile?: string | undefined;
-  /** What whoever named the file called it, which need not begin at its folder. */
-  readonly configCalled?: string | undefined;
-  /** `import` may begin where no attribute file exists yet. */
-  readonly patternMustMatch?: 'required' | 'optional' | undefined;
-  /** The first of the targets then, before those of the files. */
-  readonly desk?: AskedDesk | undefined;
-}
+import { type TargetSettings, WITHOUT_ADDRESS } from './target/target-settings.ts';
 
 /** Everything that the files say, and everything that is wrong with them. */
 export interface Project {
@@ -90,14 +69,12 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const overlays = await findOverlays(ground, settings.targets);
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  const unmatched = patternMustMatch === 'required' ? await withHints(folder, found.unmatched) : [];
+  const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
   // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
   let problems = [
     ...settings.problems,
     ...found.problems,
-    ...[...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map((empty) =>
-      problemOfPattern(empty, settings),
-    ),
+    ...[...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map(settings.problemOfPattern),
     ...overlays.problems,
   ];
   if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS)) {
@@ -105,7 +82,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     problems.push(
       named === undefined
         ? noProject('there is no deskform.yaml here, and DESKFORM_URL is not set')
-        : problemOfPattern(named, settings),
+        : settings.problemOfPattern(named),
     );
   }
 
@@ -144,6 +121,28 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   };
 }
 
+/** The lists of a project. What reads them is a tenth of all the code of a start, and most projects have none. */
+interface LateLists {
+  readonly lists: OptionLists;
+  /** Before the definitions of a text are read. */
+  readonly readyFor: (source: SourceText) => Promise<void>;
+}
+
+function lateLists(folder: string): LateLists {
+  let known = NO_LISTS;
+  // Several targets ask at the same time.
+  const load = once(async () => {
+    known = (await import('./csv/option-lists.ts')).optionLists(folder);
+  });
+  return {
+    lists: { read: (file, form, beside) => known.read(file, form, beside) },
+    readyFor: async ({ text }) => {
+      // With a backslash the word may be written as an escape.
+      if (text.includes(OUR_WORD) || text.includes('\\')) await load();
+    },
+  };
+}
+
 type Content = Pick<Project, 'attributes' | 'definitions' | 'unmanaged' | 'secrets' | 'problems'>;
 
 /** What attributes come to, with the problems beside theirs. */
@@ -170,88 +169,9 @@ export function contentOf(
   };
 }
 
-/** The targets alone, for what needs no attribute, and the files of their own that they stand in. */
-export async function loadTargets(
-  place: ProjectPlace,
-  env: Environment,
-): Promise<Pick<Project, 'targets' | 'problems'> & Pick<ProjectFile, 'targetFiles'>> {
-  const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
-  return { targets, targetFiles, problems: [...atLevels(problems, levels)].sort(byPlace) };
-}
-
-function groundAt({ folder, within }: ProjectPlace): Ground {
-  return within === undefined ? groundOf(folder) : { folder, within };
-}
-
-async function loadSettings(place: ProjectPlace, ground: Ground, env: Environment): Promise<ProjectFile> {
-  const { desk } = place;
-  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
-    return desk === undefined ? targetOfEnvironment(env) : projectOfAskedDesk(desk);
-  const settings = await loadProjectFile(place, ground);
-  return desk === undefined ? settings : withAskedDesk(settings, desk);
-}
-
-async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<ProjectFile> {
-  const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
-  if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
-    return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
-  const source = readTargetText(place.folder, file, place.configCalled);
-  if (!isProblem(source)) return readProjectFile(ground, source);
-  if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
-  const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
-  return unreadableProjectFile(file, [{ ...source, hint }]);
-}
-
-/** Who puts a link there decides which lines of another file are shown. */
-function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
-  return makeProblem('file-unreadable', `${called} is a link that leads out of the project`, {
-    hint: 'Name the file itself with --config, or put it into the project.',
-    where: { file, line: 1, column: 1 },
-  });
-}
-
-async function hintForNamed(path: string): Promise<string> {
-  if (await isFolder(path)) return `Name the file in it, as in ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config it reads ${CONFIG_FILE} here, which \`deskform init\` writes.`;
-}
-
 /** Ids of one help desk in what several share. */
 export function idsIn(written: WrittenAttribute): readonly Problem[] {
   return findIds(written.settings).map((problem) => problemWithSource(written, problem));
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function projectPath(folder: string, file: string): string {
-  return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
-}
-
-function problemOfPattern(
-  { pattern, message, otherwise }: EmptyPattern,
-  { patternPlace, source }: ProjectFile,
-): Problem {
-  const where = patternPlace?.(pattern);
-  const hint =
-    otherwise ??
-    'Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.';
-  return where === undefined || source === undefined
-    ? makeProblem('no-files', message, { hint })
-    : problemAt(source, 'no-files', where, { message, hint });
 }
 
 /** The same key twice: which of them counts would be chance. */

@@ -4,11 +4,7 @@ import { beginsWith, type OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
 import { type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
-import { unreachable } from '../problem/unreachable.ts';
-import type { Choices } from './csv/csv-choices.ts';
-import { firstDifference, rowOfOption } from './csv/csv-difference.ts';
-import type { CsvTable } from './csv/csv-table.ts';
-import { problemWithSource } from './problem-with-source.ts';
+import { problemWithSource, type SourceText } from './source-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
 export interface OptionLists {
@@ -20,20 +16,22 @@ export interface OptionLists {
 export type OptionsForm = 'map' | 'ordered' | 'tree';
 
 export type ReadList =
-  | { readonly outcome: 'read'; readonly list: OptionList }
+  | ({ readonly outcome: 'read' } & OptionList)
   | { readonly outcome: 'unreadable'; readonly message: string; readonly hint: string | undefined };
 
 interface OptionList {
-  readonly file: string;
   /** Undefined where no row can be understood. */
-  readonly rows: Rows | undefined;
+  readonly listed: ListedOptions | undefined;
   /** The same values however often the list is asked for, so that they can be told once. */
   readonly problems: readonly Problem[];
 }
 
-interface Rows {
-  readonly table: CsvTable;
-  readonly choices: Choices;
+/** What a list means, and where in it. */
+interface ListedOptions extends OptionsSource {
+  readonly options: JsonValue;
+  /** The place of the option at a path below the options, or of the first one. */
+  readonly locateOption: (path: readonly string[]) => SourcePosition;
+  readonly lineAt: SourceText['lineAt'];
 }
 
 /** Without a folder there is no list to read, and before one is named there need not be one. */
@@ -42,18 +40,18 @@ export const NO_LISTS: OptionLists = {
 };
 
 /** An attribute as it is written, and where. */
-interface Written {
+interface AttributeSource {
   readonly key: string | undefined;
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
-  readonly lineAt: (where: SourcePosition) => string | undefined;
+  readonly lineAt: SourceText['lineAt'];
   readonly lists: OptionLists;
 }
 
-export interface FilledOptions {
+interface FilledOptions {
   /** With the options in `data_option`, and without our own word for them. */
   readonly settings: JsonObject;
   /** Options stand in their list, everything else where it stood. */
-  readonly places: Pick<Written, 'locate' | 'lineAt'>;
+  readonly places: Pick<AttributeSource, 'locate' | 'lineAt'>;
   readonly optionsFrom: OptionsSource | undefined;
   readonly problems: readonly Problem[];
 }
@@ -63,42 +61,23 @@ export const OUR_WORD = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 /** Puts the options of a list where the help desk wants them. */
-export function fillOptions(settings: JsonObject, written: Written): FilledOptions {
+export function fillOptions(settings: JsonObject, written: AttributeSource): FilledOptions {
   const { locate, lineAt } = written;
-  const places = { locate, lineAt };
   const named = namedList(settings);
   if (settings.state === 'absent' || named === undefined)
-    return { settings, places, optionsFrom: undefined, problems: [] };
-  const without = { settings: withOptions(settings, undefined), places, optionsFrom: undefined };
-  const found = findList(settings, named, written);
-  switch (found.outcome) {
-    case 'told elsewhere':
-      return { ...without, problems: [] };
-    case 'refused':
-      return { ...without, problems: [found.problem] };
-    case 'found': {
-      const { file, rows, problems } = found.list;
-      return rows === undefined ? { ...without, problems } : { ...fillFrom(file, rows, settings, places), problems };
-    }
-    default:
-      return unreachable(found);
-  }
-}
-
-function fillFrom(
-  file: string,
-  { table, choices }: Rows,
-  settings: JsonObject,
-  { locate, lineAt }: FilledOptions['places'],
-): Omit<FilledOptions, 'problems'> {
+    return { settings, places: { locate, lineAt }, optionsFrom: undefined, problems: [] };
+  const { listed, problems } = findList(settings, named, written);
   return {
-    settings: withOptions(settings, choices.options),
+    settings: withOptions(settings, listed?.options),
     places: {
       locate: (path, at) =>
-        isInOptions(path) ? table.locate(rowOfOption(choices, path.slice(OPTIONS.length)) ?? 0, 0) : locate(path, at),
-      lineAt: (where) => (where.file === file ? table.lineAt(where.line) : lineAt(where)),
+        listed !== undefined && beginsWith(path, OPTIONS)
+          ? listed.locateOption(path.slice(OPTIONS.length))
+          : locate(path, at),
+      lineAt: (where) => (where.file === listed?.file ? listed.lineAt(where) : lineAt(where)),
     },
-    optionsFrom: { file, locateChange: (before) => table.locate(firstDifference(choices, before), 0) },
+    optionsFrom: listed && { file: listed.file, locateChange: listed.locateChange },
+    problems,
   };
 }
 
@@ -132,34 +111,31 @@ function withOptions(settings: JsonObject, options: JsonValue | undefined): Json
   };
 }
 
-type FoundList =
-  | { readonly outcome: 'found'; readonly list: OptionList }
-  | { readonly outcome: 'refused'; readonly problem: Problem }
-  /** What is no text, and what is no data type, is told by the schema. */
-  | { readonly outcome: 'told elsewhere' };
+const NOTHING_FOUND: OptionList = { listed: undefined, problems: [] };
 
-function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): FoundList {
-  const refused = (problem: ProblemAtPath): FoundList => ({
-    outcome: 'refused',
-    problem: problemWithSource(written, problem),
+/** What is no text, and what is no data type, is told by the schema. */
+function findList(settings: JsonObject, { path, file, other }: NamedList, written: AttributeSource): OptionList {
+  const refused = (problem: ProblemAtPath): OptionList => ({
+    listed: undefined,
+    problems: [problemWithSource(written, problem)],
   });
   if (other !== undefined) {
     const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;
     return refused(problemAtKey('options-twice', path, 'the options are written twice', hint));
   }
   const { data_type: dataType } = settings;
-  if (typeof dataType !== 'string' || !isDataType(dataType)) return { outcome: 'told elsewhere' };
+  if (typeof dataType !== 'string' || !isDataType(dataType)) return NOTHING_FOUND;
   const form = formOf(dataType, optionOf(settings));
   if (form === undefined) {
     const message = `the data type ${dataType} has no list of options`;
     return refused(problemAtKey('wrong-shape', path, message, `Lists are for ${LISTED}.`));
   }
-  if (typeof file !== 'string' || file === '') return { outcome: 'told elsewhere' };
+  if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
   const { file: beside } = written.locate(path, 'value');
   const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(beside), file), form, beside);
   return read.outcome === 'unreadable'
     ? refused(problemAtValue('file-unreadable', path, read.message, read.hint))
-    : { outcome: 'found', list: read.list };
+    : read;
 }
 
 const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
@@ -175,8 +151,4 @@ function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined
   const form = FORMS[dataType];
   // The page keeps an order only in a list, and only with this word.
   return form === 'map' && option.customsort === 'on' ? 'ordered' : form;
-}
-
-function isInOptions(path: readonly string[]): boolean {
-  return beginsWith(path, OPTIONS);
 }

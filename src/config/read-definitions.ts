@@ -6,8 +6,7 @@ import type { SourcePosition } from '../problem/source-position.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
 import { buildDefinition, keyOf, secretsOf } from './build-definition.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
-import { problemWithSource } from './problem-with-source.ts';
-import type { SourceText } from './source-text.ts';
+import { problemWithSource, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** A secret of a definition as the file has it: a template, or (with a warning) the secret itself. Never shown. */
@@ -29,7 +28,7 @@ export interface WrittenAttribute {
   readonly file: string;
   /** The place of one of its settings. */
   readonly locate: YamlDocument['locate'];
-  readonly lineAt: (where: SourcePosition) => string | undefined;
+  readonly lineAt: SourceText['lineAt'];
   /** What `options_from` may name. */
   readonly lists: OptionLists;
 }
@@ -42,7 +41,7 @@ export interface ReadAttribute {
   readonly problems: readonly Problem[];
 }
 
-export interface ReadFile {
+interface ReadFile {
   readonly attributes: readonly ReadAttribute[];
   readonly definitions: readonly AttributeDefinition[];
   /** Those of no single attribute. */
@@ -106,7 +105,7 @@ export function writtenAttributes(
 }
 
 /** Judges an attribute that stands in no single document: what an overlay has made of it. */
-export function judgeAttribute(written: WrittenAttribute): ReadAttribute {
+export function readMergedAttribute(written: WrittenAttribute): ReadAttribute {
   const found = checkAttributesDocument({ object: written.object, attributes: [written.settings] });
   return readAttribute(
     written,
@@ -139,4 +138,18 @@ function readAttribute(written: WrittenAttribute, found: readonly ProblemAtPath[
     })),
     problems: [...problems, ...ofList],
   };
+}
+
+/** What a lint finds in the attributes of one desk, each where it is written. */
+export function lintAttributes(
+  attributes: readonly ReadAttribute[],
+  lint: (definitions: readonly AttributeDefinition[]) => readonly (readonly [AttributeDefinition, ProblemAtPath])[],
+): readonly Problem[] {
+  const written = new Map(
+    attributes.flatMap((read) => (read.definition === undefined ? [] : [[read.definition, read.written]])),
+  );
+  return lint([...written.keys()]).flatMap(([definition, problem]) => {
+    const attribute = written.get(definition);
+    return attribute === undefined ? [] : [problemWithSource(attribute, problem)];
+  });
 }

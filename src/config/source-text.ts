@@ -1,13 +1,11 @@
-import type { Document } from 'yaml';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } from 'yaml';
+import { carriesCredentials, mayNameVariables } from '../attribute/secret-settings.ts';
+import { once } from '../problem/once.ts';
+import { makeProblem, type Problem, type ProblemAtPath } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
-import { looksSecret } from '../schema/secret-words.ts';
-import { findSecretSpans } from './secret-places.ts';
-import { readDocuments } from './yaml/yaml-documents.ts';
-
-/** A longer line was written by a program. Each mistake in it would show all of it again. */
-const LONGEST_SHOWN = 100_000;
+import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
+import { asNode, offsetOf, readDocuments } from './yaml/yaml-documents.ts';
 
 /** A file's text with its lines, which are counted only when something has to be said. */
 export interface SourceText {
@@ -15,102 +13,141 @@ export interface SourceText {
   /** Without the byte order mark, which editors do not count either. */
   readonly text: string;
   readonly positionAt: (offset: number) => SourcePosition;
+  /** Whether a credential may stand on the line of a place: then no message repeats what is written there. */
+  readonly isSecret: (where: SourcePosition) => boolean;
   /**
-   * Without its line break. Undefined outside the file, and for what is not quoted: a line that nobody can read or that
-   * may hold a credential, and every line of a file of targets or of one that is no YAML.
+   * Without its line break. Undefined outside the file, and for what is not quoted: a line that may hold a credential, or
+   * that nobody can read, and every line of a file of targets or of one that is no YAML.
    */
-  readonly lineAt: (line: number) => string | undefined;
+  readonly lineAt: (where: SourcePosition) => string | undefined;
   /** Read again, once: only who has something to say asks for them, or for a line. */
   readonly documents: () => readonly Document.Parsed[];
 }
 
 /** Target files hold credentials beside everything else. */
-export type Lines = 'quoted' | 'never-quoted';
+type Quoting = 'quoted' | 'never-quoted';
 
-export function makeSourceText(file: string, content: string, lines: Lines = 'quoted'): SourceText {
+export function makeSourceText(file: string, content: string, lines: Quoting = 'quoted'): SourceText {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
-  let counted: readonly number[] | undefined;
-  const lineStarts = (): readonly number[] => {
-    counted ??= findLineStarts(text);
-    return counted;
-  };
-  let read: readonly Document.Parsed[] | undefined;
-  const documents = (): readonly Document.Parsed[] => {
-    read ??= readDocuments(text);
-    return read;
-  };
-  let mayBeQuoted: ((line: number) => boolean) | undefined;
-  let last: { readonly line: number; readonly shown: string | undefined } | undefined;
-  const show = (line: number): string | undefined => {
-    const starts = lineStarts();
-    const start = starts[line - 1];
-    if (start === undefined) return undefined;
-    const end = starts[line] ?? text.length;
-    if (end - start > LONGEST_SHOWN) return undefined;
-    mayBeQuoted ??= lines === 'never-quoted' ? () => false : quotableLines(isTable(file) ? [] : documents(), starts);
+  const counted = once(() => countLines(text));
+  const documents = once(() => readDocuments(text));
+  const isTable = file.toLowerCase().endsWith('.csv');
+  const secretLines = once(() =>
+    findSecretLines(isTable ? [] : documents(), (offset) => counted().linePos(offset).line),
+  );
+  const isSecret = ({ line }: SourcePosition): boolean => secretLines()(line);
+  const quoteLine = (where: SourcePosition): string | undefined => {
+    const { lineStarts } = counted();
+    const [start, end] = [lineStarts[where.line - 1], lineStarts[where.line]];
+    if (lines === 'never-quoted' || start === undefined) return undefined;
     const written = text.slice(start, end).replace(/\r?\n$/u, '');
-    return mayBeQuoted(line) && !looksSecret(written) ? written : undefined;
+    return looksSecret(written) || isSecret(where) ? undefined : written;
   };
+  let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
   return {
     file,
     text,
     documents,
+    isSecret,
     positionAt: (offset) => {
-      const starts = lineStarts();
-      const line = lineOf(starts, Math.min(offset, text.length));
-      return { file, line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+      const { line, col } = counted().linePos(Math.min(offset, text.length));
+      return { file, line, column: col };
     },
     // Mistakes often share a line: what is written on one line shares it whole.
-    lineAt: (line) => {
-      if (last?.line !== line) last = { line, shown: show(line) };
-      return last.shown;
+    lineAt: (where) => {
+      if (last?.line !== where.line) last = { line: where.line, quoted: quoteLine(where) };
+      return last.quoted;
     },
   };
 }
 
-function isTable(file: string): boolean {
-  return file.toLowerCase().endsWith('.csv');
+function countLines(text: string): LineCounter {
+  const counter = new LineCounter();
+  counter.addNewLine(0);
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) counter.addNewLine(end + 1);
+  return counter;
 }
 
-/** Where the parser has lost its way, a credential may stand anywhere. */
-function quotableLines(documents: readonly Document.Parsed[], starts: readonly number[]): (line: number) => boolean {
-  if (documents.some(({ errors }) => errors.length > 0)) return () => false;
-  const secret = new Set<number>();
-  for (const { start, end } of findSecretSpans(documents))
-    for (let line = lineOf(starts, start); line <= lineOf(starts, Math.max(start, end - 1)); line += 1)
-      secret.add(line);
-  return (line) => !secret.has(line);
-}
+/** What knows the lines of its places, which may be in more than one file: an overlay's beside the attribute's own. */
+type QuotedLines = Pick<SourceText, 'lineAt'>;
 
-function findLineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
-}
-
-function lineOf(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low + 1;
-}
-
-interface Said {
+export interface ProblemText {
   readonly message: string;
   readonly hint: string | undefined;
   readonly key?: string | undefined;
 }
 
 /** A problem with its place and the line that the mark goes under. */
-export function problemAt(source: SourceText, code: ProblemCode, where: SourcePosition, said: Said): Problem {
-  return makeProblem(code, said.message, {
-    hint: said.hint,
-    where,
-    sourceLine: source.lineAt(where.line),
-    key: said.key,
-  });
+export function problemAt(
+  lines: QuotedLines,
+  code: ProblemCode,
+  where: SourcePosition,
+  { message, hint, key }: ProblemText,
+): Problem {
+  return makeProblem(code, message, { hint, where, sourceLine: lines.lineAt(where), key });
+}
+
+/** A document, or a part of one. */
+interface WrittenPart extends QuotedLines {
+  readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
+  readonly key?: string | undefined;
+}
+
+/** A problem of a document at its place in the file, with the line that the mark goes under. */
+export function problemWithSource(
+  { locate, lineAt, key }: WrittenPart,
+  { path, at, ...problem }: ProblemAtPath,
+): Problem {
+  const where = locate(path, at);
+  return { ...problem, where, sourceLine: lineAt(where), key };
+}
+
+/**
+ * Tells of each line of a file whether a credential may stand on it: of all of them where an alias brings one from
+ * elsewhere, and where the file is no YAML.
+ */
+function findSecretLines(
+  documents: readonly Document.Parsed[],
+  lineOf: (offset: number) => number,
+): (line: number) => boolean {
+  if (documents.some(({ errors }) => errors.length > 0)) return () => true;
+  const secret = new Set<number>();
+  const aliases = new Set<number>();
+  const hide = (start: number, end: number): void => {
+    for (let line = lineOf(start); line <= lineOf(Math.max(start, end - 1)); line += 1) secret.add(line);
+  };
+  for (const document of documents)
+    visit(document, {
+      Alias: (_, alias) => {
+        aliases.add(lineOf(offsetOf(alias)));
+      },
+      Scalar: (_, scalar) => {
+        if (typeof scalar.value === 'string' && looksSecret(scalar.value)) hide(offsetOf(scalar), endOf(scalar));
+      },
+      Map: (_, map) => {
+        for (const pair of map.items) {
+          const [key, value] = [asNode(pair.key), asNode(pair.value)];
+          if (!isScalar(key) || !mayBeSecret(key, value)) continue;
+          // What should be indented below an empty key may stand beside it.
+          hide(offsetOf(key), isEmpty(value) ? endOf(map) : endOf(value));
+        }
+      },
+    });
+  const isEverywhere = [...aliases].some((line) => secret.has(line));
+  return (line) => isEverywhere || secret.has(line);
+}
+
+function mayBeSecret(key: Scalar, value: Node | null): boolean {
+  const name = String(key.value);
+  if (mayHoldSecret(name) || isEmpty(key)) return true;
+  return isScalar(value) && mayNameVariables(name) && carriesCredentials(String(value.value));
+}
+
+function isEmpty(node: Node | null): boolean {
+  return offsetOf(node) === (node?.range?.[1] ?? 0);
+}
+
+/** With the comment behind it. */
+function endOf(node: Node | null): number {
+  return node?.range?.[2] ?? 0;
 }

@@ -1,5 +1,4 @@
-import { spellAddress } from '../config/target/spell-address.ts';
-import type { AskedDesk } from '../config/target/target-settings.ts';
+import { type AskedDesk, spellAddress } from '../config/target/target-settings.ts';
 import { Failure } from '../problem/failure.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 

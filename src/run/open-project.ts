@@ -1,6 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
-import { loadProject, type Project, type ProjectPlace } from '../config/load-project.ts';
+import { loadProject, type Project } from '../config/load-project.ts';
+import type { ProjectPlace } from '../config/project-settings.ts';
 import { projectOnTarget } from '../config/target/project-on-target.ts';
 import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from '../config/target/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
@@ -10,7 +11,7 @@ import { mayBeExcused } from './excuse-problems.ts';
 import type { Hide } from './hide.ts';
 import { meansSeveral } from './target-words.ts';
 
-export { CONFIG_FILE } from '../config/config-file.ts';
+export { CONFIG_FILE } from '../config/project-settings.ts';
 
 /** Where the project is: a folder, or a configuration file in it. */
 export interface ProjectChoice {

@@ -1,14 +1,12 @@
 import type { JournalRecord } from '../apply/journal-record.ts';
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { parseAttributeKey } from '../attribute/attribute-key.ts';
+import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE, releaseOfRows } from '../attribute/release.ts';
 import type { Project } from '../config/load-project.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/target/resolve-connection.ts';
-import { resolveSecrets } from '../config/target/resolve-secrets.ts';
+import { resolveSecrets, unusedVariables } from '../config/target/resolve-secrets.ts';
 import type { TargetSettings } from '../config/target/target-settings.ts';
-import { unusedVariables } from '../config/target/unused-variables.ts';
 import { parseLiveFile } from '../helpdesk/live-file.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsOfConnection } from '../helpdesk/secrecy.ts';

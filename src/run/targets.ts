@@ -1,4 +1,4 @@
-import { loadTargets } from '../config/load-project.ts';
+import { loadTargets } from '../config/project-settings.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from '../config/target/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem } from '../problem/problem.ts';

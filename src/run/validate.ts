@@ -1,6 +1,6 @@
 import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../attribute/name-rules.ts';
-import { lintAttributes } from '../config/lint-attributes.ts';
 import type { Project } from '../config/load-project.ts';
+import { lintAttributes } from '../config/read-definitions.ts';
 import { projectOnTarget } from '../config/target/project-on-target.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { atLevels, byPlace, isError, type Problem } from '../problem/problem.ts';

@@ -1,11 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import {
-  carriesCredentials,
   findSecretParameters,
   isCalledSecret,
   isFilledInLater,
   isSecretKey,
-  mayNameVariables,
   SECRET_KEYS,
 } from '../attribute/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
@@ -95,9 +93,4 @@ function isSecretLine(line: string): boolean {
 
 function tells(value: string): boolean {
   return value.replaceAll(PUBLIC_PARTS, '') !== '';
-}
-
-/** Is this an address, by its key, that carries credentials? */
-export function carriesSecrets(key: string, address: string): boolean {
-  return (mayNameVariables(key) || key === 'url' || key === 'proxy') && carriesCredentials(address);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groundOf } from '../../src/config/ground.ts';
+import { groundOf } from '../../src/config/find-files.ts';
 import { readProjectFile } from '../../src/config/project-file.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText, type SourceText } from '../../src/config/source-text.ts';

@@ -263,7 +263,7 @@ test('aliases of aliases are followed, however many there are', async () => {
   const { problems } = await projectWithConfig(block('    x: &a0 hunter2', ...chain.slice(0, 90), '    auth: *a90'));
   expect(JSON.stringify(problems)).not.toMatch(HIDDEN);
   const source = makeSourceText('a.yaml', ['x: &a0 hunter2', ...chain, 'auth: *a20000'].join('\n'));
-  expect(source.lineAt(1)).toBeUndefined();
+  expect(source.lineAt({ file: 'a.yaml', line: 1, column: 1 })).toBeUndefined();
 });
 
 test('a file with credentials and without mistakes is read once', () => {

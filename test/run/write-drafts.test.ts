@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { groundOf } from '../../src/config/ground.ts';
+import { groundOf } from '../../src/config/find-files.ts';
 import { InvalidConfig } from '../../src/problem/failure.ts';
 import { writeDrafts } from '../../src/run/import/write-drafts.ts';
 import { folderWith } from '../config/temporary-project.ts';

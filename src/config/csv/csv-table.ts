@@ -1,12 +1,10 @@
-import { CsvError } from 'csv-parse/sync';
 import type { Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
-import { csvPlaces } from './csv-place.ts';
-import { type CsvRecord, readRecords } from './csv-records.ts';
+import { type ProblemText, problemAt, type SourceText } from '../source-text.ts';
+import { type CsvRecord, readCsv } from './read-csv.ts';
 
 /** The columns that the first line must name, and those that it may name. */
 export interface Columns {
@@ -25,15 +23,10 @@ export interface CsvTable {
   readonly locate: (row: number, column: number) => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
   readonly isQuoted: (row: number, column: number) => boolean;
-  readonly problem: (row: number, column: number, code: ProblemCode, said: Said) => Problem;
+  readonly problem: (row: number, column: number, code: ProblemCode, said: ProblemText) => Problem;
 }
 
-interface Said {
-  readonly message: string;
-  readonly hint: string | undefined;
-}
-
-export interface ReadTable {
+interface ReadTable {
   /** Undefined where no row can be understood. */
   readonly table: CsvTable | undefined;
   readonly problems: readonly Problem[];
@@ -44,16 +37,14 @@ const MOST_ROWS = 100_000;
 
 /** Reads a table whose first line names its columns. A row of the wrong length does not hide what is wrong with others. */
 export function readTable(source: SourceText, columns: Columns): ReadTable {
-  const places = csvPlaces(source.text);
-  const records = readRecords(source.text);
-  if (records instanceof CsvError) {
-    const said = SYNTAX[records.code] ?? { message: `this is not CSV: ${records.message}`, hint: undefined };
-    const where = source.positionAt(places.brokenAt() ?? 0);
-    return { table: undefined, problems: [problemAt(source, 'csv-syntax', where, said)] };
+  const csv = readCsv(source.text);
+  if (csv.outcome === 'broken') {
+    const said = SYNTAX[csv.code] ?? { message: `this is not CSV: ${csv.message}`, hint: undefined };
+    return { table: undefined, problems: [problemAt(source, 'csv-syntax', source.positionAt(csv.offset), said)] };
   }
-  const header = records[0] ?? [];
-  const rows = records.slice(1);
-  const locate = (row: number, column: number): SourcePosition => source.positionAt(places.offsetOf(row + 1, column));
+  const header = csv.records[0] ?? [];
+  const rows = csv.records.slice(1);
+  const locate = (row: number, column: number): SourcePosition => source.positionAt(csv.offsetOf(row + 1, column));
   const problem: CsvTable['problem'] = (row, column, code, said) => problemAt(source, code, locate(row, column), said);
   const ofHeader = checkHeader(header, columns).map(({ column, ...said }) => problem(-1, column, 'csv-columns', said));
   if (ofHeader.length > 0) return { table: undefined, problems: ofHeader };
@@ -72,13 +63,13 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
     width,
     locate,
     lineAt: source.lineAt,
-    isQuoted: (row, column) => source.text[places.offsetOf(row + 1, column)] === '"',
+    isQuoted: (row, column) => source.text[csv.offsetOf(row + 1, column)] === '"',
     problem,
   };
   return { table, problems: checkLengths(rows, width, problem) };
 }
 
-const SYNTAX: Readonly<Record<string, Said>> = {
+const SYNTAX: Readonly<Record<string, ProblemText>> = {
   CSV_QUOTE_NOT_CLOSED: {
     message: 'a quote is opened here and never closed',
     hint: 'Close it at the end of the field; a quote inside quotes is written twice.',
@@ -96,7 +87,7 @@ const SYNTAX: Readonly<Record<string, Said>> = {
 function checkHeader(
   header: readonly string[],
   { needed, optional }: Columns,
-): readonly (Said & { readonly column: number })[] {
+): readonly (ProblemText & { readonly column: number })[] {
   const known = [...needed, ...optional];
   const words = listWords(known);
   const [only = ''] = header;

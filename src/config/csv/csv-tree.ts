@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../attribute/json.ts';
+import { once } from '../../problem/once.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
-import { blanksAround, type Choice, type Choices, duplicate, hasBlanksAround, stateOf } from './csv-choices.ts';
+import { blanksAround, type CsvChoice, type CsvOptions, duplicate, stateOf } from './csv-options.ts';
 import { type MadeParent, remarkOnParents } from './csv-parents.ts';
 import type { Columns, CsvTable } from './csv-table.ts';
 
@@ -14,35 +15,41 @@ const MOST_NAMES_IN_PATH = 32;
 const SHORTEST_TOO_DEEP = MOST_NAMES_IN_PATH * (1 + JOINT.length) + 1;
 
 /** A node to which children are added as their rows come. */
-export interface GrowingNode extends JsonObject {
+interface GrowingNode extends JsonObject {
   readonly name: string;
   value: string;
   children?: GrowingNode[];
 }
 
-/** Little is kept of a row beside its node: long lists are mostly leaves. */
+/** A node, and where it stands. */
+interface PlacedNode {
+  readonly path: string;
+  readonly node: GrowingNode;
+  /** With itself among them. */
+  readonly siblings: readonly GrowingNode[];
+  /** Its own, or the first that is below it. */
+  row: number;
+  state: CsvChoice['state'];
+}
+
 interface Tree {
   readonly table: CsvTable;
   readonly pathAt: number;
   readonly valueAt: number;
   readonly activeAt: number;
-  readonly nodes: Map<string, GrowingNode>;
+  /** By path, parents first. */
+  readonly nodes: Map<string, PlacedNode>;
   readonly tops: GrowingNode[];
   /** Parents that no row has named yet. */
   readonly made: Map<GrowingNode, MadeParent>;
-  readonly leftOut: Set<GrowingNode>;
-  /** How many values are not the path. */
-  ownValues: number;
   readonly problems: Problem[];
-  /** Undefined until somebody asks. */
-  rowsOfPaths: ReadonlyMap<string, number> | undefined;
 }
 
 /**
  * The options of a tree: each row is a path, and a parent that has no row of its own is made. The value is the path, as
  * the help desk's own page writes it, unless a row says otherwise. A row that is left out takes along what is below it.
  */
-export function treeOptions(table: CsvTable): Choices {
+export function treeOptions(table: CsvTable): CsvOptions {
   const tree: Tree = {
     table,
     pathAt: table.column('path'),
@@ -51,130 +58,95 @@ export function treeOptions(table: CsvTable): Choices {
     nodes: new Map(),
     tops: [],
     made: new Map(),
-    leftOut: new Set(),
-    ownValues: 0,
     problems: [],
-    rowsOfPaths: undefined,
   };
   addRows(tree);
-  const shared = tree.ownValues > 0 ? findSharedValues(tree) : [];
+  const shared = tree.valueAt >= 0 ? findSharedValues(tree) : [];
+  const leftOut = new Set([...tree.nodes.values()].flatMap(({ node, state }) => (state === 'left out' ? [node] : [])));
   return {
-    options: tree.leftOut.size === 0 ? tree.tops : offeredOf(tree.tops, tree.leftOut),
-    all: () => choicesOf(tree),
+    options: leftOut.size === 0 ? tree.tops : offeredOf(tree.tops, leftOut),
+    choices: once(() => choicesOf(tree)),
     problems: [...tree.problems, ...shared, ...remarkOnParents(tree.made, table, tree.pathAt)],
   };
 }
 
 function addRows(tree: Tree): void {
   const { table, pathAt, valueAt, activeAt, nodes, made } = tree;
-  // Rows of one family mostly stand together: the parent of the row before is the first that is tried.
-  let [parentPath, siblings] = ['', tree.tops];
-  for (let row = 0; row < table.rows.length; row += 1) {
-    const fields = table.rows[row] ?? [];
+  for (const [row, fields] of table.rows.entries()) {
     if (fields.length !== table.width) continue;
     const path = fields[pathAt] ?? '';
-    let node = nodes.get(path);
-    if (node === undefined) {
-      const joint = path.lastIndexOf(JOINT);
-      if (joint < 0) [parentPath, siblings] = ['', tree.tops];
-      else if (joint !== parentPath.length || joint === 0 || !path.startsWith(parentPath)) {
-        const found = childrenOf(path, joint, row, tree);
-        if (found === undefined) continue;
-        [parentPath, siblings] = [path.slice(0, joint), found];
-      }
-      node = addNode(path, joint, siblings, row, tree);
-      if (node === undefined) continue;
-    } else if (!made.delete(node)) {
-      tree.problems.push(duplicate(table, row, pathAt, `the path ${quote(path)}`, firstRowOf(path, tree)));
+    const known = nodes.get(path);
+    if (known !== undefined && !made.delete(known.node)) {
+      tree.problems.push(duplicate(table, row, pathAt, `the path ${quote(path)}`, known.row));
       continue;
     }
-    if (valueAt >= 0) giveValue(node, fields[valueAt] ?? '', row, tree);
-    if (activeAt < 0) continue;
+    const placed = known ?? addNode(path, row, tree);
+    if (placed === undefined) continue;
+    placed.row = row;
+    if (valueAt >= 0) giveValue(placed.node, fields[valueAt] ?? '', row, tree);
     const state = stateOf(table, row, activeAt);
-    if (state === 'left out') tree.leftOut.add(node);
-    else if (state !== 'offered') tree.problems.push(state);
+    if (typeof state === 'string') placed.state = state;
+    else tree.problems.push(state);
   }
-}
-
-/** Asked for only when a path stands there twice. */
-function firstRowOf(path: string, tree: Tree): number {
-  tree.rowsOfPaths ??= rowsOfPaths(tree);
-  return tree.rowsOfPaths.get(path) ?? 0;
-}
-
-function rowsOfPaths({ table, pathAt }: Tree): ReadonlyMap<string, number> {
-  const rowOf = new Map<string, number>();
-  for (const [row, fields] of table.rows.entries()) {
-    const path = fields[pathAt] ?? '';
-    if (fields.length === table.width && !rowOf.has(path)) rowOf.set(path, row);
-  }
-  return rowOf;
 }
 
 function giveValue(node: GrowingNode, value: string, row: number, tree: Tree): void {
   if (value === '' || value === node.value) return;
   const blanks = blanksAround(tree.table, row, tree.valueAt, value);
   tree.problems.push(...blanks);
-  if (blanks.length > 0) return;
-  node.value = value;
-  tree.ownValues += 1;
+  if (blanks.length === 0) node.value = value;
 }
 
-/** The children of what stands before the joint, which is made where it is new; undefined where the path is broken. */
+/** Adds a node below its parent; undefined where the path is wrong. */
+function addNode(path: string, row: number, tree: Tree): PlacedNode | undefined {
+  const joint = path.lastIndexOf(JOINT);
+  const siblings = joint < 0 ? tree.tops : childrenOf(path, joint, row, tree);
+  if (siblings === undefined) return undefined;
+  const name = joint < 0 ? path : path.slice(joint + JOINT.length);
+  if (name === '' || name.startsWith(':') || name.endsWith(':')) return refuseRow(row, tree, faultOf(path, name));
+  const blanks = blanksAround(tree.table, row, tree.pathAt, name);
+  tree.problems.push(...blanks);
+  if (blanks.length > 0) return undefined;
+  const node: GrowingNode = { name, value: path };
+  const placed: PlacedNode = { path, node, siblings, row, state: 'offered' };
+  tree.nodes.set(path, placed);
+  siblings.push(node);
+  return placed;
+}
+
+/** The children of what stands before the joint, which is made where it is new; undefined where the path is wrong. */
 function childrenOf(path: string, joint: number, row: number, tree: Tree): GrowingNode[] | undefined {
-  if (joint === 0) return broken(row, tree, emptyName(path));
+  if (joint === 0) return refuseRow(row, tree, emptyName(path));
   if (path.length >= SHORTEST_TOO_DEEP && path.split(JOINT).length > MOST_NAMES_IN_PATH)
-    return broken(row, tree, TOO_DEEP);
+    return refuseRow(row, tree, TOO_DEEP);
   const parentPath = path.slice(0, joint);
   const parent = tree.nodes.get(parentPath) ?? makeParent(parentPath, row, tree);
   if (parent === undefined) return undefined;
-  parent.children ??= [];
-  return parent.children;
+  parent.node.children ??= [];
+  return parent.node.children;
 }
 
-function makeParent(path: string, row: number, tree: Tree): GrowingNode | undefined {
-  const joint = path.lastIndexOf(JOINT);
-  const siblings = joint < 0 ? tree.tops : childrenOf(path, joint, row, tree);
-  const parent = siblings && addNode(path, joint, siblings, row, tree);
-  if (siblings !== undefined && parent !== undefined) tree.made.set(parent, { path, row, siblings });
+function makeParent(path: string, row: number, tree: Tree): PlacedNode | undefined {
+  const parent = addNode(path, row, tree);
+  if (parent !== undefined) tree.made.set(parent.node, parent);
   return parent;
 }
 
-function addNode(
-  path: string,
-  joint: number,
-  siblings: GrowingNode[],
-  row: number,
-  tree: Tree,
-): GrowingNode | undefined {
-  const name = joint < 0 ? path : path.slice(joint + JOINT.length);
-  if (name === '' || name.startsWith(':') || name.endsWith(':')) return broken(row, tree, faultOf(path, name));
-  if (hasBlanksAround(name)) {
-    const blanks = blanksAround(tree.table, row, tree.pathAt, name);
-    tree.problems.push(...blanks);
-    if (blanks.length > 0) return undefined;
-  }
-  const node: GrowingNode = { name, value: path };
-  tree.nodes.set(path, node);
-  siblings.push(node);
-  return node;
-}
-
-interface Fault {
+interface PathFault {
   readonly message: string;
   readonly hint: string;
 }
 
-const TOO_DEEP: Fault = {
+const TOO_DEEP: PathFault = {
   message: `the path has more than ${MOST_NAMES_IN_PATH} names`,
   hint: 'Make the tree flatter.',
 };
 
-function broken(row: number, { problems, table, pathAt }: Tree, fault: Fault): undefined {
+function refuseRow(row: number, { problems, table, pathAt }: Tree, fault: PathFault): undefined {
   problems.push(table.problem(row, pathAt, 'option-invalid', fault));
 }
 
-function faultOf(path: string, name: string): Fault {
+function faultOf(path: string, name: string): PathFault {
   if (path === '') return { message: 'the path is empty', hint: 'Every row needs a path, such as North::Harbour.' };
   if (name === '') return emptyName(path);
   return {
@@ -183,15 +155,14 @@ function faultOf(path: string, name: string): Fault {
   };
 }
 
-function emptyName(path: string): Fault {
+function emptyName(path: string): PathFault {
   return { message: `a name in the path ${quote(path)} is empty`, hint: 'Write it as in North::Harbour::Pier 4.' };
 }
 
-function findSharedValues(tree: Tree): readonly Problem[] {
-  const { table, pathAt, valueAt, nodes } = tree;
-  const holders = new Map<string, Placed>();
+function findSharedValues({ table, pathAt, valueAt, nodes }: Tree): readonly Problem[] {
+  const holders = new Map<string, PlacedNode>();
   const problems: Problem[] = [];
-  for (const placed of placedNodes(tree)) {
+  for (const placed of nodes.values()) {
     const { value } = placed.node;
     const first = holders.get(value);
     if (first === undefined) {
@@ -203,7 +174,7 @@ function findSharedValues(tree: Tree): readonly Problem[] {
     problems.push(duplicate(table, later.row, column, `the value ${quote(value)}`, earlier.row));
   }
   // One sentence for one mistake: with their paths they share nothing.
-  if (problems.length > 0) for (const [path, node] of nodes) node.value = path;
+  if (problems.length > 0) for (const { path, node } of nodes.values()) node.value = path;
   return problems;
 }
 
@@ -216,27 +187,11 @@ function offeredOf(nodes: readonly GrowingNode[], leftOut: ReadonlySet<GrowingNo
   });
 }
 
-function* choicesOf(tree: Tree): Iterable<Choice> {
-  const gone = new Set<string>();
-  for (const { path, node, row } of placedNodes(tree)) {
-    const isGone = tree.leftOut.has(node) || gone.has(parentOf(path));
-    if (isGone) gone.add(path);
-    yield { value: node.value, label: node.name, row, state: isGone ? 'left out' : 'offered' };
-  }
-}
-
-interface Placed {
-  readonly path: string;
-  readonly node: GrowingNode;
-  /** Its own, or the one that made it. */
-  readonly row: number;
-}
-
-/** Every node, parents first. */
-function* placedNodes(tree: Tree): Iterable<Placed> {
-  for (const [path, node] of tree.nodes) yield { path, node, row: tree.made.get(node)?.row ?? firstRowOf(path, tree) };
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf(JOINT), 0));
+function choicesOf({ nodes }: Tree): readonly CsvChoice[] {
+  const leftOut = new Set<string>();
+  return [...nodes.values()].map(({ path, node, row, state }) => {
+    const parentPath = path.slice(0, Math.max(path.lastIndexOf(JOINT), 0));
+    if (state === 'left out' || leftOut.has(parentPath)) leftOut.add(path);
+    return { value: node.value, label: node.name, row, state: leftOut.has(path) ? 'left out' : 'offered' };
+  });
 }

@@ -1,12 +1,11 @@
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { formatPosition } from '../../problem/source-position.ts';
-import { type FoundFiles, findFiles, together } from '../find-files.ts';
-import type { Ground } from '../ground.ts';
+import { combineFound, type FoundFiles, findFiles, type Ground } from '../find-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */
-export interface OverlayFiles {
+interface OverlayFiles {
   /** How many targets have each. */
   readonly counts: ReadonlyMap<string, number>;
   /** By pattern. */
@@ -23,7 +22,7 @@ export async function findOverlays(ground: Ground, targets: readonly TargetSetti
   for (const pattern of new Set(targets.flatMap(({ overlays }) => overlays)))
     found.set(pattern, await findFiles(ground, [pattern]));
   for (const target of targets) {
-    const { files, refused } = together(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
+    const { files, refused } = combineFound(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
     for (const { pattern, message } of refused) {
       const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${MENDED_OVERLAYS}`);

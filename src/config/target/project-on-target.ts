@@ -1,10 +1,22 @@
-import type { Problem } from '../../problem/problem.ts';
-import { type EmptyPattern, findFiles, together, withHints } from '../find-files.ts';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
+import { type Problem, type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
+import { checkOverlayDocument, mergedSettings, removedSettings } from '../../schema/check-overlay.ts';
+import { nearest, suggestion } from '../../schema/did-you-mean.ts';
+import { combineFound, type EmptyPattern, findFiles } from '../find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from '../load-project.ts';
-import type { WrittenAttribute } from '../read-definitions.ts';
+import type { OptionLists } from '../options-from.ts';
+import {
+  type ReadAttribute,
+  readMergedAttribute,
+  type WrittenAttribute,
+  writtenAttributes,
+} from '../read-definitions.ts';
 import { isProblem, readText } from '../read-text.ts';
+import { problemWithSource, type SourceText } from '../source-text.ts';
+import { parseYaml } from '../yaml/yaml-file.ts';
+import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
 import { MENDED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
-import { layOver, readOverlay } from './overlays.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /**
@@ -13,14 +25,14 @@ import type { TargetSettings } from './target-settings.ts';
  */
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
-  const found = together(
+  const found = combineFound(
     // A target that is not of these files may have patterns that were not looked for yet.
     await Promise.all(
       target.overlays.map((pattern) => project.overlayFiles.get(pattern) ?? findFiles(project.ground, [pattern])),
     ),
   );
   // Patterns that were refused are among the problems of every target already.
-  const unmatched = project.patternMustMatch === 'required' ? await withHints(project.folder, found.unmatched) : [];
+  const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
   let problems = [
     ...project.fileProblems,
     ...found.problems,
@@ -40,7 +52,7 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   }
   const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
   const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
-  const { attributes, unmanaged, problems: ofOverlays } = layOver(project.attributes, entries);
+  const { attributes, unmanaged, problems: ofOverlays } = applyOverlays(project.attributes, entries);
   const ids = attributes.flatMap(({ written }) =>
     written.key !== undefined && shared.has(written.key) ? idsIn(written) : [],
   );
@@ -69,4 +81,135 @@ function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, 
   const deletes = `${message}, which deletes what it does not find declared`;
   const hint = otherwise ?? `Write the files, take \`overlays\` out, or mend ${MENDED_OVERLAYS}`;
   return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
+}
+
+interface ReadOverlay {
+  readonly entries: readonly WrittenAttribute[];
+  readonly problems: readonly Problem[];
+}
+
+/** One overlay file: what it changes, and what is wrong with its form. */
+function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
+  const { documents, problems } = parseYaml(source);
+  return {
+    entries: documents.flatMap((document) => writtenAttributes(document, source, lists)),
+    problems: [
+      ...problems,
+      ...documents.flatMap((document) =>
+        checkOverlayDocument(document.value).map((problem) => problemWithSource(document, problem)),
+      ),
+    ],
+  };
+}
+
+interface Overlaid {
+  readonly attributes: readonly ReadAttribute[];
+  /** Left out by `manage: false`: not declared, and not to be missed either. */
+  readonly unmanaged: readonly AttributeKey[];
+  readonly problems: readonly Problem[];
+}
+
+/** The attributes as the entries of a target's overlays change them. Untouched ones are the same values. */
+function applyOverlays(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
+  const attributes = new Map<AttributeKey | ReadAttribute, ReadAttribute>();
+  // One without a key, or the second of a key, is kept for what is wrong with it.
+  for (const attribute of base) {
+    const { key } = attribute.written;
+    attributes.set(key === undefined || attributes.has(key) ? attribute : key, attribute);
+  }
+  const known = [...attributes.keys()].filter((key) => typeof key === 'string');
+  const unmanaged: AttributeKey[] = [];
+  const problems: Problem[] = [];
+  for (const entry of entries) {
+    const { key, settings } = entry;
+    if (key === undefined || !isJsonObject(settings)) continue;
+    const below = attributes.get(key)?.written;
+    if (below === undefined && !standsAlone(settings)) {
+      problems.push(overlayOfNothing(entry, key, known));
+    } else if (settings.manage === false) {
+      attributes.delete(key);
+      unmanaged.push(key);
+    } else {
+      const { written, unfound } = merge(below, entry, settings);
+      for (const problem of unfound) problems.push(problemWithSource(entry, problem));
+      attributes.set(key, readMergedAttribute(written));
+    }
+  }
+  return { attributes: [...attributes.values()], unmanaged, problems };
+}
+
+/** Enough for an attribute that only this target has. */
+function standsAlone(settings: JsonObject): boolean {
+  if (settings.manage === false) return false;
+  return settings.display !== undefined || settings.data_type !== undefined || settings.state === 'absent';
+}
+
+function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
+  const near = nearest(key, known);
+  const otherwise = 'Mend the name; one that only this target has needs display and data_type here.';
+  const message = `no attribute file declares ${key}, which this overlay changes`;
+  const hint = near === undefined ? otherwise : `Did you mean ${near}?`;
+  return problemWithSource(entry, problemAtValue('overlay-of-nothing', ['name'], message, hint));
+}
+
+interface Merged {
+  readonly written: WrittenAttribute;
+  /** What the overlay removes, and nothing has. */
+  readonly unfound: readonly ProblemAtPath[];
+}
+
+interface Removed {
+  readonly path: readonly string[];
+  readonly index: number;
+}
+
+function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, settings: JsonObject): Merged {
+  const base = isJsonObject(below?.settings) ? below.settings : { name: settings.name ?? null };
+  const unfound: ProblemAtPath[] = [];
+  const removed: Removed[] = [];
+  for (const { text, index } of removedSettings(settings)) {
+    const found = findRemoval(base, text);
+    if (found.outcome === 'found') removed.push({ path: found.path, index });
+    else {
+      const message = `there is no ${text} to remove`;
+      unfound.push(
+        problemAtValue('overlay-of-nothing', ['remove', String(index)], message, suggestion(found.word, found.known)),
+      );
+    }
+  }
+  const added = mergedSettings(settings);
+  const rest = withoutSettings(
+    base,
+    removed.map(({ path }) => path),
+  );
+  const missedAt = removalsByPlace(removed);
+  return {
+    written: {
+      ...(below ?? entry),
+      settings: mergeSettings(rest, added),
+      locate: (path, at) => {
+        const overlaid = writtenSteps(added, path);
+        const isOverlaid = overlaid > 0 && (overlaid === path.length || overlaid > writtenSteps(base, path));
+        if (below === undefined || isOverlaid) return entry.locate(path, at);
+        const removal = missedAt.get(JSON.stringify(path));
+        return removal === undefined ? below.locate(path, at) : entry.locate(['remove', String(removal)], 'value');
+      },
+      lineAt: (where) => (where.file === entry.file ? entry.lineAt(where) : below?.lineAt(where)),
+    },
+    unfound,
+  };
+}
+
+/**
+ * A fault at a map, or at what it no longer holds, may be the doing of a removal in it: of the first, where there are
+ * several. Of the attribute as a whole it is not, which stands where it is declared.
+ */
+function removalsByPlace(removed: readonly Removed[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { path, index } of removed)
+    for (const missed of [path.slice(0, -1), path]) {
+      const place = JSON.stringify(missed);
+      if (missed.length > 0 && !places.has(place)) places.set(place, index);
+    }
+  return places;
 }

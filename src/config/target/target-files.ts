@@ -4,8 +4,7 @@ import { makeProblem, type Problem } from '../../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
 import { checkTargetFile } from '../../schema/check-project.ts';
 import { checkTarget } from '../../schema/check-target.ts';
-import { problemWithSource } from '../problem-with-source.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import { problemAt, problemWithSource, type SourceText } from '../source-text.ts';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
 import { mergeSettings, writtenSteps } from './merge-overlay.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
@@ -50,7 +49,7 @@ function writtenAt(
   return { name, settings, file: source.file, locate, namePlace };
 }
 
-export interface ReadTargetFile {
+interface ReadTargetFile {
   readonly target: WrittenTarget | undefined;
   readonly problems: readonly Problem[];
 }
@@ -84,7 +83,7 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
   });
 }
 
-export interface SettledTargets {
+interface SettledTargets {
   readonly targets: readonly TargetSettings[];
   readonly problems: readonly Problem[];
 }
@@ -101,15 +100,15 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
       continue;
     }
     first.set(one.name, one);
-    const whole = withDefaults(one, defaults);
-    for (const { path, at, ...problem } of checkTarget(whole.settings)) {
-      const where = whole.locate(path, at);
+    const merged = withDefaults(one, defaults);
+    for (const { path, at, ...problem } of checkTarget(merged.settings)) {
+      const where = merged.locate(path, at);
       // A fault of the defaults is one, however many targets have it.
       problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, { ...problem, where });
     }
-    const target = readTarget(one.name, whole.settings, {
+    const target = readTarget(one.name, merged.settings, {
       file: one.file,
-      locate: (path) => whole.locate(path, 'value'),
+      locate: (path) => merged.locate(path, 'value'),
     });
     if (target !== undefined) targets.push(target);
   }

@@ -2,8 +2,7 @@ import type { Origin } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { RELEASES, type Release } from '../../attribute/release.ts';
-import { readDuration } from '../../attribute/target-texts.ts';
-import { spellAddress } from './spell-address.ts';
+import { readDuration, readUrl } from '../../attribute/target-texts.ts';
 
 /** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
 export type AuthTemplate =
@@ -12,12 +11,12 @@ export type AuthTemplate =
   | { readonly kind: 'bearer'; readonly token: string };
 
 /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
-export type RestartExpectation =
+type RestartExpectation =
   | { readonly kind: 'auto' }
   | { readonly kind: 'none' }
   | { readonly kind: 'within'; readonly ms: number };
 
-export interface RestartSettings {
+interface RestartSettings {
   readonly expect: RestartExpectation;
   readonly waitMs: number;
   readonly command: readonly string[] | undefined;
@@ -26,7 +25,7 @@ export interface RestartSettings {
   readonly window: string | undefined;
 }
 
-export interface TlsFiles {
+interface TlsFiles {
   readonly ca: string | undefined;
   readonly cert: string | undefined;
   readonly key: string | undefined;
@@ -183,4 +182,16 @@ function timeOf(value: JsonValue | undefined): number | undefined {
 
 function oneOf<Word extends string>(words: readonly Word[], value: JsonValue | undefined): Word | undefined {
   return words.find((word) => word === value);
+}
+
+/**
+ * The address of a help desk in its one spelling: small letters in the host, no usual port, no last slash. Locks, digests
+ * and journals name a help desk by it. What is no address yet, or holds more than one, stays as it is.
+ */
+export function spellAddress(text: string): string {
+  const url = text.includes('${') ? undefined : readUrl(text);
+  if (url === undefined) return text;
+  const { protocol, host, pathname, username, password, search, hash } = url;
+  if (host === '' || username !== '' || password !== '' || search !== '' || hash !== '') return text;
+  return `${protocol}//${host}${pathname.replace(/\/+$/u, '')}`;
 }

@@ -1,9 +1,8 @@
-import type { CST, Document, YAMLParseError } from 'yaml';
+import { CST, type Document, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../problem/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { tokensWithin } from './yaml-tokens.ts';
 
-interface Fault {
+interface SyntaxFault {
   readonly offset: number;
   readonly message: string;
   readonly hint: string | undefined;
@@ -25,10 +24,22 @@ export function problemOfSyntax(
   return problemAt(source, 'yaml-syntax', source.positionAt(offset), problem);
 }
 
+/** Also those inside of others, in the order of the file. */
+function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
+  const all: CST.Token[] = [];
+  for (const token of tokens)
+    if (token.type === 'document')
+      CST.visit(token, ({ key, value }) => {
+        if (key) all.push(key);
+        if (value) all.push(value);
+      });
+  return all.sort((one, other) => one.offset - other.offset);
+}
+
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** A quote or a bracket that is left open is noticed only where the text behind it stops to make sense, lines later. */
-function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): Fault | undefined {
+function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): SyntaxFault | undefined {
   const quoted = inside.findLast(
     (token) => isOpenQuote(token) && error.code === 'MISSING_CHAR' && endOf(token) === error.pos[0],
   );
@@ -38,7 +49,7 @@ function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: S
   return notClosed('bracket', bracket.offset, source, CLOSED_BY[source.text[bracket.offset] ?? ''] ?? 'its other half');
 }
 
-function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): Fault {
+function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): SyntaxFault {
   const { line } = source.positionAt(offset);
   const message = `the ${what} ${source.text[offset] ?? ''} opened in line ${line} is not closed`;
   return { offset, message, hint: `Write ${closedBy} where it ends.` };
@@ -65,7 +76,7 @@ function inWrongColumn(
   echo: YAMLParseError | undefined,
   inside: readonly CST.Token[],
   { text }: SourceText,
-): Fault | undefined {
+): SyntaxFault | undefined {
   const message = 'this line begins in another column than its neighbours';
   const offset = firstWritten(text, error.pos[0]);
   if (error.code === 'BAD_INDENT') return { offset, message, hint: IN_COLUMN };
@@ -109,7 +120,7 @@ const HINTS: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };
 
-function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): Fault {
+function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): SyntaxFault {
   const isKeyAlone = code === 'MISSING_CHAR' && inside.some((token) => hasKeyAlone(token, pos[0]));
   return {
     offset: pos[0],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { spellAddress } from '../../config/target/spell-address.ts';
+import { spellAddress } from '../../config/target/target-settings.ts';
 import { placeIn } from '../../disk/place.ts';
 import { takeLock } from '../../lock/process-lock.ts';
 import { Failure } from '../../problem/failure.ts';

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { checkoutOf } from '../../config/ground.ts';
+import { checkoutOf } from '../../config/find-files.ts';
 import { realPath } from '../../disk/place.ts';
 import { askGit } from './git.ts';
 

@@ -1,9 +1,8 @@
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
 import { resolveConnection } from '../../config/target/resolve-connection.ts';
-import { resolveSecrets } from '../../config/target/resolve-secrets.ts';
+import { resolveSecrets, unusedVariables } from '../../config/target/resolve-secrets.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { unusedVariables } from '../../config/target/unused-variables.ts';
 import { connectReader } from '../../helpdesk/reader.ts';
 import { secretsOfConnection } from '../../helpdesk/secrecy.ts';
 import { InvalidConfig } from '../../problem/failure.ts';

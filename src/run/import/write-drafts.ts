@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ground } from '../../config/ground.ts';
+import type { Ground } from '../../config/find-files.ts';
 import { readContent } from '../../config/read-text.ts';
 import { placeIn, staysIn } from '../../disk/place.ts';
 import { type WholeFile, writeTogether } from '../../disk/whole-file.ts';

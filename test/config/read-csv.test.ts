@@ -1,7 +1,6 @@
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvPlaces } from '../../src/config/csv/csv-place.ts';
+import { readCsv } from '../../src/config/csv/read-csv.ts';
 
 const field = fc.string({
   unit: fc.constantFrom('a', 'ß', '🗼', ' ', ':', ',', '"', '\n', '\r', '\r\n'),
@@ -23,24 +22,34 @@ interface Field {
 const written = ({ text, style }: Field): string =>
   style === 'quoted' || /[,"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-test('every field of any CSV stands where the parser has read it', () => {
+test('every field of any CSV is read, and stands where it was written', () => {
   fc.assert(
     fc.property(rows, (all) => {
       const text = all.map(({ fields, end, after }) => `${fields.map(written).join(',')}${end}${after}`).join('');
-      const records = parse(text, {
-        record_delimiter: ['\r\n', '\n'],
-        relax_column_count: true,
-        skip_empty_lines: true,
-      });
-      const places = csvPlaces(text);
-      expect(records).toEqual(all.map(({ fields }) => fields.map((one) => one.text)));
-      expect(places.brokenAt()).toBeUndefined();
+      const csv = readCsv(text);
+      if (csv.outcome === 'broken') throw new Error(csv.message);
+      expect(csv.records).toEqual(all.map(({ fields }) => fields.map((one) => one.text)));
       for (const [number, { fields }] of all.entries())
         for (const [column, one] of fields.entries()) {
-          const at = places.offsetOf(number, column);
+          const at = csv.offsetOf(number, column);
           expect(text.slice(at, at + written(one).length)).toBe(written(one));
           expect(text[at + written(one).length]).toMatch(/[,\r\n]/u);
         }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** A record with an error in it, and the field that the error is told at. */
+const broken = fc.constantFrom('a"b', '"a"b', '"a');
+
+test('an error in any CSV stands at the field that has it', () => {
+  fc.assert(
+    fc.property(rows, fc.array(field), broken, (all, before, fault) => {
+      const right = all.map(({ fields, end, after }) => `${fields.map(written).join(',')}${end}${after}`).join('');
+      const cells = before.map((text) => `${written({ text, style: 'quoted' })},`).join('');
+      const csv = readCsv(`${right}${cells}${fault},x\n`);
+      expect(csv).toMatchObject({ outcome: 'broken', offset: right.length + cells.length });
     }),
     { numRuns: 500 },
   );

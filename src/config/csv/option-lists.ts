@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { isAbsolute, join, posix } from 'node:path';
+import type { JsonValue } from '../../attribute/json.ts';
+import { staysIn } from '../../disk/place.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { nearest } from '../../schema/did-you-mean.ts';
+import { quote } from '../../schema/secret-words.ts';
+import type { OptionLists, OptionsForm, ReadList } from '../options-from.ts';
+import { isProblem, readText } from '../read-text.ts';
+import {
+  blanksAround,
+  type CsvChoice,
+  type CsvOptions,
+  duplicate,
+  firstDifference,
+  rowFinder,
+  stateOf,
+} from './csv-options.ts';
+import { type Columns, type CsvTable, readTable } from './csv-table.ts';
+import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
+
+/** Reads the lists that definitions in this folder name. */
+export function optionLists(folder: string): OptionLists {
+  const lists = new Map<string, ReadList>();
+  return {
+    read: (file, form, beside) => {
+      // What a file of one folder may read, one of another may not.
+      if (isAbsolute(file) || !isInFolderOf(folder, file, posix.dirname(beside))) return refuseOutside(file);
+      const name = JSON.stringify([file, form]);
+      const known = lists.get(name) ?? readList(folder, file, form);
+      lists.set(name, known);
+      return known;
+    },
+  };
+}
+
+function refuseOutside(file: string): ReadList {
+  const hint = 'Put the list into the project, and name it as it is seen from this file.';
+  return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
+}
+
+function readList(folder: string, file: string, form: OptionsForm): ReadList {
+  const source = readText(folder, file);
+  if (isProblem(source))
+    return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
+  const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
+  if (table === undefined) return { outcome: 'read', listed: undefined, problems };
+  const read = form === 'tree' ? treeOptions(table) : listOptions(table, form);
+  const rowOf = rowFinder(read);
+  return {
+    outcome: 'read',
+    listed: {
+      file,
+      options: read.options,
+      locateOption: (path) => table.locate(rowOf(path) ?? 0, 0),
+      locateChange: (before) => table.locate(firstDifference(read, before), 0),
+      lineAt: table.lineAt,
+    },
+    problems: [...problems, ...read.problems],
+  };
+}
+
+/** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
+function isInFolderOf(folder: string, file: string, from: string): boolean {
+  return [folder, join(folder, from)].some((root) => staysIn(root, join(folder, file)));
+}
+
+function findMeant(folder: string, file: string): string {
+  const counted = 'The path counts from the folder of this file.';
+  try {
+    const there = readdirSync(join(folder, posix.dirname(file))).filter(
+      (name) => name.endsWith('.csv') && name !== posix.basename(file),
+    );
+    const near = nearest(posix.basename(file), there);
+    return near === undefined ? counted : `Did you mean ${near}?`;
+  } catch {
+    return counted;
+  }
+}
+
+const LIST_COLUMNS: Columns = { needed: ['value', 'name'], optional: ['active'] };
+
+/** How the options are written: a map of value to label, or a list whose order is kept (`customsort: on`). */
+type ListForm = 'map' | 'ordered';
+
+/** The options of a select, a multiselect or a checkbox. */
+function listOptions(table: CsvTable, form: ListForm): CsvOptions {
+  const [valueAt, nameAt, activeAt] = [table.column('value'), table.column('name'), table.column('active')];
+  const problems: Problem[] = [];
+  const byValue = new Map<string, CsvChoice>();
+  for (const [row, fields] of table.rows.entries()) {
+    if (fields.length !== table.width) continue;
+    const [value = '', name = ''] = [fields[valueAt], fields[nameAt]];
+    const first = byValue.get(value);
+    if (value === '') {
+      const said = { message: 'the value is empty', hint: 'Every row needs the value that is stored.' };
+      problems.push(table.problem(row, valueAt, 'option-invalid', said));
+      continue;
+    }
+    if (first !== undefined) {
+      problems.push(duplicate(table, row, valueAt, `the value ${quote(value)}`, first.row));
+      continue;
+    }
+    const blanks = [...blanksAround(table, row, valueAt, value), ...blanksAround(table, row, nameAt, name)];
+    problems.push(...blanks);
+    if (blanks.length > 0) continue;
+    const state = stateOf(table, row, activeAt);
+    // The help desk's own page writes the value where a label is left empty.
+    if (typeof state === 'string') byValue.set(value, { value, label: name === '' ? value : name, row, state });
+    else problems.push(state);
+  }
+  const choices = [...byValue.values()];
+  return { options: optionsOf(choices, form), choices: () => choices, problems };
+}
+
+/** Built by `fromEntries`, for which `__proto__` is a key like any other. */
+function optionsOf(choices: readonly CsvChoice[], form: ListForm): JsonValue {
+  const offered = choices.filter(({ state }) => state === 'offered');
+  return form === 'map'
+    ? Object.fromEntries(offered.map(({ value, label }) => [value, label]))
+    : offered.map(({ value, label }) => ({ name: label, value }));
+}

@@ -1,0 +1,84 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A row as its fields, without their quotes. */
+export type CsvRecord = readonly string[];
+
+/** What a text holds, and where: its first line is record 0, and empty lines are no records. */
+interface CsvText {
+  readonly outcome: 'read';
+  readonly records: readonly CsvRecord[];
+  /** The offset of a field, or of its record where the record is shorter. */
+  readonly offsetOf: (record: number, column: number) => number;
+}
+
+/** What is wrong with a text, as the library calls it, and the offset of the field with the error. */
+interface CsvSyntaxError {
+  readonly outcome: 'broken';
+  readonly code: string;
+  readonly message: string;
+  readonly offset: number;
+}
+
+/** Both line ends may stand in one file: what the first line has says nothing of the others. */
+const FORM = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
+
+/** Reads the records of a text. Where they stand is looked up only when something has to be said. */
+export function readCsv(text: string): CsvText | CsvSyntaxError {
+  const bytes = Buffer.from(text);
+  let starts: readonly number[] | undefined;
+  // Errors often share a record, which may have any length.
+  const known = new Map<number, readonly number[]>();
+  const offsetOf = (record: number, column: number): number => {
+    starts ??= findRecords(bytes);
+    const start = starts[record] ?? text.length;
+    if (column === 0) return start;
+    const fields = known.get(record) ?? findFields(Buffer.from(text.slice(start, starts[record + 1])));
+    known.set(record, fields);
+    return start + (fields[column] ?? 0);
+  };
+  try {
+    return { outcome: 'read', records: parse(bytes, FORM), offsetOf };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { outcome: 'broken', code: error.code, message: error.message, offset: offsetOfError(error, bytes) };
+  }
+}
+
+/** The library counts bytes, and tells of a record where it ends. */
+function findRecords(bytes: Buffer): readonly number[] {
+  const starts: number[] = [];
+  let [byte, offset] = [0, 0];
+  parse(bytes, {
+    ...FORM,
+    on_record: (_, { bytes: end }) => {
+      const written = bytes.toString('utf8', byte, end);
+      starts.push(offset + lengthOfEmptyLines(written));
+      [byte, offset] = [end, offset + written.length];
+    },
+  });
+  return starts;
+}
+
+/** The fields of one record. Each ends before a comma, and the last one before a line break. */
+function findFields(record: Buffer): readonly number[] {
+  const starts = [0];
+  let byte = 0;
+  parse(record, {
+    ...FORM,
+    cast: (_, { bytes: end }) => {
+      starts.push((starts.at(-1) ?? 0) + record.toString('utf8', byte, end + 1).length);
+      byte = end + 1;
+    },
+  });
+  return starts.slice(0, -1);
+}
+
+/** The error tells where the field before the broken one ends, or the record before it. */
+function offsetOfError({ bytes: end, column }: CsvError, bytes: Buffer): number {
+  const before = bytes.toString('utf8', 0, Number(end)).length;
+  return column === 0 ? before + lengthOfEmptyLines(bytes.toString('utf8', Number(end))) : before + 1;
+}
+
+function lengthOfEmptyLines(text: string): number {
+  return /^(?:\r?\n)*/u.exec(text)?.[0].length ?? 0;
+}
