@@ -2,7 +2,7 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import { once } from '../problem/once.ts';
-import { atLevels, byPlace, type LintLevels, type Problem, problemAtValue } from '../problem/problem.ts';
+import { applyLintLevels, byPlace, type LintLevels, type Problem, problemAtValue } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
@@ -165,7 +165,7 @@ export function contentOf(
     definitions: attributes.flatMap(({ definition }) => definition ?? []),
     unmanaged,
     secrets,
-    problems: [...atLevels(all, levels)].sort(byPlace),
+    problems: [...applyLintLevels(all, levels)].sort(byPlace),
   };
 }
 

@@ -2,7 +2,7 @@ import { lstat, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Environment, placeholder } from '../attribute/placeholder.ts';
 import { staysIn } from '../disk/place.ts';
-import { atLevels, byPlace, makeProblem, type Problem } from '../problem/problem.ts';
+import { applyLintLevels, byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { checkPlainHttp, faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import { type Ground, groundOf } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
@@ -39,7 +39,7 @@ export async function loadTargets(
   env: Environment,
 ): Promise<Pick<ProjectSettings, 'targets' | 'targetFiles' | 'problems'>> {
   const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
-  return { targets, targetFiles, problems: [...atLevels(problems, levels)].sort(byPlace) };
+  return { targets, targetFiles, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
 }
 
 /** The ground of a project: the repository around it, where nothing else is named. */

@@ -84,7 +84,7 @@ export function hasLevel(code: ProblemCode): boolean {
 }
 
 /** The problems as the project wants them told. */
-export function atLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
+export function applyLintLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
   return problems.flatMap((problem) => {
     if (!hasLevel(problem.code)) return [problem];
     const level = levels.get(problem.code) ?? (ON_REQUEST.includes(problem.code) ? 'off' : 'warning');

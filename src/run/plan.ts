@@ -15,7 +15,7 @@ import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/policies.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { atLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
+import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
@@ -84,7 +84,7 @@ function beside(base: Base | undefined, result: PlanResult): PlanResult {
 
 /** What a plan warns of may be a mistake to this project. */
 function judged({ lint }: Project, result: PlanResult): PlanResult {
-  const problems = atLevels(result.problems, lint);
+  const problems = applyLintLevels(result.problems, lint);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return { ...result, problems };
 }
@@ -186,7 +186,7 @@ export function planFrom(
     plan: made,
     folder: project.folder,
     files: filesOf(project, definitions),
-    problems: atLevels([...problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
+    problems: applyLintLevels([...problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
     definitions,
     rehearse: async () => {
       // Loaded only when it is wanted: the embedded help desk carries every fresh list.

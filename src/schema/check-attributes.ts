@@ -11,7 +11,7 @@ import { checkOwnSettings } from './check-own-settings.ts';
 import { checkScreens } from './check-screens.ts';
 import { checkVariablesOfAttributes } from './check-variables.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
-import { formatPath, tellable, valueAt } from './document.ts';
+import { formatPath, problemsToShow, valueAt } from './document.ts';
 import { describeError, findAttributeErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
@@ -49,7 +49,7 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
     ...withoutRepetition(inside, ofSchema),
     ...checkVariablesOfAttributes(document),
   ];
-  return tellable(problems, document);
+  return problemsToShow(problems, document);
 }
 
 /** What is wrong need not be called unusual as well, and a mistake in a key, or in data_option, may be why options are missing. */
