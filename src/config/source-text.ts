@@ -7,7 +7,7 @@ import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
 import { readDocuments } from './yaml/yaml-documents.ts';
-import { asNode } from './yaml/yaml-value.ts';
+import { asNode, offsetOf } from './yaml/yaml-value.ts';
 
 /** A file's text with its lines, which are counted only when something has to be said. */
 export interface SourceText {
@@ -90,8 +90,8 @@ export function problemAt(
 }
 
 /**
- * Tells of each line of a file whether a credential may stand on it: of all of them where an alias brings one from
- * elsewhere, and where the file is no YAML.
+ * Finds the lines of a file on which a credential may stand. All lines count where the file is no YAML, and where an
+ * alias brings a credential from elsewhere.
  */
 function findSecretLines(
   documents: readonly Document.Parsed[],
@@ -101,22 +101,24 @@ function findSecretLines(
   const secret = new Set<number>();
   const aliases = new Set<number>();
   const hide = (start: number, end: number): void => {
-    for (let line = lineOf(start); line <= lineOf(Math.max(start, end - 1)); line += 1) secret.add(line);
+    const last = lineOf(Math.max(start, end - 1));
+    for (let line = lineOf(start); line <= last; line += 1) secret.add(line);
   };
   for (const document of documents)
     visit(document, {
       Alias: (_, alias) => {
-        aliases.add(lineOf(startOf(alias)));
+        aliases.add(lineOf(offsetOf(alias)));
       },
       Scalar: (_, scalar) => {
-        if (typeof scalar.value === 'string' && looksSecret(scalar.value)) hide(startOf(scalar), endOf(scalar));
+        if (typeof scalar.value === 'string' && looksSecret(scalar.value)) hide(offsetOf(scalar), endOf(scalar));
       },
       Map: (_, map) => {
         for (const pair of map.items) {
           const [key, value] = [asNode(pair.key), asNode(pair.value)];
           if (!isScalar(key) || !mayBeSecret(key, value)) continue;
-          // What should be indented below an empty key may stand beside it.
-          hide(startOf(key), isEmpty(value) ? endOf(map) : endOf(value));
+          hide(offsetOf(key), isEmpty(value) ? endOf(map) : endOf(value));
+          // What should be indented below an empty key may stand beside it: the rest of the map is hidden with it.
+          if (isEmpty(value)) break;
         }
       },
     });
@@ -131,11 +133,7 @@ function mayBeSecret(key: Scalar, value: Node | null): boolean {
 }
 
 function isEmpty(node: Node | null): boolean {
-  return startOf(node) === (node?.range?.[1] ?? 0);
-}
-
-function startOf(node: Node | null): number {
-  return node?.range?.[0] ?? 0;
+  return offsetOf(node) === (node?.range?.[1] ?? 0);
 }
 
 /** With the comment behind it. */
