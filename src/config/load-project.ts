@@ -16,7 +16,7 @@ import {
   type SecretSource,
   type WrittenAttribute,
 } from './read-definitions.ts';
-import { isProblem, readText } from './read-text.ts';
+import { readText, readTexts } from './read-text.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 import { findOverlays } from './target/overlay-files.ts';
 import { noProject } from './target/resolve-connection.ts';
@@ -40,7 +40,7 @@ export interface Project {
   /** What each pattern of overlays has found. */
   readonly overlayFiles: ReadonlyMap<string, FoundFiles>;
   /** What `options_from` may name, in overlays too. */
-  readonly lists: LateLists;
+  readonly lists: LazyLists;
   /** What the overlays of the target that this is the project of say, by key. */
   readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
   /** As they are written, for what overlays make of them. */
@@ -70,38 +70,34 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
-  // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
-  let problems = [
-    ...settings.problems,
-    ...found.problems,
-    ...[...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map(settings.problemOfPattern),
-    ...overlays.problems,
-  ];
+  const ofPatterns = [...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map(
+    settings.problemOfPattern,
+  );
   if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS)) {
     const named = unmatched.find(({ otherwise }) => otherwise !== undefined);
-    problems.push(
+    ofPatterns.push(
       named === undefined
         ? noProject('there is no deskform.yaml here, and DESKFORM_URL is not set')
         : settings.problemOfPattern(named),
     );
   }
 
-  const lists = lateLists(folder);
-  const attributes: ReadAttribute[] = [];
-  for (const file of files) {
-    const source = readText(folder, file);
-    if (isProblem(source)) {
-      problems.push(source);
-      continue;
-    }
-    await lists.readyFor(source);
-    const read = readDefinitions(source, lists.lists);
-    for (const attribute of read.attributes) attributes.push(attribute);
-    for (const problem of read.fileProblems) problems.push(problem);
-  }
-  problems = [...problems, ...findDuplicates(attributes.map(({ written }) => written))];
-  if (settings.targets.filter(({ origin }) => origin !== undefined).length > 1)
-    problems = [...problems, ...attributes.flatMap(({ written }) => idsIn(written))];
+  const lists = lazyLists(folder);
+  const texts = readTexts(folder, files, readText);
+  await lists.prepareFor(texts.sources);
+  const read = texts.sources.map((source) => readDefinitions(source, lists.lists));
+  const attributes = read.flatMap((one) => one.attributes);
+  const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
+  const problems = [
+    ...settings.problems,
+    ...found.problems,
+    ...ofPatterns,
+    ...overlays.problems,
+    ...texts.problems,
+    ...read.flatMap(({ fileProblems }) => fileProblems),
+    ...findDuplicates(attributes.map(({ written }) => written)),
+    ...(areShared ? attributes.flatMap(({ written }) => idsIn(written)) : []),
+  ];
   return {
     folder,
     ground,
@@ -122,13 +118,13 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
 }
 
 /** The lists of a project. What reads them is a tenth of all the code of a start, and most projects have none. */
-interface LateLists {
+interface LazyLists {
   readonly lists: OptionLists;
-  /** Before the definitions of a text are read. */
-  readonly readyFor: (source: SourceText) => Promise<void>;
+  /** Before the definitions of texts are read. */
+  readonly prepareFor: (sources: readonly SourceText[]) => Promise<void>;
 }
 
-function lateLists(folder: string): LateLists {
+function lazyLists(folder: string): LazyLists {
   let known = NO_LISTS;
   // Several targets ask at the same time.
   const load = once(async () => {
@@ -136,9 +132,9 @@ function lateLists(folder: string): LateLists {
   });
   return {
     lists: { read: (file, form, beside) => known.read(file, form, beside) },
-    readyFor: async ({ text }) => {
+    prepareFor: async (sources) => {
       // With a backslash the word may be written as an escape.
-      if (text.includes(OUR_WORD) || text.includes('\\')) await load();
+      if (sources.some(({ text }) => text.includes(OUR_WORD) || text.includes('\\'))) await load();
     },
   };
 }

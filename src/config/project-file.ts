@@ -11,7 +11,7 @@ import {
 import { isProblemCode, type ProblemCode } from '../problem/problem-codes.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
 import { type EmptyPattern, findFiles, type Ground } from './find-files.ts';
-import { isProblem, readTargetText } from './read-text.ts';
+import { readTargetText, readTexts } from './read-text.ts';
 import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
 import {
   defaultsOfDocument,
@@ -110,23 +110,19 @@ interface TargetFiles {
 
 async function readTargetFiles(ground: Ground, document: YamlDocument, source: SourceText): Promise<TargetFiles> {
   const patterns = readPatterns(isJsonObject(document.value) ? document.value.targets : undefined);
-  const found = await findFiles(ground, patterns);
-  const problems = [
-    ...found.problems,
-    ...[...found.unmatched, ...found.refused].map((empty) => problemOfWritten(document, source, 'targets', empty)),
-  ];
-  const targets: WrittenTarget[] = [];
-  for (const file of found.files) {
-    const text = readTargetText(ground.folder, file);
-    if (isProblem(text)) {
-      problems.push(text);
-      continue;
-    }
-    const read = readTargetFile(text);
-    for (const problem of read.problems) problems.push(problem);
-    if (read.target !== undefined) targets.push(read.target);
-  }
-  return { targets, files: found.files, problems };
+  const { files, unmatched, refused, problems } = await findFiles(ground, patterns);
+  const texts = readTexts(ground.folder, files, readTargetText);
+  const read = texts.sources.map(readTargetFile);
+  return {
+    targets: read.flatMap(({ target }) => target ?? []),
+    files,
+    problems: [
+      ...problems,
+      ...[...unmatched, ...refused].map((empty) => problemOfWritten(document, source, 'targets', empty)),
+      ...texts.problems,
+      ...read.flatMap((one) => one.problems),
+    ],
+  };
 }
 
 /** `lint` of deskform.yaml. What is wrong with it has been told by its check, and counts as left out. */

@@ -20,6 +20,19 @@ export function readTargetText(folder: string, file: string, called: string = fi
   return typeof content === 'string' ? makeSourceText(file, content, 'never-quoted') : content;
 }
 
+/** Those of several files that can be read, and what keeps the others from it. */
+export function readTexts(
+  folder: string,
+  files: readonly string[],
+  read: typeof readText,
+): { readonly sources: readonly SourceText[]; readonly problems: readonly Problem[] } {
+  const all = files.map((file) => read(folder, file));
+  return {
+    sources: all.flatMap((one) => (isProblem(one) ? [] : [one])),
+    problems: all.filter(isProblem),
+  };
+}
+
 /** All that stands in a file, its byte order mark too, for who writes it again. A problem says what people call it. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);

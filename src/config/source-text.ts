@@ -1,7 +1,7 @@
 import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } from 'yaml';
 import { carriesCredentials, mayNameVariables } from '../attribute/secret-settings.ts';
 import { once } from '../problem/once.ts';
-import { makeProblem, type Problem, type ProblemAtPath } from '../problem/problem.ts';
+import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
@@ -71,20 +71,14 @@ function countLines(text: string): LineCounter {
 /** What knows the lines of its places, which may be in more than one file: an overlay's beside the attribute's own. */
 type QuotedLines = Pick<SourceText, 'lineAt'>;
 
-export interface ProblemText {
-  readonly message: string;
-  readonly hint: string | undefined;
-  readonly key?: string | undefined;
-}
-
 /** A problem with its place and the line that the mark goes under. */
 export function problemAt(
   lines: QuotedLines,
   code: ProblemCode,
   where: SourcePosition,
-  { message, hint, key }: ProblemText,
+  { message, hint }: ProblemText,
 ): Problem {
-  return makeProblem(code, message, { hint, where, sourceLine: lines.lineAt(where), key });
+  return makeProblem(code, message, { hint, where, sourceLine: lines.lineAt(where) });
 }
 
 /** A document, or a part of one. */
@@ -103,8 +97,8 @@ export function problemWithSource(
 }
 
 /**
- * Tells of each line of a file whether a credential may stand on it: of all of them where an alias brings one from
- * elsewhere, and where the file is no YAML.
+ * Finds the lines of a file on which a credential may stand. All lines count where the file is no YAML, and where an
+ * alias brings a credential from elsewhere.
  */
 function findSecretLines(
   documents: readonly Document.Parsed[],
@@ -114,7 +108,8 @@ function findSecretLines(
   const secret = new Set<number>();
   const aliases = new Set<number>();
   const hide = (start: number, end: number): void => {
-    for (let line = lineOf(start); line <= lineOf(Math.max(start, end - 1)); line += 1) secret.add(line);
+    const last = lineOf(Math.max(start, end - 1));
+    for (let line = lineOf(start); line <= last; line += 1) secret.add(line);
   };
   for (const document of documents)
     visit(document, {
@@ -128,8 +123,9 @@ function findSecretLines(
         for (const pair of map.items) {
           const [key, value] = [asNode(pair.key), asNode(pair.value)];
           if (!isScalar(key) || !mayBeSecret(key, value)) continue;
-          // What should be indented below an empty key may stand beside it.
           hide(offsetOf(key), isEmpty(value) ? endOf(map) : endOf(value));
+          // What should be indented below an empty key may stand beside it: the rest of the map is hidden with it.
+          if (isEmpty(value)) break;
         }
       },
     });

@@ -17,6 +17,9 @@ export interface Problem {
   readonly key: string | undefined;
 }
 
+/** What a person reads of a problem. */
+export type ProblemText = Pick<Problem, 'message' | 'hint'>;
+
 /** Severity and rule belong to the code, so that one code never means two things. */
 export function makeProblem(
   code: ProblemCode,

@@ -1,9 +1,9 @@
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem, ProblemText } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
-import { type ProblemText, problemAt, type SourceText } from '../source-text.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
 import { type CsvRecord, readCsv } from './read-csv.ts';
 
 /** The columns that the first line must name, and those that it may name. */

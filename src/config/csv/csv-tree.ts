@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../attribute/json.ts';
 import { once } from '../../problem/once.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem, ProblemText } from '../../problem/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { blanksAround, type CsvChoice, type CsvOptions, duplicate, stateOf } from './csv-options.ts';
 import { type MadeParent, remarkOnParents } from './csv-parents.ts';
@@ -132,21 +132,16 @@ function makeParent(path: string, row: number, tree: Tree): PlacedNode | undefin
   return parent;
 }
 
-interface PathFault {
-  readonly message: string;
-  readonly hint: string;
-}
-
-const TOO_DEEP: PathFault = {
+const TOO_DEEP: ProblemText = {
   message: `the path has more than ${MOST_NAMES_IN_PATH} names`,
   hint: 'Make the tree flatter.',
 };
 
-function refuseRow(row: number, { problems, table, pathAt }: Tree, fault: PathFault): undefined {
+function refuseRow(row: number, { problems, table, pathAt }: Tree, fault: ProblemText): undefined {
   problems.push(table.problem(row, pathAt, 'option-invalid', fault));
 }
 
-function faultOf(path: string, name: string): PathFault {
+function faultOf(path: string, name: string): ProblemText {
   if (path === '') return { message: 'the path is empty', hint: 'Every row needs a path, such as North::Harbour.' };
   if (name === '') return emptyName(path);
   return {
@@ -155,7 +150,7 @@ function faultOf(path: string, name: string): PathFault {
   };
 }
 
-function emptyName(path: string): PathFault {
+function emptyName(path: string): ProblemText {
   return { message: `a name in the path ${quote(path)} is empty`, hint: 'Write it as in North::Harbour::Pier 4.' };
 }
 

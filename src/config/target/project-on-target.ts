@@ -12,7 +12,7 @@ import {
   type WrittenAttribute,
   writtenAttributes,
 } from '../read-definitions.ts';
-import { isProblem, readText } from '../read-text.ts';
+import { readText, readTexts } from '../read-text.ts';
 import { problemWithSource, type SourceText } from '../source-text.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
@@ -33,31 +33,22 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   );
   // Patterns that were refused are among the problems of every target already.
   const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
-  let problems = [
-    ...project.fileProblems,
-    ...found.problems,
-    ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
-  ];
-  const entries: WrittenAttribute[] = [];
-  for (const file of found.files) {
-    const source = readText(project.folder, file);
-    if (isProblem(source)) {
-      problems.push(source);
-      continue;
-    }
-    await project.lists.readyFor(source);
-    const read = readOverlay(source, project.lists.lists);
-    for (const entry of read.entries) entries.push(entry);
-    for (const problem of read.problems) problems.push(problem);
-  }
+  const texts = readTexts(project.folder, found.files, readText);
+  await project.lists.prepareFor(texts.sources);
+  const read = texts.sources.map((source) => readOverlay(source, project.lists.lists));
+  const entries = read.flatMap((overlay) => overlay.entries);
   const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
   const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
   const { attributes, unmanaged, problems: ofOverlays } = applyOverlays(project.attributes, entries);
   const ids = attributes.flatMap(({ written }) =>
     written.key !== undefined && shared.has(written.key) ? idsIn(written) : [],
   );
-  problems = [
-    ...problems,
+  const problems = [
+    ...project.fileProblems,
+    ...found.problems,
+    ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
+    ...texts.problems,
+    ...read.flatMap((overlay) => overlay.problems),
     ...findDuplicates(entries),
     ...ofOverlays,
     ...ids.filter(({ where }) => isShared(where?.file)),

@@ -25,7 +25,8 @@ interface RestartSettings {
   readonly window: string | undefined;
 }
 
-interface TlsFiles {
+/** The files of a client, or the texts that they hold. */
+export interface TlsFiles {
   readonly ca: string | undefined;
   readonly cert: string | undefined;
   readonly key: string | undefined;

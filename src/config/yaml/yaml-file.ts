@@ -25,10 +25,10 @@ export function parseYaml(source: SourceText): YamlFile {
   if (read.outcome !== 'read') return { documents: [], problems: [refusal(read, source)] };
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
-  let number = 0;
+  let count = 0;
   for (const document of composeDocuments(read.tokens, source.text.length)) {
-    number += 1;
-    const place = number;
+    const index = count;
+    count += 1;
     const mistake = findMistake(document, read.tokens, source);
     if (mistake !== undefined) {
       problems.push(mistake);
@@ -37,7 +37,7 @@ export function parseYaml(source: SourceText): YamlFile {
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
     if (inside.length > 0) continue;
-    const locate = locatorOf(document, source, () => readAgain(place, source));
+    const locate = locatorOf(document, source, () => readAgain(index, source));
     documents.push({ value, locate, lineAt: source.lineAt });
   }
   return { documents: withoutEmpty(documents), problems };
@@ -62,8 +62,8 @@ function withoutEmpty(documents: readonly YamlDocument[]): readonly YamlDocument
   return written.length > 0 ? written : documents.slice(0, 1);
 }
 
-function readAgain(number: number, source: SourceText): Document.Parsed {
-  const document = source.documents()[number - 1];
+function readAgain(index: number, source: SourceText): Document.Parsed {
+  const document = source.documents()[index];
   if (document === undefined) throw new Error(`deskform has a bug: ${source.file} is not what it was`);
   return document;
 }
@@ -84,8 +84,8 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
 type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
 
 /**
- * Where the parts of a document stand. Its tree takes many times as much memory as what it means, and most runs have
- * nothing to say about any line: where the entries of a list begin is noted down, for anything else it is read again.
+ * Finds the parts of a document. Its tree takes many times as much memory as its value, and most runs report no line. So
+ * only the places of list entries are kept; for any other place the document is read again.
  */
 function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () => Document.Parsed): Locate {
   const entries = entryOffsets(document);
@@ -120,7 +120,9 @@ function findOffset(document: Document.Parsed, path: readonly string[], at: 'key
     node = next.value;
   }
   if (at === 'key' || path.length === 0) return keyOffset;
-  return isWritten(node) ? (node?.range?.[0] ?? keyOffset) : keyOffset;
+  // "key:" with nothing behind it has an empty value: the mark goes under the key.
+  const [start, end] = node?.range ?? [0, 0];
+  return end > start ? start : keyOffset;
 }
 
 interface FoundStep {
@@ -155,9 +157,4 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
 
 function resolve(node: Node | null, document: Document.Parsed): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
-}
-
-/** "key:" with nothing behind it has an empty value: the mark goes under the key. */
-function isWritten(node: Node | null): boolean {
-  return node?.range !== undefined && node.range !== null && node.range[1] > node.range[0];
 }

@@ -1,9 +1,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem, ProblemText } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { looksSecret, quote } from '../../schema/secret-words.ts';
-import { type ProblemText, problemAt, type SourceText } from '../source-text.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 
 /** What aliases may add to a document. */
