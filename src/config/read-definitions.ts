@@ -115,7 +115,7 @@ export function writtenAttributes(
   }));
 }
 
-/** Judges an attribute that stands in no single document: what an overlay has made of it. */
+/** Checks and reads an attribute that an overlay has changed: it stands in no single document. */
 export function readMergedAttribute(written: WrittenAttribute): ReadAttribute {
   const remarks = checkAttributesDocument({ object: written.object, attributes: [written.settings] });
   return readAttribute(
@@ -151,12 +151,12 @@ function readAttribute(written: WrittenAttribute, remarks: readonly Remark[]): R
   };
 }
 
-/** What is to be said of an attribute, at the place where it is written. */
+/** A problem of an attribute, at the place where it is written. */
 export function problemOfAttribute(written: WrittenAttribute, { code, path, at, message, hint }: Remark): Problem {
   return problemAt(written, code, written.locate(path, at), { message, hint, key: written.key });
 }
 
-/** What a lint finds in the attributes of one desk, each where it is written. */
+/** The findings of a lint in the attributes of one help desk, with their places. */
 export function lintAttributes(
   attributes: readonly ReadAttribute[],
   lint: (definitions: readonly AttributeDefinition[]) => readonly Lint[],

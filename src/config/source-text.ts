@@ -9,7 +9,7 @@ import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
 import { readDocuments } from './yaml/yaml-documents.ts';
 import { asNode, offsetOf } from './yaml/yaml-value.ts';
 
-/** A file's text with its lines, which are counted only when something has to be said. */
+/** The text of a file with its lines, which are counted when a place is reported first. */
 export interface SourceText {
   readonly file: string;
   /** Without the byte order mark, which editors do not count either. */
@@ -22,7 +22,7 @@ export interface SourceText {
    * that nobody can read, and every line of a file of targets or of one that is no YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
-  /** Read again, once: only who has something to say asks for them, or for a line. */
+  /** Parsed again, once, and only to report a place or a line. */
   readonly documents: () => readonly Document.Parsed[];
 }
 
@@ -70,7 +70,7 @@ function countLines(text: string): LineCounter {
   return counter;
 }
 
-/** What knows the lines of its places, which may be in more than one file: an overlay's beside the attribute's own. */
+/** The lines of one file, or of several: an overlay and the file of the attribute. */
 type QuotedLines = Pick<SourceText, 'lineAt'>;
 
 export interface ProblemText {

@@ -11,7 +11,7 @@ export interface CsvChoice {
   readonly state: 'offered' | 'left out';
 }
 
-/** The options that a table means. */
+/** The options of a table. */
 export interface CsvOptions {
   readonly options: JsonValue;
   /** Also those that are left out. Made only when a place is asked for. */

@@ -17,9 +17,9 @@ import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
 export function optionLists(folder: string): OptionLists {
   const lists = new Map<string, ReadList>();
   return {
-    read: (file, form, beside) => {
+    read: (file, form, namedIn) => {
       // What a file of one folder may read, one of another may not.
-      if (isAbsolute(file) || !isInFolderOf(folder, file, posix.dirname(beside))) return refuseOutside(file);
+      if (isAbsolute(file) || !isInFolderOf(folder, file, posix.dirname(namedIn))) return refuseOutside(file);
       const name = JSON.stringify([file, form]);
       const known = lists.get(name) ?? readList(folder, file, form);
       lists.set(name, known);

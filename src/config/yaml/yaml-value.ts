@@ -3,20 +3,20 @@ import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
 import { quote } from '../../schema/remark.ts';
 import { looksSecret } from '../../schema/secret-words.ts';
 
-/** What aliases may add to a document. */
+/** The number of nodes that aliases may add to a document. */
 const MOST_ALIASED_NODES = 1_000_000;
 
 const LONGEST_QUOTED = 60;
 
-/** Something that YAML allows and that would not mean what it looks like. */
+/** Valid YAML that does not mean what it looks like. */
 export interface YamlTrap {
   readonly code: 'yaml-trap' | 'yaml-syntax';
   readonly message: string;
   readonly hint: string;
-  /** Where a credential may stand: without what is written there. */
+  /** The text without what is written, for lines on which a credential may stand. */
   readonly discreet: { readonly message: string; readonly hint: string };
   readonly offset: number;
-  /** The place that is meant with `offset`, for a hint that names both. */
+  /** A second place, for a hint that names both. */
   readonly otherOffset: number | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Reading {
   deepest: number;
 }
 
-/** The JSON that a document means, and the traps in it. Unlike `toJS` it stops at what only looks like JSON. */
+/** The JSON value of a document, and the traps in it, which `toJS` of the library would pass over. */
 export function readValue(document: Document.Parsed): {
   readonly value: JsonValue;
   readonly traps: readonly YamlTrap[];
@@ -82,7 +82,7 @@ function readAlias(source: string, node: Node, reading: Reading, depth: number):
   reading.nodes += anchored.nodes;
   reading.aliasedNodes += anchored.nodes;
   if (reading.aliasedNodes > MOST_ALIASED_NODES) {
-    // Told once; what follows would only repeat it.
+    // Reported once.
     if (reading.aliasedNodes - anchored.nodes > MOST_ALIASED_NODES) return null;
     return plainTrap(reading, node, 'aliases make this document grow without measure', 'Write the parts out.');
   }
@@ -197,7 +197,7 @@ export function offsetOf(node: Node | null): number {
   return node?.range?.[0] ?? 0;
 }
 
-/** The parser makes nodes only; its types also allow what somebody builds by hand. */
+/** The parser makes nodes only; the types of the library also allow other values. */
 export function asNode(part: unknown): Node | null {
   return isNode(part) ? part : null;
 }
