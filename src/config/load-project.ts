@@ -7,7 +7,7 @@ import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { type FoundFiles, findFiles, type Ground } from './find-files.ts';
-import { NO_LISTS, type OptionLists, OUR_WORD } from './options-from.ts';
+import { NO_LISTS, OPTIONS_FROM, type OptionLists } from './options-from.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import {
   lintAttributes,
@@ -23,7 +23,7 @@ import { noProject } from './target/resolve-connection.ts';
 import { findGivenAway } from './target/resolve-secrets.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './target/target-settings.ts';
 
-/** Everything that the files say, and everything that is wrong with them. */
+/** The content of all files, and all problems in them. */
 export interface Project {
   readonly folder: string;
   readonly ground: Ground;
@@ -53,14 +53,14 @@ export interface Project {
   readonly secrets: readonly SecretSource[];
   /** What the project makes of warnings. */
   readonly lint: LintLevels;
-  /** What is wrong with the files, beside the single attributes in them. */
+  /** Problems of files, apart from those of single attributes. */
   readonly fileProblems: readonly Problem[];
   /** Errors and warnings, by place. */
   readonly problems: readonly Problem[];
   readonly targets: readonly TargetSettings[];
 }
 
-/** Reads the whole project. Mistakes in files never throw: they are among the problems, all of them at once. */
+/** Reads the whole project. Errors in files never throw: all of them are among the problems. */
 export async function loadProject(place: ProjectPlace, env: Environment): Promise<Project> {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
@@ -117,7 +117,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   };
 }
 
-/** The lists of a project. What reads them is a tenth of all the code of a start, and most projects have none. */
+/** The lists of a project. Their reader is a tenth of the code of a start and most projects have no list: it is loaded late. */
 interface LazyLists {
   readonly lists: OptionLists;
   /** Before the definitions of texts are read. */
@@ -131,17 +131,17 @@ function lazyLists(folder: string): LazyLists {
     known = (await import('./csv/option-lists.ts')).optionLists(folder);
   });
   return {
-    lists: { read: (file, form, beside) => known.read(file, form, beside) },
+    lists: { read: (file, form, namedIn) => known.read(file, form, namedIn) },
     prepareFor: async (sources) => {
       // With a backslash the word may be written as an escape.
-      if (sources.some(({ text }) => text.includes(OUR_WORD) || text.includes('\\'))) await load();
+      if (sources.some(({ text }) => text.includes(OPTIONS_FROM) || text.includes('\\'))) await load();
     },
   };
 }
 
 type Content = Pick<Project, 'attributes' | 'definitions' | 'unmanaged' | 'secrets' | 'problems'>;
 
-/** What attributes come to, with the problems beside theirs. */
+/** The content of a project with these attributes, and all its problems. */
 export function contentOf(
   attributes: readonly ReadAttribute[],
   unmanaged: readonly AttributeKey[],
@@ -165,12 +165,12 @@ export function contentOf(
   };
 }
 
-/** Ids of one help desk in what several share. */
+/** Reports ids of one help desk in an attribute that several share. */
 export function idsIn(written: WrittenAttribute): readonly Problem[] {
   return findIds(written.settings).map((problem) => problemWithSource(written, problem));
 }
 
-/** The same key twice: which of them counts would be chance. */
+/** Reports a key that is defined twice: which definition counts would be chance. */
 export function findDuplicates(attributes: readonly WrittenAttribute[]): readonly Problem[] {
   const first = new Map<string, WrittenAttribute>();
   return attributes.flatMap((attribute) => {

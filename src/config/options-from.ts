@@ -8,8 +8,8 @@ import { problemWithSource, type SourceText } from './source-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
 export interface OptionLists {
-  /** `beside` is the file that names the list. */
-  readonly read: (file: string, form: OptionsForm, beside: string) => ReadList;
+  /** `namedIn` is the file that names the list. */
+  readonly read: (file: string, form: OptionsForm, namedIn: string) => ReadList;
 }
 
 /** How the help desk wants the options: a map, a list whose order is kept, or a tree. */
@@ -22,11 +22,11 @@ export type ReadList =
 interface OptionList {
   /** Undefined where no row can be understood. */
   readonly listed: ListedOptions | undefined;
-  /** The same values however often the list is asked for, so that they can be told once. */
+  /** The same values each time the list is read, so that they are reported once. */
   readonly problems: readonly Problem[];
 }
 
-/** What a list means, and where in it. */
+/** The options of a list, and their places in it. */
 interface ListedOptions extends OptionsSource {
   readonly options: JsonValue;
   /** The place of the option at a path below the options, or of the first one. */
@@ -57,7 +57,7 @@ interface FilledOptions {
 }
 
 /** What an attribute says where its options stand in a list. */
-export const OUR_WORD = 'options_from';
+export const OPTIONS_FROM = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 /** Puts the options of a list where the help desk wants them. */
@@ -84,18 +84,18 @@ export function fillOptions(settings: JsonObject, written: AttributeSource): Fil
 interface NamedList {
   readonly path: readonly string[];
   readonly file: JsonValue;
-  /** Options that are written beside it. */
+  /** Options that are written as well. */
   readonly other: readonly string[] | undefined;
 }
 
-/** Our word stands beside `data_option`, or in it in the place of `options`. */
+/** `options_from` stands next to `data_option`, or in it instead of `options`. */
 function namedList(settings: JsonObject): NamedList | undefined {
   const option = optionOf(settings);
-  const [beside, inside] = [member(settings, OUR_WORD), member(option, OUR_WORD)];
+  const [beside, inside] = [member(settings, OPTIONS_FROM), member(option, OPTIONS_FROM)];
   const written = member(option, 'options') === undefined ? undefined : OPTIONS;
-  const path = ['data_option', OUR_WORD];
+  const path = ['data_option', OPTIONS_FROM];
   if (beside !== undefined)
-    return { path: [OUR_WORD], file: beside, other: written ?? (inside === undefined ? undefined : path) };
+    return { path: [OPTIONS_FROM], file: beside, other: written ?? (inside === undefined ? undefined : path) };
   return inside === undefined ? undefined : { path, file: inside, other: written };
 }
 
@@ -104,16 +104,16 @@ function optionOf(settings: JsonObject): JsonObject {
 }
 
 function withOptions(settings: JsonObject, options: JsonValue | undefined): JsonObject {
-  const option = withMember(optionOf(settings), OUR_WORD, undefined);
+  const option = withMember(optionOf(settings), OPTIONS_FROM, undefined);
   return {
-    ...withMember(settings, OUR_WORD, undefined),
+    ...withMember(settings, OPTIONS_FROM, undefined),
     data_option: options === undefined ? option : withMember(option, 'options', options),
   };
 }
 
 const NOTHING_FOUND: OptionList = { listed: undefined, problems: [] };
 
-/** What is no text, and what is no data type, is told by the schema. */
+/** The schema reports a name that is no text, and an unknown data type. */
 function findList(settings: JsonObject, { path, file, other }: NamedList, written: AttributeSource): OptionList {
   const refused = (problem: ProblemAtPath): OptionList => ({
     listed: undefined,
@@ -131,8 +131,8 @@ function findList(settings: JsonObject, { path, file, other }: NamedList, writte
     return refused(problemAtKey('wrong-shape', path, message, `Lists are for ${LISTED}.`));
   }
   if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
-  const { file: beside } = written.locate(path, 'value');
-  const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(beside), file), form, beside);
+  const { file: namedIn } = written.locate(path, 'value');
+  const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(namedIn), file), form, namedIn);
   return read.outcome === 'unreadable'
     ? refused(problemAtValue('file-unreadable', path, read.message, read.hint))
     : read;

@@ -30,7 +30,7 @@ export interface ProjectSettings {
   readonly patterns: readonly string[];
   /** Guessed where the file cannot be read, so that the mistakes of other files are told all the same. */
   readonly patternsAre: 'known' | 'guessed';
-  /** What is to be said of a pattern that brings no attribute file. */
+  /** Reports a pattern without attribute files. */
   readonly problemOfPattern: (empty: EmptyPattern) => Problem;
   readonly targets: readonly TargetSettings[];
   /** Files with a target each: no attribute files, whatever pattern they match. */
@@ -41,7 +41,7 @@ export interface ProjectSettings {
 
 const DEFAULT_PATTERN = 'attributes/**/*.yaml';
 
-/** Where nothing is known but that there is such a file, or none. */
+/** The settings where `deskform.yaml` is missing or cannot be read. */
 export const NOTHING_WRITTEN: ProjectSettings = {
   configFile: undefined,
   patterns: [DEFAULT_PATTERN],
@@ -85,7 +85,7 @@ export function unreadableProjectFile(file: string, problems: readonly Problem[]
   return { ...NOTHING_WRITTEN, configFile: file, problems };
 }
 
-/** What is to be said of a pattern under `attributes` or `targets` that brings no file. */
+/** Reports a pattern under `attributes` or `targets` without files. */
 function problemOfWritten(
   { value, locate }: YamlDocument,
   source: SourceText,
@@ -125,7 +125,7 @@ async function readTargetFiles(ground: Ground, document: YamlDocument, source: S
   };
 }
 
-/** `lint` of deskform.yaml. What is wrong with it has been told by its check, and counts as left out. */
+/** Reads `lint` of deskform.yaml. Wrong entries count as left out: their check has reported them. */
 function readLint(lint: JsonValue | undefined): LintLevels {
   if (!isJsonObject(lint)) return new Map();
   return new Map(

@@ -25,7 +25,7 @@ export interface ProjectPlace {
   readonly within?: Ground['within'] | undefined;
   /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
   readonly configFile?: string | undefined;
-  /** What whoever named the file called it, which need not begin at its folder. */
+  /** The file as the command line names it, which need not be relative to the folder. */
   readonly configCalled?: string | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: 'required' | 'optional' | undefined;
@@ -67,7 +67,7 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
   return unreadableProjectFile(file, [{ ...source, hint }]);
 }
 
-/** Who puts a link there decides which lines of another file are shown. */
+/** A link out of the project could show lines of another file. */
 function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
   return makeProblem('file-unreadable', `${called} is a link that leads out of the project`, {
     hint: 'Name the file itself with --config, or put it into the project.',
@@ -104,8 +104,8 @@ function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): ProjectSetti
 }
 
 /**
- * The project of somebody who wrote no `deskform.yaml`: one target, and the usual place for attribute files. Files alone
- * are enough for what asks no help desk.
+ * The settings without a `deskform.yaml`: one target, and the usual place for attribute files. Files alone are enough for
+ * commands that ask no help desk.
  */
 function settingsOfEnvironment(env: Environment): ProjectSettings {
   const { DESKFORM_URL: url } = env;

@@ -7,7 +7,7 @@ import type { SourcePosition } from '../problem/source-position.ts';
 import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
 import { asNode, offsetOf, readDocuments } from './yaml/yaml-documents.ts';
 
-/** A file's text with its lines, which are counted only when something has to be said. */
+/** The text of a file with its lines, which are counted when a place is reported first. */
 export interface SourceText {
   readonly file: string;
   /** Without the byte order mark, which editors do not count either. */
@@ -20,7 +20,7 @@ export interface SourceText {
    * that nobody can read, and every line of a file of targets or of one that is no YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
-  /** Read again, once: only who has something to say asks for them, or for a line. */
+  /** Parsed again, once, and only to report a place or a line. */
   readonly documents: () => readonly Document.Parsed[];
 }
 
@@ -68,7 +68,7 @@ function countLines(text: string): LineCounter {
   return counter;
 }
 
-/** What knows the lines of its places, which may be in more than one file: an overlay's beside the attribute's own. */
+/** The lines of one file, or of several: an overlay and the file of the attribute. */
 type QuotedLines = Pick<SourceText, 'lineAt'>;
 
 /** A problem with its place and the line that the mark goes under. */

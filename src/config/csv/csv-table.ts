@@ -12,13 +12,13 @@ export interface Columns {
   readonly optional: readonly string[];
 }
 
-/** A CSV file, row by row. Lines and columns are looked up only when something has to be said. */
+/** A CSV file, row by row. Places are looked up only when a problem is reported. */
 export interface CsvTable {
   /** All below the first line, of whatever length. */
   readonly rows: readonly CsvRecord[];
   /** Where a column stands in each row; -1 where the file has none of that name. */
   readonly column: (name: string) => number;
-  /** How many fields a row must have: rows of another length are told, and mean nothing. */
+  /** How many fields a row must have. Rows of another length are reported and skipped. */
   readonly width: number;
   readonly locate: (row: number, column: number) => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
@@ -120,7 +120,7 @@ function checkHeader(
   return [...unknown, ...missing];
 }
 
-/** So many may be told one by one. */
+/** Up to so many are reported one by one. */
 const MOST_COLUMNS = 50;
 
 const OLD_LINE_ENDS = 'Its lines end in an old way (CR alone). Save it with ordinary line ends.';

@@ -10,7 +10,7 @@ interface OverlayFiles {
   readonly counts: ReadonlyMap<string, number>;
   /** By pattern. */
   readonly found: ReadonlyMap<string, FoundFiles>;
-  /** Of patterns that were refused: as long as nobody knows what they match, nobody knows the attribute files either. */
+  /** Refused patterns. They concern all targets: overlays that are not found could count as attribute files. */
   readonly problems: readonly Problem[];
 }
 
@@ -36,7 +36,7 @@ export async function findOverlays(ground: Ground, targets: readonly TargetSetti
 export const MENDED_OVERLAYS =
   'the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
 
-/** What is to be said of one pattern under `overlays`. */
+/** Reports one pattern under `overlays`. */
 export function problemOfOverlays(
   { overlays, origin }: TargetSettings,
   pattern: string,

@@ -22,7 +22,7 @@ export interface ResolvedConnection {
   readonly proxy: string | undefined;
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The values of the variables in it that are no address and no name: whatever they stand in, somebody keeps them out of files. */
+  /** The values of its variables in credentials, headers and proxy, which must not reach files or output. */
   readonly secrets: readonly string[];
 }
 
@@ -138,15 +138,15 @@ function checkFilled(target: TargetSettings, url: string, proxy: string | undefi
 }
 
 /**
- * What a variable holds whose name comes from a file, undefined where it is not set. An object of the process has more
- * names than variables: `constructor` is one of them.
+ * The value of a variable, undefined where it is not set. The name comes from a file: `constructor` is a name that every
+ * object inherits, and no variable.
  */
 export function readVariable(env: Environment, name: string): string | undefined {
   const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
   return typeof value === 'string' && isSet(value) ? value : undefined;
 }
 
-/** An empty variable is one that somebody forgot to fill: a secret that a fork cannot read, for one. */
+/** An empty variable counts as not set: a fork gets an empty text for a secret that it cannot read. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '';
 }

@@ -62,8 +62,8 @@ const VARIABLES_OF_THE_RUN: readonly string[] = [
 ];
 
 /**
- * A definition is sent to the help desk, and its address to whoever answers there: a credential of any target in it would
- * be given away by whoever may edit a definition.
+ * A definition is sent to the help desk, and its address to another server. So a definition may not name a credential of a
+ * target: its author could send that credential away.
  */
 export function findGivenAway(
   secrets: readonly SecretSource[],

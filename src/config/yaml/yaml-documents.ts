@@ -13,7 +13,7 @@ export function readDocuments(text: string): readonly Document.Parsed[] {
   return read.outcome === 'read' ? [...composeDocuments(read.tokens, text.length)] : [];
 }
 
-/** A file as a parser sees it before it means anything, or why it is not read on. */
+/** The tokens of a file, or why it is not read to its end. */
 export type YamlTokens =
   | { readonly outcome: 'read'; readonly tokens: readonly CST.Token[] }
   | { readonly outcome: 'too-deep' | 'too-much'; readonly offset: number };
@@ -24,7 +24,7 @@ export const MOST_LEXEMES = 7_000_000;
 /** Beside the levels a parser keeps the document and what it is reading just now. */
 const DEEPEST_STACK = DEEPEST + 10;
 
-/** Stops where a file becomes too much: the rest is more of the same, and whoever walks through it calls itself for each level. */
+/** Stops where a file becomes too deep or too long: every later walk over it is recursive. */
 export function readTokens(text: string, most: number): YamlTokens {
   const parser = new Parser();
   const tokens: CST.Token[] = [];

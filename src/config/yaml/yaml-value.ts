@@ -6,7 +6,7 @@ import { looksSecret, quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 
-/** What aliases may add to a document. */
+/** The number of nodes that aliases may add to a document. */
 const MOST_ALIASED_NODES = 1_000_000;
 
 const LONGEST_QUOTED = 60;
@@ -27,8 +27,7 @@ interface Reading {
 }
 
 /**
- * The JSON that a document means, and what YAML allows in it although it would not mean what it looks like. Unlike `toJS`
- * it stops at what only looks like JSON.
+ * The JSON value of a document, and what would not mean what it looks like, which `toJS` of the library would pass over.
  */
 export function readValue(
   document: Document.Parsed,
@@ -85,7 +84,7 @@ function readAlias(source: string, node: Node, reading: Reading, depth: number):
   reading.nodes += anchored.nodes;
   reading.aliasedNodes += anchored.nodes;
   if (reading.aliasedNodes > MOST_ALIASED_NODES) {
-    // Told once; what follows would only repeat it.
+    // Reported once.
     if (reading.aliasedNodes - anchored.nodes > MOST_ALIASED_NODES) return null;
     const message = 'aliases make this document grow without measure';
     return trap(reading, node, { message, hint: 'Write the parts out.' });
