@@ -54,7 +54,7 @@ const RESERVED_SINCE_6_5: Readonly<Record<ReleaseOfNames, readonly string[]>> = 
 };
 
 /** What a release uses a name for, so that no attribute can have it; undefined where the name is free. */
-export function usedBy(
+export function useOfName(
   release: ReleaseOfNames,
   object: ObjectName,
   name: string,

@@ -8,7 +8,7 @@ import { reasonOf } from './read-text.ts';
 /** Where a project stands. */
 export interface Ground {
   readonly folder: string;
-  /** No pattern leads out of all of these, links followed: a file of the project decides what is read, not whose. */
+  /** Every pattern must stay in one of these folders, also through links. */
   readonly within: readonly string[];
 }
 
@@ -18,11 +18,11 @@ export function groundOf(folder: string): Ground {
 }
 
 /**
- * The top of the checkout that a folder is in; undefined outside of one. Looked up here, since asking git costs more than
- * everything else about a small project.
+ * The top of the checkout that a folder is in; undefined outside of one. Asking git would cost more than everything else
+ * about a small project.
  */
 export function checkoutOf(folder: string): string | undefined {
-  // That it is missing is told by who reads the files.
+  // Reading the files reports a missing folder.
   if (!existsSync(folder)) return undefined;
   for (let here = realPath(folder); ; here = dirname(here)) {
     if (existsSync(join(here, '.git'))) return here;
@@ -33,27 +33,27 @@ export function checkoutOf(folder: string): string | undefined {
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
   readonly files: readonly string[];
-  /** Patterns that no file matches, which some may. */
+  /** Patterns that no file matches: not every caller refuses them. */
   readonly unmatched: readonly EmptyPattern[];
   /**
-   * Patterns that lead out of the repository, or through more folders than a project has. What they mean is not known, and
-   * no file of it is here.
+   * Patterns that lead out of the repository, or through more folders than a project has. None of their files are
+   * returned.
    */
   readonly refused: readonly EmptyPattern[];
   readonly problems: readonly Problem[];
 }
 
-/** A pattern that has brought no file, and why, as a sentence without its full stop. */
+/** A pattern without a file. The message is a sentence without its full stop. */
 export interface EmptyPattern {
   readonly pattern: string;
   readonly message: string;
-  /** What to do instead of writing files: they are there, under another ending. */
+  /** The hint where files exist under the other ending. */
   readonly otherwise?: string | undefined;
 }
 
 /**
- * The files that patterns mean. A link that leads out of the project is refused, unless its pattern says where to; and
- * nothing leads out of the ground that the project stands on.
+ * Finds the files that patterns match. A link out of the project is refused, unless the pattern itself leads there.
+ * Nothing may leave the ground of the project.
  */
 export async function findFiles(ground: Ground, patterns: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles[] = [];
@@ -61,7 +61,7 @@ export async function findFiles(ground: Ground, patterns: readonly string[]): Pr
   return combineFound(found);
 }
 
-/** Would one of the patterns read this file, if it was there? Nothing is looked up on the disk. */
+/** Whether one of the patterns matches this file, existing or not. The disk is not read. */
 export async function doesRead(patterns: readonly string[], file: string): Promise<boolean> {
   for (const pattern of patterns) {
     if (posix.normalize(pattern) === file) return true;
@@ -71,10 +71,10 @@ export async function doesRead(patterns: readonly string[], file: string): Promi
   return false;
 }
 
-/** A folder in which one file is thought to be. */
+/** The folder of the imagined file. */
 const IMAGINED = '/project';
 
-/** What several patterns have found, as if they had been one. */
+/** Combines the results of several patterns. */
 export function combineFound(found: readonly FoundFiles[]): FoundFiles {
   return {
     files: [...new Set(found.flatMap(({ files }) => files))].sort(),
@@ -111,7 +111,7 @@ function refusedPattern(pattern: string, why: string, otherwise: string | undefi
   return { files: [], unmatched: [], refused, problems: [] };
 }
 
-/** The folder in which a pattern begins to look, as its name says. */
+/** The part of a pattern before its first wildcard, as a folder. */
 function startOf(folder: string, pattern: string): string {
   const parts = pattern.split('/');
   const wild = parts.findIndex((part) => /[*?[\]{}!()]/u.test(part));
@@ -119,12 +119,12 @@ function startOf(folder: string, pattern: string): string {
   return isAbsolute(pattern) ? realPath(`/${start}`) : resolve(realPath(folder), start);
 }
 
-/** A folder, a name that no file system has, or nothing but a "not". Of some of them tinyglobby throws. */
+/** Patterns of folders, with a NUL, or of nothing but "!". tinyglobby throws on some of them. */
 function namesNoFile(pattern: string): boolean {
   return pattern.endsWith('/') || pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(pattern);
 }
 
-/** YAML has two endings, and who writes the other one sees the files lie there. */
+/** YAML has two endings: the hint names files with the other one. */
 async function unmatchedPattern(folder: string, pattern: string): Promise<EmptyPattern> {
   const message = `no file matches ${pattern}`;
   const [, name, ending] = /^(.*)\.(yaml|yml)$/su.exec(pattern) ?? [];
@@ -161,21 +161,21 @@ function refuseLink(file: string): Problem {
   });
 }
 
-/** More than any project has below a pattern, and less than a machine has: those take minutes, and the memory of all names. */
+/** More folders than any project has. Walking through a whole machine would take minutes and all memory. */
 const MOST_FOLDERS = 5_000;
 
-/** The way of one pattern through the folders: what it walks on, and what came of it. */
+/** The walk of one pattern through the folders. */
 interface Walk {
   readonly fs: FileSystemAdapter;
-  /** Whether there were more folders than a project has. What was found until then is not all. */
+  /** Whether there were too many folders: then not all files were found. */
   readonly wentTooFar: () => boolean;
-  /** Folders that could not be looked into, with the error of the system. */
+  /** Folders that could not be read, with the error of the system. */
   readonly closed: ReadonlyMap<string, NodeJS.ErrnoException>;
 }
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
-/** A file system for one walk. Glob takes what it cannot read for empty; here it is kept, for it may hold definitions. */
+/** A file system for one walk. Glob passes over unreadable folders; here they are kept, since they may hold definitions. */
 function openWalk(): Walk {
   const closed = new Map<string, NodeJS.ErrnoException>();
   let folders = 0;
@@ -188,12 +188,12 @@ function openWalk(): Walk {
         done(error, entries);
       });
     },
-    // Left out, a link to nothing would look like a definition that nobody wants any more; as a file it is told by reading it.
+    // Without it a link to nothing would look like a deleted definition. As a file it is reported when it is read.
     realpath: (path: string, done: (error: null, real: string) => void) =>
       realpath(path, (error, real) => done(null, error === null ? real : path)),
     stat: (path: string, done: (error: Error | null, found: Stats) => void) =>
       stat(path, (error, found) => (error === null ? done(null, found) : lstat(path, done))),
-    // These are the three calls that are made of them; Node's own have more.
+    // Glob calls these three only.
   } as unknown as FileSystemAdapter;
   return { fs, closed, wentTooFar: () => folders > MOST_FOLDERS };
 }
@@ -212,7 +212,7 @@ function walkOfOneFile(file: string): FileSystemAdapter {
   } as unknown as FileSystemAdapter;
 }
 
-/** A pattern may name a folder that is not there: then it matches nothing, which is told. */
+/** A pattern may name a missing folder: it matches nothing, which is reported elsewhere. */
 function isNoFolder({ code }: NodeJS.ErrnoException): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -1,24 +1,14 @@
-import { lstat, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { Environment } from '../attribute/placeholder.ts';
-import { staysIn } from '../disk/place.ts';
-import { atLevels, byPlace, type LintLevels, makeProblem, type Problem, problemAtValue } from '../problem/problem.ts';
+import { once } from '../problem/once.ts';
+import { applyLintLevels, byPlace, type LintLevels, type Problem, problemAtValue } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
 import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
-import { type EmptyPattern, type FoundFiles, findFiles, type Ground, groundOf } from './find-files.ts';
-import { type LateLists, lateLists } from './options-from.ts';
-import {
-  CONFIG_FILE,
-  type ProjectFile,
-  projectOfAskedDesk,
-  readProjectFile,
-  targetOfEnvironment,
-  unreadableProjectFile,
-  withAskedDesk,
-} from './project-file.ts';
+import { type FoundFiles, findFiles, type Ground } from './find-files.ts';
+import { NO_LISTS, OPTIONS_FROM, type OptionLists } from './options-from.ts';
+import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import {
   lintAttributes,
   type ReadAttribute,
@@ -26,28 +16,14 @@ import {
   type SecretSource,
   type WrittenAttribute,
 } from './read-definitions.ts';
-import { isProblem, readTargetText, readText } from './read-text.ts';
-import { problemAt, problemWithSource } from './source-text.ts';
+import { readText, readTexts } from './read-text.ts';
+import { problemWithSource, type SourceText } from './source-text.ts';
 import { findOverlays } from './target/overlay-files.ts';
 import { noProject } from './target/resolve-connection.ts';
 import { findGivenAway } from './target/resolve-secrets.ts';
-import { type AskedDesk, type TargetSettings, WITHOUT_ADDRESS } from './target/target-settings.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from './target/target-settings.ts';
 
-export interface ProjectPlace {
-  readonly folder: string;
-  /** Out of which no pattern leads; the repository around the folder where left out. */
-  readonly within?: Ground['within'] | undefined;
-  /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
-  readonly configFile?: string | undefined;
-  /** What whoever named the file called it, which need not begin at its folder. */
-  readonly configCalled?: string | undefined;
-  /** `import` may begin where no attribute file exists yet. */
-  readonly patternMustMatch?: 'required' | 'optional' | undefined;
-  /** The first of the targets then, before those of the files. */
-  readonly desk?: AskedDesk | undefined;
-}
-
-/** Everything that the files say, and everything that is wrong with them. */
+/** The content of all files, and all problems in them. */
 export interface Project {
   readonly folder: string;
   readonly ground: Ground;
@@ -64,7 +40,7 @@ export interface Project {
   /** What each pattern of overlays has found. */
   readonly overlayFiles: ReadonlyMap<string, FoundFiles>;
   /** What `options_from` may name, in overlays too. */
-  readonly lists: LateLists;
+  readonly lists: LazyLists;
   /** What the overlays of the target that this is the project of say, by key. */
   readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
   /** As they are written, for what overlays make of them. */
@@ -77,14 +53,14 @@ export interface Project {
   readonly secrets: readonly SecretSource[];
   /** What the project makes of warnings. */
   readonly lint: LintLevels;
-  /** What is wrong with the files, beside the single attributes in them. */
+  /** Problems of files, apart from those of single attributes. */
   readonly fileProblems: readonly Problem[];
   /** Errors and warnings, by place. */
   readonly problems: readonly Problem[];
   readonly targets: readonly TargetSettings[];
 }
 
-/** Reads the whole project. Mistakes in files never throw: they are among the problems, all of them at once. */
+/** Reads the whole project. Errors in files never throw: all of them are among the problems. */
 export async function loadProject(place: ProjectPlace, env: Environment): Promise<Project> {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
@@ -94,40 +70,34 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
-  // Never as arguments of push: each takes room on the stack, and a hundred thousand are too many.
-  let problems = [
-    ...settings.problems,
-    ...found.problems,
-    ...[...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map((empty) =>
-      problemOfPattern(empty, settings),
-    ),
-    ...overlays.problems,
-  ];
+  const ofPatterns = [...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map(
+    settings.problemOfPattern,
+  );
   if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS)) {
     const named = unmatched.find(({ otherwise }) => otherwise !== undefined);
-    problems.push(
+    ofPatterns.push(
       named === undefined
         ? noProject('there is no deskform.yaml here, and DESKFORM_URL is not set')
-        : problemOfPattern(named, settings),
+        : settings.problemOfPattern(named),
     );
   }
 
-  const lists = lateLists(folder);
-  const attributes: ReadAttribute[] = [];
-  for (const file of files) {
-    const source = readText(folder, file);
-    if (isProblem(source)) {
-      problems.push(source);
-      continue;
-    }
-    await lists.readyFor(source);
-    const read = readDefinitions(source, lists.lists);
-    for (const attribute of read.attributes) attributes.push(attribute);
-    for (const problem of read.fileProblems) problems.push(problem);
-  }
-  problems = [...problems, ...findDuplicates(attributes.map(({ written }) => written))];
-  if (settings.targets.filter(({ origin }) => origin !== undefined).length > 1)
-    problems = [...problems, ...attributes.flatMap(({ written }) => idsIn(written))];
+  const lists = lazyLists(folder);
+  const texts = readTexts(folder, files, readText);
+  await lists.prepareFor(texts.sources);
+  const read = texts.sources.map((source) => readDefinitions(source, lists.lists));
+  const attributes = read.flatMap((one) => one.attributes);
+  const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
+  const problems = [
+    ...settings.problems,
+    ...found.problems,
+    ...ofPatterns,
+    ...overlays.problems,
+    ...texts.problems,
+    ...read.flatMap(({ fileProblems }) => fileProblems),
+    ...findDuplicates(attributes.map(({ written }) => written)),
+    ...(areShared ? attributes.flatMap(({ written }) => idsIn(written)) : []),
+  ];
   return {
     folder,
     ground,
@@ -147,9 +117,31 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   };
 }
 
+/** The lists of a project. Their reader is a tenth of the code of a start and most projects have no list: it is loaded late. */
+interface LazyLists {
+  readonly lists: OptionLists;
+  /** Before the definitions of texts are read. */
+  readonly prepareFor: (sources: readonly SourceText[]) => Promise<void>;
+}
+
+function lazyLists(folder: string): LazyLists {
+  let known = NO_LISTS;
+  // Several targets ask at the same time.
+  const load = once(async () => {
+    known = (await import('./csv/option-lists.ts')).optionLists(folder);
+  });
+  return {
+    lists: { read: (file, form, namedIn) => known.read(file, form, namedIn) },
+    prepareFor: async (sources) => {
+      // With a backslash the word may be written as an escape.
+      if (sources.some(({ text }) => text.includes(OPTIONS_FROM) || text.includes('\\'))) await load();
+    },
+  };
+}
+
 type Content = Pick<Project, 'attributes' | 'definitions' | 'unmanaged' | 'secrets' | 'problems'>;
 
-/** What attributes come to, with the problems beside theirs. */
+/** The content of a project with these attributes, and all its problems. */
 export function contentOf(
   attributes: readonly ReadAttribute[],
   unmanaged: readonly AttributeKey[],
@@ -169,95 +161,16 @@ export function contentOf(
     definitions: attributes.flatMap(({ definition }) => definition ?? []),
     unmanaged,
     secrets,
-    problems: [...atLevels(all, levels)].sort(byPlace),
+    problems: [...applyLintLevels(all, levels)].sort(byPlace),
   };
 }
 
-/** The targets alone, for what needs no attribute, and the files of their own that they stand in. */
-export async function loadTargets(
-  place: ProjectPlace,
-  env: Environment,
-): Promise<Pick<Project, 'targets' | 'problems'> & Pick<ProjectFile, 'targetFiles'>> {
-  const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
-  return { targets, targetFiles, problems: [...atLevels(problems, levels)].sort(byPlace) };
-}
-
-function groundAt({ folder, within }: ProjectPlace): Ground {
-  return within === undefined ? groundOf(folder) : { folder, within };
-}
-
-async function loadSettings(place: ProjectPlace, ground: Ground, env: Environment): Promise<ProjectFile> {
-  const { desk } = place;
-  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
-    return desk === undefined ? targetOfEnvironment(env) : projectOfAskedDesk(desk);
-  const settings = await loadProjectFile(place, ground);
-  return desk === undefined ? settings : withAskedDesk(settings, desk);
-}
-
-async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<ProjectFile> {
-  const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
-  if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
-    return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
-  const source = readTargetText(place.folder, file, place.configCalled);
-  if (!isProblem(source)) return readProjectFile(ground, source);
-  if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
-  const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
-  return unreadableProjectFile(file, [{ ...source, hint }]);
-}
-
-/** Who puts a link there decides which lines of another file are shown. */
-function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
-  return makeProblem('file-unreadable', `${called} is a link that leads out of the project`, {
-    hint: 'Name the file itself with --config, or put it into the project.',
-    where: { file, line: 1, column: 1 },
-  });
-}
-
-async function hintForNamed(path: string): Promise<string> {
-  if (await isFolder(path)) return `Name the file in it, as in ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config it reads ${CONFIG_FILE} here, which \`deskform init\` writes.`;
-}
-
-/** Ids of one help desk in what several share. */
+/** Reports ids of one help desk in an attribute that several share. */
 export function idsIn(written: WrittenAttribute): readonly Problem[] {
   return findIds(written.settings).map((problem) => problemWithSource(written, problem));
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function projectPath(folder: string, file: string): string {
-  return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
-}
-
-function problemOfPattern(
-  { pattern, message, otherwise }: EmptyPattern,
-  { patternPlace, source }: ProjectFile,
-): Problem {
-  const where = patternPlace?.(pattern);
-  const hint =
-    otherwise ??
-    'Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.';
-  return where === undefined || source === undefined
-    ? makeProblem('no-files', message, { hint })
-    : problemAt(source, 'no-files', where, { message, hint });
-}
-
-/** The same key twice: which of them counts would be chance. */
+/** Reports a key that is defined twice: which definition counts would be chance. */
 export function findDuplicates(attributes: readonly WrittenAttribute[]): readonly Problem[] {
   const first = new Map<string, WrittenAttribute>();
   return attributes.flatMap((attribute) => {

@@ -2,15 +2,14 @@ import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../attribute/data-types.ts';
 import { beginsWith, type OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
-import { once } from '../problem/once.ts';
 import { type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 
 /** The lists of a project, each file read once however many definitions name it. */
 export interface OptionLists {
-  /** `beside` is the file that names the list. */
-  readonly read: (file: string, form: OptionsForm, beside: string) => ReadList;
+  /** `namedIn` is the file that names the list. */
+  readonly read: (file: string, form: OptionsForm, namedIn: string) => ReadList;
 }
 
 /** How the help desk wants the options: a map, a list whose order is kept, or a tree. */
@@ -23,12 +22,12 @@ export type ReadList =
 interface OptionList {
   /** Undefined where no row can be understood. */
   readonly listed: ListedOptions | undefined;
-  /** The same values however often the list is asked for, so that they can be told once. */
+  /** The same values each time the list is read, so that they are reported once. */
   readonly problems: readonly Problem[];
 }
 
-/** What a list means, and where in it. */
-export interface ListedOptions extends OptionsSource {
+/** The options of a list, and their places in it. */
+interface ListedOptions extends OptionsSource {
   readonly options: JsonValue;
   /** The place of the option at a path below the options, or of the first one. */
   readonly locateOption: (path: readonly string[]) => SourcePosition;
@@ -41,28 +40,28 @@ export const NO_LISTS: OptionLists = {
 };
 
 /** An attribute as it is written, and where. */
-interface Written {
+interface AttributeSource {
   readonly key: string | undefined;
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
   readonly lists: OptionLists;
 }
 
-export interface FilledOptions {
+interface FilledOptions {
   /** With the options in `data_option`, and without our own word for them. */
   readonly settings: JsonObject;
   /** Options stand in their list, everything else where it stood. */
-  readonly places: Pick<Written, 'locate' | 'lineAt'>;
+  readonly places: Pick<AttributeSource, 'locate' | 'lineAt'>;
   readonly optionsFrom: OptionsSource | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** What an attribute says where its options stand in a list. */
-const OUR_WORD = 'options_from';
+export const OPTIONS_FROM = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 /** Puts the options of a list where the help desk wants them. */
-export function fillOptions(settings: JsonObject, written: Written): FilledOptions {
+export function fillOptions(settings: JsonObject, written: AttributeSource): FilledOptions {
   const { locate, lineAt } = written;
   const named = namedList(settings);
   if (settings.state === 'absent' || named === undefined)
@@ -85,18 +84,18 @@ export function fillOptions(settings: JsonObject, written: Written): FilledOptio
 interface NamedList {
   readonly path: readonly string[];
   readonly file: JsonValue;
-  /** Options that are written beside it. */
+  /** Options that are written as well. */
   readonly other: readonly string[] | undefined;
 }
 
-/** Our word stands beside `data_option`, or in it in the place of `options`. */
+/** `options_from` stands next to `data_option`, or in it instead of `options`. */
 function namedList(settings: JsonObject): NamedList | undefined {
   const option = optionOf(settings);
-  const [beside, inside] = [member(settings, OUR_WORD), member(option, OUR_WORD)];
+  const [beside, inside] = [member(settings, OPTIONS_FROM), member(option, OPTIONS_FROM)];
   const written = member(option, 'options') === undefined ? undefined : OPTIONS;
-  const path = ['data_option', OUR_WORD];
+  const path = ['data_option', OPTIONS_FROM];
   if (beside !== undefined)
-    return { path: [OUR_WORD], file: beside, other: written ?? (inside === undefined ? undefined : path) };
+    return { path: [OPTIONS_FROM], file: beside, other: written ?? (inside === undefined ? undefined : path) };
   return inside === undefined ? undefined : { path, file: inside, other: written };
 }
 
@@ -105,17 +104,17 @@ function optionOf(settings: JsonObject): JsonObject {
 }
 
 function withOptions(settings: JsonObject, options: JsonValue | undefined): JsonObject {
-  const option = withMember(optionOf(settings), OUR_WORD, undefined);
+  const option = withMember(optionOf(settings), OPTIONS_FROM, undefined);
   return {
-    ...withMember(settings, OUR_WORD, undefined),
+    ...withMember(settings, OPTIONS_FROM, undefined),
     data_option: options === undefined ? option : withMember(option, 'options', options),
   };
 }
 
 const NOTHING_FOUND: OptionList = { listed: undefined, problems: [] };
 
-/** What is no text, and what is no data type, is told by the schema. */
-function findList(settings: JsonObject, { path, file, other }: NamedList, written: Written): OptionList {
+/** The schema reports a name that is no text, and an unknown data type. */
+function findList(settings: JsonObject, { path, file, other }: NamedList, written: AttributeSource): OptionList {
   const refused = (problem: ProblemAtPath): OptionList => ({
     listed: undefined,
     problems: [problemWithSource(written, problem)],
@@ -132,8 +131,8 @@ function findList(settings: JsonObject, { path, file, other }: NamedList, writte
     return refused(problemAtKey('wrong-shape', path, message, `Lists are for ${LISTED}.`));
   }
   if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
-  const { file: beside } = written.locate(path, 'value');
-  const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(beside), file), form, beside);
+  const { file: namedIn } = written.locate(path, 'value');
+  const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(namedIn), file), form, namedIn);
   return read.outcome === 'unreadable'
     ? refused(problemAtValue('file-unreadable', path, read.message, read.hint))
     : read;
@@ -152,26 +151,4 @@ function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined
   const form = FORMS[dataType];
   // The page keeps an order only in a list, and only with this word.
   return form === 'map' && option.customsort === 'on' ? 'ordered' : form;
-}
-
-/** The lists of a project. What reads them is a tenth of all the code of a start, and most projects have none. */
-export interface LateLists {
-  readonly lists: OptionLists;
-  /** Before the definitions of a text are read. */
-  readonly readyFor: (source: SourceText) => Promise<void>;
-}
-
-export function lateLists(folder: string): LateLists {
-  let known = NO_LISTS;
-  // Several targets ask at the same time.
-  const load = once(async () => {
-    known = (await import('./csv/option-lists.ts')).optionLists(folder);
-  });
-  return {
-    lists: { read: (file, form, beside) => known.read(file, form, beside) },
-    readyFor: async ({ text }) => {
-      // With a backslash the word may be written as an escape.
-      if (text.includes(OUR_WORD) || text.includes('\\')) await load();
-    },
-  };
 }

@@ -15,13 +15,26 @@ export function readText(folder: string, file: string): SourceText | Problem {
   return typeof content === 'string' ? makeSourceText(file, content) : content;
 }
 
-/** The same of a file that holds targets. A problem says what people call it. */
+/** The same of a file that holds targets. Problems name it as `called`. */
 export function readTargetText(folder: string, file: string, called: string = file): SourceText | Problem {
   const content = readContent(folder, file, called);
   return typeof content === 'string' ? makeSourceText(file, content, 'never-quoted') : content;
 }
 
-/** All that stands in a file, its byte order mark too, for who writes it again. A problem says what people call it. */
+/** Reads several files: the texts, and the problems of those that cannot be read. */
+export function readTexts(
+  folder: string,
+  files: readonly string[],
+  read: typeof readText,
+): { readonly sources: readonly SourceText[]; readonly problems: readonly Problem[] } {
+  const all = files.map((file) => read(folder, file));
+  return {
+    sources: all.flatMap((one) => (isProblem(one) ? [] : [one])),
+    problems: all.filter(isProblem),
+  };
+}
+
+/** The whole content of a file with its byte order mark, to write it again. Problems name it as `called`. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);
   try {

@@ -1,14 +1,13 @@
 import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } from 'yaml';
 import { carriesCredentials, mayNameVariables } from '../attribute/secret-settings.ts';
 import { once } from '../problem/once.ts';
-import { makeProblem, type Problem, type ProblemAtPath } from '../problem/problem.ts';
+import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
-import { readDocuments } from './yaml/yaml-documents.ts';
-import { asNode } from './yaml/yaml-value.ts';
+import { asNode, offsetOf, readDocuments } from './yaml/yaml-documents.ts';
 
-/** A file's text with its lines, which are counted only when something has to be said. */
+/** The text of a file with its lines, which are counted when a place is reported first. */
 export interface SourceText {
   readonly file: string;
   /** Without the byte order mark, which editors do not count either. */
@@ -21,7 +20,7 @@ export interface SourceText {
    * that nobody can read, and every line of a file of targets or of one that is no YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
-  /** Read again, once: only who has something to say asks for them, or for a line. */
+  /** Parsed again, once, and only to report a place or a line. */
   readonly documents: () => readonly Document.Parsed[];
 }
 
@@ -69,32 +68,26 @@ function countLines(text: string): LineCounter {
   return counter;
 }
 
-/** What knows the lines of its places, which may be in more than one file: an overlay's beside the attribute's own. */
+/** The lines of one file, or of several: an overlay and the file of the attribute. */
 type QuotedLines = Pick<SourceText, 'lineAt'>;
-
-interface ProblemText {
-  readonly message: string;
-  readonly hint: string | undefined;
-  readonly key?: string | undefined;
-}
 
 /** A problem with its place and the line that the mark goes under. */
 export function problemAt(
   lines: QuotedLines,
   code: ProblemCode,
   where: SourcePosition,
-  { message, hint, key }: ProblemText,
+  { message, hint }: ProblemText,
 ): Problem {
-  return makeProblem(code, message, { hint, where, sourceLine: lines.lineAt(where), key });
+  return makeProblem(code, message, { hint, where, sourceLine: lines.lineAt(where) });
 }
 
-/** A document or a part of one. Its lines may be in more than one file: an overlay's beside the attribute's own. */
+/** A document, or a part of one. */
 interface WrittenPart extends QuotedLines {
-  readonly locate: (path: ProblemAtPath['path'], at: ProblemAtPath['at']) => SourcePosition;
+  readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
   readonly key?: string | undefined;
 }
 
-/** A problem of a document at its place in a file, with the line that the mark goes under. */
+/** A problem of a document at its place in the file, with the line that the mark goes under. */
 export function problemWithSource(
   { locate, lineAt, key }: WrittenPart,
   { path, at, ...problem }: ProblemAtPath,
@@ -104,8 +97,8 @@ export function problemWithSource(
 }
 
 /**
- * Tells of each line of a file whether a credential may stand on it: of all of them where an alias brings one from
- * elsewhere, and where the file is no YAML.
+ * Finds the lines of a file on which a credential may stand. All lines count where the file is no YAML, and where an
+ * alias brings a credential from elsewhere.
  */
 function findSecretLines(
   documents: readonly Document.Parsed[],
@@ -115,22 +108,24 @@ function findSecretLines(
   const secret = new Set<number>();
   const aliases = new Set<number>();
   const hide = (start: number, end: number): void => {
-    for (let line = lineOf(start); line <= lineOf(Math.max(start, end - 1)); line += 1) secret.add(line);
+    const last = lineOf(Math.max(start, end - 1));
+    for (let line = lineOf(start); line <= last; line += 1) secret.add(line);
   };
   for (const document of documents)
     visit(document, {
       Alias: (_, alias) => {
-        aliases.add(lineOf(startOf(alias)));
+        aliases.add(lineOf(offsetOf(alias)));
       },
       Scalar: (_, scalar) => {
-        if (typeof scalar.value === 'string' && looksSecret(scalar.value)) hide(startOf(scalar), endOf(scalar));
+        if (typeof scalar.value === 'string' && looksSecret(scalar.value)) hide(offsetOf(scalar), endOf(scalar));
       },
       Map: (_, map) => {
         for (const pair of map.items) {
           const [key, value] = [asNode(pair.key), asNode(pair.value)];
           if (!isScalar(key) || !mayBeSecret(key, value)) continue;
-          // What should be indented below an empty key may stand beside it.
-          hide(startOf(key), isEmpty(value) ? endOf(map) : endOf(value));
+          hide(offsetOf(key), isEmpty(value) ? endOf(map) : endOf(value));
+          // What should be indented below an empty key may stand beside it: the rest of the map is hidden with it.
+          if (isEmpty(value)) break;
         }
       },
     });
@@ -145,11 +140,7 @@ function mayBeSecret(key: Scalar, value: Node | null): boolean {
 }
 
 function isEmpty(node: Node | null): boolean {
-  return startOf(node) === (node?.range?.[1] ?? 0);
-}
-
-function startOf(node: Node | null): number {
-  return node?.range?.[0] ?? 0;
+  return offsetOf(node) === (node?.range?.[1] ?? 0);
 }
 
 /** With the comment behind it. */

@@ -17,6 +17,9 @@ export interface Problem {
   readonly key: string | undefined;
 }
 
+/** What a person reads of a problem. */
+export type ProblemText = Pick<Problem, 'message' | 'hint'>;
+
 /** Severity and rule belong to the code, so that one code never means two things. */
 export function makeProblem(
   code: ProblemCode,
@@ -84,7 +87,7 @@ export function hasLevel(code: ProblemCode): boolean {
 }
 
 /** The problems as the project wants them told. */
-export function atLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
+export function applyLintLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
   return problems.flatMap((problem) => {
     if (!hasLevel(problem.code)) return [problem];
     const level = levels.get(problem.code) ?? (ON_REQUEST.includes(problem.code) ? 'off' : 'warning');

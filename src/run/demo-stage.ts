@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONFIG_FILE } from '../config/project-file.ts';
+import { CONFIG_FILE } from '../config/project-settings.ts';
 import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import files from './generated/demo-files.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
-import { loadProject, loadTargets, type Project, type ProjectPlace } from '../config/load-project.ts';
+import { loadProject, type Project } from '../config/load-project.ts';
+import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { projectOnTarget } from '../config/target/project-on-target.ts';
 import {
   type AskedDesk,
@@ -14,7 +15,7 @@ import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import { mayBeExcused } from './excuse-problems.ts';
 import type { Hide } from './hide.ts';
 
-export { CONFIG_FILE } from '../config/project-file.ts';
+export { CONFIG_FILE } from '../config/project-settings.ts';
 
 /** Where the project is: a folder, or a configuration file in it. */
 export interface ProjectChoice {

@@ -10,7 +10,7 @@ import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { atLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
+import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import { type ListChoice, readLiveFile, resolveTarget, withAuthors } from './connect-target.ts';
@@ -54,7 +54,7 @@ export async function plan(request: PlanRequest): Promise<PlanResult> {
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, made.definitions, base)];
     // What a plan warns of may be a mistake to this project.
-    const problems = atLevels(told, project.lint);
+    const problems = applyLintLevels(told, project.lint);
     if (problems.some(isError)) throw new InvalidConfig(problems);
     const shown = reader === undefined ? made.plan : await withAuthors(made.plan, reader);
     return { ...made, plan: shown, problems, ...(base === undefined ? {} : { base }) };
@@ -135,7 +135,7 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
     plan: made,
     folder: project.folder,
     files: filesOf(project, definitions),
-    problems: atLevels([...problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
+    problems: applyLintLevels([...problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
     definitions,
     rehearse: async () => {
       // Loaded only when it is wanted: the embedded help desk carries every fresh list.

@@ -3,7 +3,7 @@ import type { Project } from '../config/load-project.ts';
 import { lintAttributes } from '../config/read-definitions.ts';
 import { projectOnTarget } from '../config/target/project-on-target.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { atLevels, byPlace, isError, type Problem } from '../problem/problem.ts';
+import { applyLintLevels, byPlace, isError, type Problem } from '../problem/problem.ts';
 import { lintNames } from '../schema/lint/lint.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
@@ -51,7 +51,7 @@ function namesOn(
   release: ReleaseOfNames | undefined,
 ): readonly Pick<Project, 'problems'>[] {
   return projects.map(({ attributes, lint }) => ({
-    problems: atLevels(
+    problems: applyLintLevels(
       lintAttributes(attributes, (definitions) => lintNames(definitions, release)),
       lint,
     ),

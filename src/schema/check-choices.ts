@@ -33,7 +33,7 @@ function checkPresence(
 ): readonly ProblemAtPath[] {
   // With a list in a file of its own, options beside it are told as written twice.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
-  if (option.options === null) return [problemOfEmpty(straysOf(option, dataType), [...path, ...OPTIONS])];
+  if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, dataType), [...path, ...OPTIONS])];
   if (dataType === 'boolean' || hasChoices(option) || isLeftAlone(attribute)) return [];
   const message = `a ${dataType} without options has nothing to choose`;
   const hint = 'Write `options:` into its data_option, or `options_from:` with a file that lists them.';
@@ -53,17 +53,17 @@ function isLeftAlone(attribute: JsonObject): boolean {
 }
 
 /** Choices that slipped out of their map: in the column of an empty `options:` they are keys beside it. */
-export function straysOf(option: JsonObject, dataType: DataType): readonly string[] {
+export function findMisplacedChoices(option: JsonObject, dataType: DataType): readonly string[] {
   if (option.options !== null || !offersChoices(dataType)) return [];
   return Object.keys(option).filter((key) => !KNOWN_OPTION_KEYS.includes(key));
 }
 
-function problemOfEmpty(strays: readonly string[], path: Path): ProblemAtPath {
-  if (strays.length === 0) {
+function problemOfEmpty(misplaced: readonly string[], path: Path): ProblemAtPath {
+  if (misplaced.length === 0) {
     const hint = 'Nothing is written after the colon. Write the choices below it, indented, or leave the key out.';
     return problemAtKey('options-empty', path, 'options is empty', hint);
   }
-  const message = `options is empty, and beside it stand the keys ${firstOf(strays.map(quote), MOST_NAMED)}`;
+  const message = `options is empty, and beside it stand the keys ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
   return problemAtKey('options-empty', path, message, 'Indent them below `options:`.');
 }
 

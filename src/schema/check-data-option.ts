@@ -11,7 +11,7 @@ import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { isRelationOfSeed } from '../attribute/release.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { KNOWN_OPTION_KEYS, NOTHING_READS_IT, straysOf } from './check-choices.ts';
+import { findMisplacedChoices, KNOWN_OPTION_KEYS, NOTHING_READS_IT } from './check-choices.ts';
 import { nearest } from './did-you-mean.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
@@ -23,10 +23,10 @@ export function checkDataOption(
   attribute: AttributeKey | undefined,
   path: Path,
 ): readonly ProblemAtPath[] {
-  const strays = straysOf(option, dataType);
+  const misplaced = findMisplacedChoices(option, dataType);
   return [
     ...Object.entries(option).flatMap(([key, value]) =>
-      strays.includes(key) ? [] : checkSetting(key, value, dataType, [...path, key]),
+      misplaced.includes(key) ? [] : checkSetting(key, value, dataType, [...path, key]),
     ),
     ...checkRange(option, dataType, path),
     ...checkRelation(option.relation, attribute, [...path, 'relation']),

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { checkAttributesDocument } from './check-attributes.ts';
-import { tellable } from './document.ts';
+import { problemsToShow } from './document.ts';
 import { kindAt } from './schema-errors.ts';
 
 /** What names an attribute, and what only an overlay may say of it. */
@@ -14,7 +14,7 @@ export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[
     ...checkAttributesDocument({ ...document, attributes: [] }),
     ...document.attributes.flatMap((entry, index) => checkEntry(entry, ['attributes', String(index)])),
   ];
-  return tellable(problems, document);
+  return problemsToShow(problems, document);
 }
 
 function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {

@@ -3,7 +3,7 @@ import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue }
 import { isProblemCode, PROBLEMS } from '../problem/problem-codes.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
 import { nearest } from './did-you-mean.ts';
-import { tellable } from './document.ts';
+import { problemsToShow } from './document.ts';
 import { describeError, findProjectErrors, hintForType, kindAt, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
@@ -44,7 +44,7 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
     ...checkLint(document.lint, ['lint']),
     ...checkVariablesOfProject(document),
   ];
-  return tellable(problems, document);
+  return problemsToShow(problems, document);
 }
 
 /** What is wrong with a file that holds one target. Its `name` is the file's where none is written. */

@@ -3,7 +3,7 @@ import { findForeignVariable, findPlaceholders, placeholder } from '../attribute
 import { isSecretHeader } from '../attribute/secret-settings.ts';
 import { parseWindow, readDuration, readUrl } from '../attribute/target-texts.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { tellable } from './document.ts';
+import { problemsToShow } from './document.ts';
 import { quote } from './secret-words.ts';
 
 /** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
@@ -17,7 +17,7 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkTime(target.timeout, ['timeout']),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
-  return tellable(problems, target);
+  return problemsToShow(problems, target);
 }
 
 /** Why a text is no address of a help desk or a proxy; undefined when it is one. */

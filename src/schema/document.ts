@@ -29,7 +29,7 @@ export function problemOfFirst<Found>(
 }
 
 /** What is wrong with a document as it may be told: without echoes of a mistake, and without a credential. */
-export function tellable(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
+export function problemsToShow(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
   return withoutCredentials(withoutEchoes(problems), document);
 }
 

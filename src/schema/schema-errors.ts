@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Path, Problem } from '../problem/problem.ts';
+import type { Path, ProblemText } from '../problem/problem.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attribute, attributes, project } from './generated/validators.mjs';
@@ -128,11 +128,7 @@ function nameOf(path: Path, document: unknown): string {
 }
 
 /** The plain words for an error. `known` are the keys that the place may hold, for "did you mean". */
-export function describeError(
-  error: SchemaError,
-  document: unknown,
-  known: readonly string[],
-): Pick<Problem, 'message' | 'hint'> {
+export function describeError(error: SchemaError, document: unknown, known: readonly string[]): ProblemText {
   const value = valueAt(document, error.path);
   const name = nameOf(error.path, document);
   const kind = kindAt(error.path, value);

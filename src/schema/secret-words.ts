@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import {
-  findSecretParameters,
+  carriesSecretParameter,
   isCalledSecret,
   isFilledInLater,
   isSecretKey,
@@ -82,7 +82,7 @@ export function quote(value: unknown): string {
 }
 
 function isSecretLine(line: string): boolean {
-  if (line.length > LONGEST_LINE || findSecretParameters(line).length > 0) return true;
+  if (line.length > LONGEST_LINE || carriesSecretParameter(line)) return true;
   for (const [, login, ofKey] of line.matchAll(LOGIN)) if (!isFilledInLater(login ?? ofKey ?? '')) return true;
   const lost = KEY_WITHOUT_COLON.exec(line) ?? VALUE_ALONE.exec(line);
   if (lost !== null && tells(line.slice(lost.index + lost[0].length))) return true;

@@ -279,3 +279,10 @@ test('a file with credentials and without mistakes is read once', () => {
   const silent = { ...source, positionAt: never, lineAt: never, documents: never };
   expect(readDefinitions(silent).attributes.flatMap(({ secrets }) => secrets)).toHaveLength(1);
 });
+
+test('keys without a value hide the rest of their map, however many there are', () => {
+  const keys = Array.from({ length: 50_000 }, (_, index) => `token_${index}:`);
+  const source = makeSourceText('a.yaml', ['x: y', ...keys, 'hunter2: z'].join('\n'));
+  const quoted = [1, 2, 50_002].map((line) => source.lineAt({ file: 'a.yaml', line, column: 1 }));
+  expect(quoted).toEqual(['x: y', undefined, undefined]);
+});

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/attribute/placeholder.ts';
-import { loadProject, loadTargets } from '../../src/config/load-project.ts';
+import { loadProject } from '../../src/config/load-project.ts';
+import { loadTargets } from '../../src/config/project-settings.ts';
 import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
 import { resolveConnection } from '../../src/config/target/resolve-connection.ts';
 import { makePipe } from '../named-pipe.ts';

@@ -1,6 +1,4 @@
-import { choicesOf } from '../../attribute/choices.ts';
-import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
-import { once } from '../../problem/once.ts';
+import type { JsonValue } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import type { CsvTable } from './csv-table.ts';
@@ -13,7 +11,7 @@ export interface CsvChoice {
   readonly state: 'offered' | 'left out';
 }
 
-/** The options that a table means. */
+/** The options of a table. */
 export interface CsvOptions {
   readonly options: JsonValue;
   /** Also those that are left out. Made only when a place is asked for. */
@@ -60,47 +58,4 @@ export function duplicate(table: CsvTable, row: number, column: number, what: st
     message: `${what} stands in two rows`,
     hint: `The first is line ${table.locate(first, column).line}. Keep one of them.`,
   });
-}
-
-/** The row to look at when the options differ from those before: the first that is new, another or left out. */
-export function firstDifference({ choices }: CsvOptions, before: JsonValue | undefined): number {
-  const was = new Map(choicesOf(before).map(({ value, label }) => [value, label]));
-  const rowOf = new Map<string, number>();
-  let first: number | undefined;
-  for (const { value, label, row, state } of choices()) {
-    rowOf.set(value, row);
-    const differs = state === 'offered' ? was.get(value) !== label : was.has(value);
-    if (differs && (first === undefined || row < first)) first = row;
-  }
-  return first ?? rowAboveGap(was.keys(), rowOf);
-}
-
-/** A choice that is gone has no row: a reviewer finds the gap below the choice that it stood behind. */
-function rowAboveGap(was: Iterable<string>, rowOf: ReadonlyMap<string, number>): number {
-  let above = 0;
-  for (const value of was) {
-    const row = rowOf.get(value);
-    if (row === undefined) return above;
-    above = row;
-  }
-  return 0;
-}
-
-/** The row of one option is found by its value in a map, or by the way down a list or a tree ("0", "children", "2"). */
-export function rowFinder({ options, choices }: CsvOptions): (path: readonly string[]) => number | undefined {
-  const rows = once(() => new Map(choices().map(({ value, row }) => [value, row])));
-  return (path) => {
-    const value = Array.isArray(options) ? valueAt(options, path) : path[0];
-    return typeof value === 'string' ? rows().get(value) : undefined;
-  };
-}
-
-function valueAt(options: JsonValue, path: readonly string[]): JsonValue | undefined {
-  let [at, value]: [JsonValue | undefined, JsonValue | undefined] = [options, undefined];
-  for (const step of path) {
-    if (Array.isArray(at)) at = at[Number(step)];
-    else if (isJsonObject(at)) at = step === 'children' ? at.children : undefined;
-    if (isJsonObject(at)) ({ value } = at);
-  }
-  return value;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem, ProblemText } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
@@ -12,26 +12,21 @@ export interface Columns {
   readonly optional: readonly string[];
 }
 
-/** A CSV file, row by row. Lines and columns are looked up only when something has to be said. */
+/** A CSV file, row by row. Places are looked up only when a problem is reported. */
 export interface CsvTable {
   /** All below the first line, of whatever length. */
   readonly rows: readonly CsvRecord[];
   /** Where a column stands in each row; -1 where the file has none of that name. */
   readonly column: (name: string) => number;
-  /** How many fields a row must have: rows of another length are told, and mean nothing. */
+  /** How many fields a row must have. Rows of another length are reported and skipped. */
   readonly width: number;
   readonly locate: (row: number, column: number) => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
   readonly isQuoted: (row: number, column: number) => boolean;
-  readonly problem: (row: number, column: number, code: ProblemCode, said: Said) => Problem;
+  readonly problem: (row: number, column: number, code: ProblemCode, said: ProblemText) => Problem;
 }
 
-interface Said {
-  readonly message: string;
-  readonly hint: string | undefined;
-}
-
-export interface ReadTable {
+interface ReadTable {
   /** Undefined where no row can be understood. */
   readonly table: CsvTable | undefined;
   readonly problems: readonly Problem[];
@@ -74,7 +69,7 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
   return { table, problems: checkLengths(rows, width, problem) };
 }
 
-const SYNTAX: Readonly<Record<string, Said>> = {
+const SYNTAX: Readonly<Record<string, ProblemText>> = {
   CSV_QUOTE_NOT_CLOSED: {
     message: 'a quote is opened here and never closed',
     hint: 'Close it at the end of the field; a quote inside quotes is written twice.',
@@ -92,7 +87,7 @@ const SYNTAX: Readonly<Record<string, Said>> = {
 function checkHeader(
   header: readonly string[],
   { needed, optional }: Columns,
-): readonly (Said & { readonly column: number })[] {
+): readonly (ProblemText & { readonly column: number })[] {
   const known = [...needed, ...optional];
   const words = listWords(known);
   const [only = ''] = header;
@@ -125,7 +120,7 @@ function checkHeader(
   return [...unknown, ...missing];
 }
 
-/** So many may be told one by one. */
+/** Up to so many are reported one by one. */
 const MOST_COLUMNS = 50;
 
 const OLD_LINE_ENDS = 'Its lines end in an old way (CR alone). Save it with ordinary line ends.';

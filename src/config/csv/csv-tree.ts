@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../attribute/json.ts';
 import { once } from '../../problem/once.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem, ProblemText } from '../../problem/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { blanksAround, type CsvChoice, type CsvOptions, duplicate, stateOf } from './csv-options.ts';
 import { type MadeParent, remarkOnParents } from './csv-parents.ts';
@@ -25,6 +25,8 @@ interface GrowingNode extends JsonObject {
 interface PlacedNode {
   readonly path: string;
   readonly node: GrowingNode;
+  /** With itself among them. */
+  readonly siblings: readonly GrowingNode[];
   /** Its own, or the first that is below it. */
   row: number;
   state: CsvChoice['state'];
@@ -70,26 +72,16 @@ export function treeOptions(table: CsvTable): CsvOptions {
 
 function addRows(tree: Tree): void {
   const { table, pathAt, valueAt, activeAt, nodes, made } = tree;
-  // Rows of one family mostly stand together: the parent of the row before is the first that is tried.
-  let [parentPath, siblings] = ['', tree.tops];
   for (const [row, fields] of table.rows.entries()) {
     if (fields.length !== table.width) continue;
     const path = fields[pathAt] ?? '';
-    let placed = nodes.get(path);
-    if (placed === undefined) {
-      const joint = path.lastIndexOf(JOINT);
-      if (joint < 0) [parentPath, siblings] = ['', tree.tops];
-      else if (joint !== parentPath.length || joint === 0 || !path.startsWith(parentPath)) {
-        const found = childrenOf(path, joint, row, tree);
-        if (found === undefined) continue;
-        [parentPath, siblings] = [path.slice(0, joint), found];
-      }
-      placed = addNode(path, joint, siblings, row, tree);
-      if (placed === undefined) continue;
-    } else if (!made.delete(placed.node)) {
-      tree.problems.push(duplicate(table, row, pathAt, `the path ${quote(path)}`, placed.row));
+    const known = nodes.get(path);
+    if (known !== undefined && !made.delete(known.node)) {
+      tree.problems.push(duplicate(table, row, pathAt, `the path ${quote(path)}`, known.row));
       continue;
     }
+    const placed = known ?? addNode(path, row, tree);
+    if (placed === undefined) continue;
     placed.row = row;
     if (valueAt >= 0) giveValue(placed.node, fields[valueAt] ?? '', row, tree);
     const state = stateOf(table, row, activeAt);
@@ -105,60 +97,51 @@ function giveValue(node: GrowingNode, value: string, row: number, tree: Tree): v
   if (blanks.length === 0) node.value = value;
 }
 
-/** The children of what stands before the joint, which is made where it is new; undefined where the path is broken. */
-function childrenOf(path: string, joint: number, row: number, tree: Tree): GrowingNode[] | undefined {
-  if (joint === 0) return broken(row, tree, emptyName(path));
-  if (path.length >= SHORTEST_TOO_DEEP && path.split(JOINT).length > MOST_NAMES_IN_PATH)
-    return broken(row, tree, TOO_DEEP);
-  const parentPath = path.slice(0, joint);
-  const parent = tree.nodes.get(parentPath)?.node ?? makeParent(parentPath, row, tree);
-  if (parent === undefined) return undefined;
-  parent.children ??= [];
-  return parent.children;
-}
-
-function makeParent(path: string, row: number, tree: Tree): GrowingNode | undefined {
+/** Adds a node below its parent; undefined where the path is wrong. */
+function addNode(path: string, row: number, tree: Tree): PlacedNode | undefined {
   const joint = path.lastIndexOf(JOINT);
   const siblings = joint < 0 ? tree.tops : childrenOf(path, joint, row, tree);
-  const parent = siblings && addNode(path, joint, siblings, row, tree)?.node;
-  if (siblings !== undefined && parent !== undefined) tree.made.set(parent, { path, row, siblings });
-  return parent;
-}
-
-function addNode(
-  path: string,
-  joint: number,
-  siblings: GrowingNode[],
-  row: number,
-  tree: Tree,
-): PlacedNode | undefined {
+  if (siblings === undefined) return undefined;
   const name = joint < 0 ? path : path.slice(joint + JOINT.length);
-  if (name === '' || name.startsWith(':') || name.endsWith(':')) return broken(row, tree, faultOf(path, name));
+  if (name === '' || name.startsWith(':') || name.endsWith(':')) return refuseRow(row, tree, faultOf(path, name));
   const blanks = blanksAround(tree.table, row, tree.pathAt, name);
   tree.problems.push(...blanks);
   if (blanks.length > 0) return undefined;
   const node: GrowingNode = { name, value: path };
-  const placed: PlacedNode = { path, node, row, state: 'offered' };
+  const placed: PlacedNode = { path, node, siblings, row, state: 'offered' };
   tree.nodes.set(path, placed);
   siblings.push(node);
   return placed;
 }
 
-interface PathFault {
-  readonly message: string;
-  readonly hint: string;
+/** The children of what stands before the joint, which is made where it is new; undefined where the path is wrong. */
+function childrenOf(path: string, joint: number, row: number, tree: Tree): GrowingNode[] | undefined {
+  if (joint === 0) return refuseRow(row, tree, emptyName(path));
+  if (path.length >= SHORTEST_TOO_DEEP && path.split(JOINT).length > MOST_NAMES_IN_PATH)
+    return refuseRow(row, tree, TOO_DEEP);
+  const parentPath = path.slice(0, joint);
+  const parent = tree.nodes.get(parentPath) ?? makeParent(parentPath, row, tree);
+  if (parent === undefined) return undefined;
+  parent.node.children ??= [];
+  return parent.node.children;
 }
 
-const TOO_DEEP: PathFault = {
+function makeParent(path: string, row: number, tree: Tree): PlacedNode | undefined {
+  const parent = addNode(path, row, tree);
+  if (parent !== undefined) tree.made.set(parent.node, parent);
+  return parent;
+}
+
+const TOO_DEEP: ProblemText = {
   message: `the path has more than ${MOST_NAMES_IN_PATH} names`,
   hint: 'Make the tree flatter.',
 };
 
-function broken(row: number, { problems, table, pathAt }: Tree, fault: PathFault): undefined {
+function refuseRow(row: number, { problems, table, pathAt }: Tree, fault: ProblemText): undefined {
   problems.push(table.problem(row, pathAt, 'option-invalid', fault));
 }
 
-function faultOf(path: string, name: string): PathFault {
+function faultOf(path: string, name: string): ProblemText {
   if (path === '') return { message: 'the path is empty', hint: 'Every row needs a path, such as North::Harbour.' };
   if (name === '') return emptyName(path);
   return {
@@ -167,7 +150,7 @@ function faultOf(path: string, name: string): PathFault {
   };
 }
 
-function emptyName(path: string): PathFault {
+function emptyName(path: string): ProblemText {
   return { message: `a name in the path ${quote(path)} is empty`, hint: 'Write it as in North::Harbour::Pier 4.' };
 }
 

@@ -1,21 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
-import type { JsonValue } from '../../attribute/json.ts';
+import { choicesOf } from '../../attribute/choices.ts';
+import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { staysIn } from '../../disk/place.ts';
+import { once } from '../../problem/once.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
 import type { OptionLists, OptionsForm, ReadList } from '../options-from.ts';
 import { isProblem, readText } from '../read-text.ts';
-import {
-  blanksAround,
-  type CsvChoice,
-  type CsvOptions,
-  duplicate,
-  firstDifference,
-  rowFinder,
-  stateOf,
-} from './csv-options.ts';
+import { blanksAround, type CsvChoice, type CsvOptions, duplicate, stateOf } from './csv-options.ts';
 import { type Columns, type CsvTable, readTable } from './csv-table.ts';
 import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
 
@@ -23,9 +17,9 @@ import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
 export function optionLists(folder: string): OptionLists {
   const lists = new Map<string, ReadList>();
   return {
-    read: (file, form, beside) => {
+    read: (file, form, namedIn) => {
       // What a file of one folder may read, one of another may not.
-      if (isAbsolute(file) || !standsBeside(folder, file, posix.dirname(beside))) return outside(file);
+      if (isAbsolute(file) || !isInFolderOf(folder, file, posix.dirname(namedIn))) return refuseOutside(file);
       const name = JSON.stringify([file, form]);
       const known = lists.get(name) ?? readList(folder, file, form);
       lists.set(name, known);
@@ -34,7 +28,7 @@ export function optionLists(folder: string): OptionLists {
   };
 }
 
-function outside(file: string): ReadList {
+function refuseOutside(file: string): ReadList {
   const hint = 'Put the list into the project, and name it as it is seen from this file.';
   return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
 }
@@ -61,7 +55,7 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
 }
 
 /** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
-function standsBeside(folder: string, file: string, from: string): boolean {
+function isInFolderOf(folder: string, file: string, from: string): boolean {
   return [folder, join(folder, from)].some((root) => staysIn(root, join(folder, file)));
 }
 
@@ -119,4 +113,47 @@ function optionsOf(choices: readonly CsvChoice[], form: ListForm): JsonValue {
   return form === 'map'
     ? Object.fromEntries(offered.map(({ value, label }) => [value, label]))
     : offered.map(({ value, label }) => ({ name: label, value }));
+}
+
+/** The row to look at when the options differ from those before: the first that is new, another or left out. */
+function firstDifference({ choices }: CsvOptions, before: JsonValue | undefined): number {
+  const was = new Map(choicesOf(before).map(({ value, label }) => [value, label]));
+  const rowOf = new Map<string, number>();
+  let first: number | undefined;
+  for (const { value, label, row, state } of choices()) {
+    rowOf.set(value, row);
+    const differs = state === 'offered' ? was.get(value) !== label : was.has(value);
+    if (differs && (first === undefined || row < first)) first = row;
+  }
+  return first ?? rowAboveGap(was.keys(), rowOf);
+}
+
+/** A choice that is gone has no row: a reviewer finds the gap below the choice that it stood behind. */
+function rowAboveGap(was: Iterable<string>, rowOf: ReadonlyMap<string, number>): number {
+  let above = 0;
+  for (const value of was) {
+    const row = rowOf.get(value);
+    if (row === undefined) return above;
+    above = row;
+  }
+  return 0;
+}
+
+/** The row of one option is found by its value in a map, or by the way down a list or a tree ("0", "children", "2"). */
+function rowFinder({ options, choices }: CsvOptions): (path: readonly string[]) => number | undefined {
+  const rows = once(() => new Map(choices().map(({ value, row }) => [value, row])));
+  return (path) => {
+    const value = Array.isArray(options) ? valueAt(options, path) : path[0];
+    return typeof value === 'string' ? rows().get(value) : undefined;
+  };
+}
+
+function valueAt(options: JsonValue, path: readonly string[]): JsonValue | undefined {
+  let [at, value]: [JsonValue | undefined, JsonValue | undefined] = [options, undefined];
+  for (const step of path) {
+    if (Array.isArray(at)) at = at[Number(step)];
+    else if (isJsonObject(at)) at = step === 'children' ? at.children : undefined;
+    if (isJsonObject(at)) ({ value } = at);
+  }
+  return value;
 }

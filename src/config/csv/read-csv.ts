@@ -3,26 +3,26 @@ import { CsvError, parse } from 'csv-parse/sync';
 /** A row as its fields, without their quotes. */
 export type CsvRecord = readonly string[];
 
-/** What a text holds, and where: its first line is record 0, and empty lines are no records. */
-export interface CsvText {
+/** The records of a text: its first line is record 0, and empty lines are no records. */
+interface CsvText {
   readonly outcome: 'read';
   readonly records: readonly CsvRecord[];
   /** The offset of a field, or of its record where the record is shorter. */
   readonly offsetOf: (record: number, column: number) => number;
 }
 
-/** What is wrong with a text, as the library calls it, and the offset of the field with the error. */
-export interface CsvSyntaxError {
+/** The error of the library, and the offset of the field that has it. */
+interface CsvSyntaxError {
   readonly outcome: 'broken';
   readonly code: string;
   readonly message: string;
   readonly offset: number;
 }
 
-/** Both line ends may stand in one file: what the first line has says nothing of the others. */
+/** One file may have both line ends. */
 const FORM = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
 
-/** Reads the records of a text. Where they stand is looked up only when something has to be said. */
+/** Reads the records of a text. Places are looked up only when a problem is reported. */
 export function readCsv(text: string): CsvText | CsvSyntaxError {
   const bytes = Buffer.from(text);
   let starts: readonly number[] | undefined;
@@ -44,7 +44,7 @@ export function readCsv(text: string): CsvText | CsvSyntaxError {
   }
 }
 
-/** The library counts bytes, and tells of a record where it ends. */
+/** The library counts bytes, and reports the end of each record. */
 function findRecords(bytes: Buffer): readonly number[] {
   const starts: number[] = [];
   let [byte, offset] = [0, 0];
@@ -73,7 +73,7 @@ function findFields(record: Buffer): readonly number[] {
   return starts.slice(0, -1);
 }
 
-/** The error tells where the field before the broken one ends, or the record before it. */
+/** The error has the end of the field, or of the record, before the broken field. */
 function offsetOfError({ bytes: end, column }: CsvError, bytes: Buffer): number {
   const before = bytes.toString('utf8', 0, Number(end)).length;
   return column === 0 ? before + lengthOfEmptyLines(bytes.toString('utf8', Number(end))) : before + 1;

@@ -45,7 +45,7 @@ function without(settings: JsonObject, removals: Removals): JsonObject {
 }
 
 /** Where "data_option/note" leads in these settings, or the map in which the way ends and the word that it lacks. */
-export type RemovalPath =
+type RemovalPath =
   | { readonly outcome: 'found'; readonly path: readonly string[] }
   | { readonly outcome: 'lost'; readonly word: string; readonly known: readonly string[] };
 

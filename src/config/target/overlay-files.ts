@@ -5,12 +5,12 @@ import { combineFound, type FoundFiles, findFiles, type Ground } from '../find-f
 import type { TargetSettings } from './target-settings.ts';
 
 /** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */
-export interface OverlayFiles {
+interface OverlayFiles {
   /** How many targets have each. */
   readonly counts: ReadonlyMap<string, number>;
   /** By pattern. */
   readonly found: ReadonlyMap<string, FoundFiles>;
-  /** Of patterns that were refused: as long as nobody knows what they match, nobody knows the attribute files either. */
+  /** Refused patterns. They concern all targets: overlays that are not found could count as attribute files. */
   readonly problems: readonly Problem[];
 }
 
@@ -36,7 +36,7 @@ export async function findOverlays(ground: Ground, targets: readonly TargetSetti
 export const MENDED_OVERLAYS =
   'the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
 
-/** What is to be said of one pattern under `overlays`. */
+/** Reports one pattern under `overlays`. */
 export function problemOfOverlays(
   { overlays, origin }: TargetSettings,
   pattern: string,

@@ -6,8 +6,13 @@ import { nearest, suggestion } from '../../schema/did-you-mean.ts';
 import { combineFound, type EmptyPattern, findFiles } from '../find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
-import { judgeAttribute, type ReadAttribute, type WrittenAttribute, writtenAttributes } from '../read-definitions.ts';
-import { isProblem, readText } from '../read-text.ts';
+import {
+  type ReadAttribute,
+  readMergedAttribute,
+  type WrittenAttribute,
+  writtenAttributes,
+} from '../read-definitions.ts';
+import { readText, readTexts } from '../read-text.ts';
 import { problemWithSource, type SourceText } from '../source-text.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
@@ -28,31 +33,22 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   );
   // Patterns that were refused are among the problems of every target already.
   const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
-  let problems = [
-    ...project.fileProblems,
-    ...found.problems,
-    ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
-  ];
-  const entries: WrittenAttribute[] = [];
-  for (const file of found.files) {
-    const source = readText(project.folder, file);
-    if (isProblem(source)) {
-      problems.push(source);
-      continue;
-    }
-    await project.lists.readyFor(source);
-    const read = readOverlay(source, project.lists.lists);
-    for (const entry of read.entries) entries.push(entry);
-    for (const problem of read.problems) problems.push(problem);
-  }
+  const texts = readTexts(project.folder, found.files, readText);
+  await project.lists.prepareFor(texts.sources);
+  const read = texts.sources.map((source) => readOverlay(source, project.lists.lists));
+  const entries = read.flatMap((overlay) => overlay.entries);
   const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
   const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
-  const { attributes, unmanaged, problems: ofOverlays } = layOver(project.attributes, entries);
+  const { attributes, unmanaged, problems: ofOverlays } = applyOverlays(project.attributes, entries);
   const ids = attributes.flatMap(({ written }) =>
     written.key !== undefined && shared.has(written.key) ? idsIn(written) : [],
   );
-  problems = [
-    ...problems,
+  const problems = [
+    ...project.fileProblems,
+    ...found.problems,
+    ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
+    ...texts.problems,
+    ...read.flatMap((overlay) => overlay.problems),
     ...findDuplicates(entries),
     ...ofOverlays,
     ...ids.filter(({ where }) => isShared(where?.file)),
@@ -78,13 +74,13 @@ function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, 
   return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
 }
 
-export interface ReadOverlay {
+interface ReadOverlay {
   readonly entries: readonly WrittenAttribute[];
   readonly problems: readonly Problem[];
 }
 
 /** One overlay file: what it changes, and what is wrong with its form. */
-export function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
+function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
   const { documents, problems } = parseYaml(source);
   return {
     entries: documents.flatMap((document) => writtenAttributes(document, source, lists)),
@@ -97,7 +93,7 @@ export function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay
   };
 }
 
-export interface Overlaid {
+interface Overlaid {
   readonly attributes: readonly ReadAttribute[];
   /** Left out by `manage: false`: not declared, and not to be missed either. */
   readonly unmanaged: readonly AttributeKey[];
@@ -105,7 +101,7 @@ export interface Overlaid {
 }
 
 /** The attributes as the entries of a target's overlays change them. Untouched ones are the same values. */
-export function layOver(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
+function applyOverlays(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
   const attributes = new Map<AttributeKey | ReadAttribute, ReadAttribute>();
   // One without a key, or the second of a key, is kept for what is wrong with it.
   for (const attribute of base) {
@@ -127,7 +123,7 @@ export function layOver(base: readonly ReadAttribute[], entries: readonly Writte
     } else {
       const { written, unfound } = merge(below, entry, settings);
       for (const problem of unfound) problems.push(problemWithSource(entry, problem));
-      attributes.set(key, judgeAttribute(written));
+      attributes.set(key, readMergedAttribute(written));
     }
   }
   return { attributes: [...attributes.values()], unmanaged, problems };

@@ -1,11 +1,11 @@
-import { isAbsolute, join } from 'node:path';
+import { resolve } from 'node:path';
 import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { readWholeFile } from '../../disk/open-file.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { faultOfUrl } from '../../schema/check-target.ts';
 import { reasonOf } from '../read-text.ts';
-import { type TargetSettings, WITHOUT_ADDRESS } from './target-settings.ts';
+import { type TargetSettings, type TlsFiles, WITHOUT_ADDRESS } from './target-settings.ts';
 
 export type Credentials =
   | { readonly kind: 'token'; readonly token: string }
@@ -18,15 +18,11 @@ export interface ResolvedConnection {
   readonly credentials: Credentials;
   readonly onBehalfOf: string | undefined;
   /** PEM texts. */
-  readonly tls: {
-    readonly ca: string | undefined;
-    readonly cert: string | undefined;
-    readonly key: string | undefined;
-  };
+  readonly tls: TlsFiles;
   readonly proxy: string | undefined;
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The values of the variables in it that are no address and no name: whatever they stand in, somebody keeps them out of files. */
+  /** The values of its variables in credentials, headers and proxy, which must not reach files or output. */
   readonly secrets: readonly string[];
 }
 
@@ -49,43 +45,21 @@ export async function resolveConnection(
   };
   const fillOptional = (template: string | undefined, path: readonly string[]): string | undefined =>
     template === undefined ? undefined : fill(template, path);
-  const pem = async (part: 'ca' | 'cert' | 'key'): Promise<string | undefined> => {
-    const template = target.tls[part];
-    if (template === undefined) return undefined;
+  const pem = (part: keyof TlsFiles): string | undefined => {
     const before = problems.length;
-    const file = fill(template, ['tls', part]);
-    if (problems.length > before) return undefined;
-    // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
-    if (/[\r\n]|-----BEGIN/u.test(file)) {
-      const message = `${part} of ${target.name} holds the text of a certificate or key, where the path of a file belongs`;
-      problems.push(problemOf(target, 'wrong-shape', message, PEM_HINT, ['tls', part]));
-      return undefined;
-    }
-    const [variable] = findPlaceholders(template).names;
-    const called = variable === undefined ? file : `the file that ${variable} names`;
-    const path = isAbsolute(file) ? file : join(folder, file);
-    try {
-      const found = readWholeFile(path, LARGEST_PEM);
-      const isFile = found.outcome !== 'no-file';
-      const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
-      if (HOLDS[part].mark.test(text)) return text;
-      const message = isFile ? `${called} holds no ${HOLDS[part].what}` : `${called} is no file`;
-      const hint = isFile ? `Name a PEM file: the ${HOLDS[part].what} stands in it between BEGIN and END.` : undefined;
-      problems.push(problemOf(target, 'file-unreadable', message, hint, ['tls', part]));
-      return undefined;
-    } catch (error) {
-      // What is the name of no file may be the key itself, on one line.
-      const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
-      problems.push(problemOf(target, 'file-unreadable', `${named} ${reasonOf(error)}`, undefined, ['tls', part]));
-      return undefined;
-    }
+    const file = fillOptional(target.tls[part], ['tls', part]);
+    if (file === undefined || problems.length > before) return undefined;
+    const read = readPem(target, part, file, folder);
+    if (typeof read === 'string') return read;
+    problems.push(read);
+    return undefined;
   };
   const credentials = fillCredentials(target, fill);
   if (credentials === undefined) problems.push(missingAuth(target));
   const connection = {
     url: fill(target.url, ['url']),
     onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
-    tls: { ca: await pem('ca'), cert: await pem('cert'), key: await pem('key') },
+    tls: { ca: pem('ca'), cert: pem('cert'), key: pem('key') },
     proxy: fillOptional(target.proxy, ['proxy']),
     timeoutMs: target.timeoutMs,
     headers: Object.fromEntries(
@@ -129,37 +103,50 @@ const HOLDS = {
   key: { what: 'private key', mark: /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/u },
 } as const;
 
-const PEM_HINT = 'Write the text into a file where deskform runs, and name that file here.';
+function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, folder: string): string | Problem {
+  const refuse = (code: ProblemCode, message: string, hint: string | undefined): Problem =>
+    problemOf(target, code, message, hint, ['tls', part]);
+  // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
+  if (/[\r\n]|-----BEGIN/u.test(file)) {
+    const message = `${part} of ${target.name} holds the text of a certificate or key, where the path of a file belongs`;
+    return refuse('wrong-shape', message, 'Write the text into a file where deskform runs, and name that file here.');
+  }
+  const [variable] = findPlaceholders(target.tls[part] ?? '').names;
+  const called = variable === undefined ? file : `the file that ${variable} names`;
+  try {
+    const found = readWholeFile(resolve(folder, file), LARGEST_PEM);
+    if (found.outcome === 'no-file') return refuse('file-unreadable', `${called} is no file`, undefined);
+    const { what, mark } = HOLDS[part];
+    const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
+    const hint = `Name a PEM file: the ${what} stands in it between BEGIN and END.`;
+    return mark.test(text) ? text : refuse('file-unreadable', `${called} holds no ${what}`, hint);
+  } catch (error) {
+    // What is the name of no file may be the key itself, on one line.
+    const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
+    return refuse('file-unreadable', `${named} ${reasonOf(error)}`, undefined);
+  }
+}
 
 /** An address is checked again once its variables are known; its text may hold a secret, so it is not quoted. */
 function checkFilled(target: TargetSettings, url: string, proxy: string | undefined): readonly Problem[] {
-  const addresses = [['url', url] as const, ...(proxy === undefined ? [] : [['proxy', proxy] as const])];
-  return addresses.flatMap(([setting, address]) => {
-    const fault = faultOfUrl(address);
-    return fault === undefined
-      ? []
-      : [
-          problemOf(
-            target,
-            'wrong-shape',
-            `${setting} of ${target.name} ${fault}`,
-            'Look at the environment variables in it.',
-            [setting],
-          ),
-        ];
+  return Object.entries({ url, proxy }).flatMap(([setting, address]) => {
+    const fault = address === undefined ? undefined : faultOfUrl(address);
+    if (fault === undefined) return [];
+    const message = `${setting} of ${target.name} ${fault}`;
+    return [problemOf(target, 'wrong-shape', message, 'Look at the environment variables in it.', [setting])];
   });
 }
 
 /**
- * What a variable holds whose name comes from a file, undefined where it is not set. An object of the process has more
- * names than variables: `constructor` is one of them.
+ * The value of a variable, undefined where it is not set. The name comes from a file: `constructor` is a name that every
+ * object inherits, and no variable.
  */
 export function readVariable(env: Environment, name: string): string | undefined {
   const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
   return typeof value === 'string' && isSet(value) ? value : undefined;
 }
 
-/** An empty variable is one that somebody forgot to fill: a secret that a fork cannot read, for one. */
+/** An empty variable counts as not set: a fork gets an empty text for a secret that it cannot read. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '';
 }

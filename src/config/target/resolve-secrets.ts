@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../../attribute/placeholder.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
-import type { Project } from '../load-project.ts';
+import type { ProjectSettings } from '../project-file.ts';
 import type { SecretSource } from '../read-definitions.ts';
 import { readVariable } from './resolve-connection.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
@@ -62,8 +62,8 @@ const VARIABLES_OF_THE_RUN: readonly string[] = [
 ];
 
 /**
- * A definition is sent to the help desk, and its address to whoever answers there: a credential of any target in it would
- * be given away by whoever may edit a definition.
+ * A definition is sent to the help desk, and its address to another server. So a definition may not name a credential of a
+ * target: its author could send that credential away.
  */
 export function findGivenAway(
   secrets: readonly SecretSource[],
@@ -106,7 +106,7 @@ const NAMES_OF_A_DESK = ['DESKFORM_URL', 'DESKFORM_TOKEN', 'DESKFORM_USER', 'DES
  * any credential of a definition stands for is used, whichever target is chosen.
  */
 export function unusedVariables(
-  { configFile, targets, secrets }: Project,
+  { configFile, targets, secrets }: Pick<ProjectSettings, 'configFile' | 'targets'> & Pick<WithSecrets, 'secrets'>,
   { name, url, origin }: TargetSettings,
   env: Environment,
 ): readonly Problem[] {

@@ -15,41 +15,26 @@ export interface WrittenTarget {
   readonly settings: JsonObject;
   readonly file: string;
   readonly locate: YamlDocument['locate'];
-  /** Where its name stands; looked up when it is to be told. */
-  readonly namePlace: () => SourcePosition;
 }
 
 /** The targets that a document has under `targets`. */
-export function targetsOfDocument({ value, locate }: YamlDocument, source: SourceText): readonly WrittenTarget[] {
-  const targets = isJsonObject(value) ? value.targets : undefined;
-  if (!isJsonObject(targets)) return [];
-  return Object.entries(targets).flatMap(([name, settings]) => {
-    if (!isJsonObject(settings)) return [];
-    const place = ['targets', name];
-    const inside: YamlDocument['locate'] = (path, at) => locate([...place, ...path], at);
-    return [writtenAt(name, settings, source, inside, () => locate(place, 'key'))];
-  });
+export function targetsOfDocument({ value, locate }: YamlDocument, { file }: SourceText): readonly WrittenTarget[] {
+  const targets = isJsonObject(value) && isJsonObject(value.targets) ? value.targets : {};
+  return Object.entries(targets).flatMap(([name, settings]) =>
+    isJsonObject(settings)
+      ? [{ name, settings, file, locate: (path, at) => locate(['targets', name, ...path], at) }]
+      : [],
+  );
 }
 
 /** What a document has under `defaults`. */
-export function defaultsOfDocument({ value, locate }: YamlDocument, source: SourceText): WrittenTarget | undefined {
+export function defaultsOfDocument({ value, locate }: YamlDocument, { file }: SourceText): WrittenTarget | undefined {
   const settings = isJsonObject(value) ? value.defaults : undefined;
   if (!isJsonObject(settings)) return undefined;
-  const inside: YamlDocument['locate'] = (path, at) => locate(['defaults', ...path], at);
-  return writtenAt('defaults', settings, source, inside, () => inside([], 'key'));
+  return { name: 'defaults', settings, file, locate: (path, at) => locate(['defaults', ...path], at) };
 }
 
-function writtenAt(
-  name: string,
-  settings: JsonObject,
-  source: SourceText,
-  locate: YamlDocument['locate'],
-  namePlace: () => SourcePosition,
-): WrittenTarget {
-  return { name, settings, file: source.file, locate, namePlace };
-}
-
-export interface ReadTargetFile {
+interface ReadTargetFile {
   readonly target: WrittenTarget | undefined;
   readonly problems: readonly Problem[];
 }
@@ -63,7 +48,7 @@ export function readTargetFile(source: SourceText): ReadTargetFile {
   const name = nameOfTarget(value, source.file);
   const inFile = checkTargetFile(value, name).map((problem) => problemWithSource(document, problem));
   const target = isJsonObject(value)
-    ? writtenAt(name, withMember(value, 'name', undefined), source, locate, () => locate(['name'], 'value'))
+    ? { name, settings: withMember(value, 'name', undefined), file: source.file, locate }
     : undefined;
   return {
     target,
@@ -83,7 +68,7 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
   });
 }
 
-export interface SettledTargets {
+interface SettledTargets {
   readonly targets: readonly TargetSettings[];
   readonly problems: readonly Problem[];
 }
@@ -100,15 +85,15 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
       continue;
     }
     first.set(one.name, one);
-    const whole = withDefaults(one, defaults);
-    for (const { path, at, ...problem } of checkTarget(whole.settings)) {
-      const where = whole.locate(path, at);
+    const merged = withDefaults(one, defaults);
+    for (const { path, at, ...problem } of checkTarget(merged.settings)) {
+      const where = merged.locate(path, at);
       // A fault of the defaults is one, however many targets have it.
       problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, { ...problem, where });
     }
-    const target = readTarget(one.name, whole.settings, {
+    const target = readTarget(one.name, merged.settings, {
       file: one.file,
-      locate: (path) => whole.locate(path, 'value'),
+      locate: (path) => merged.locate(path, 'value'),
     });
     if (target !== undefined) targets.push(target);
   }
@@ -117,9 +102,14 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
 
 function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
   return makeProblem('wrong-shape', `two targets are named ${JSON.stringify(target.name)}`, {
-    hint: `The other one is at ${formatPosition(earlier.namePlace())}. Write \`name:\` into one of them.`,
-    where: target.namePlace(),
+    hint: `The other one is at ${formatPosition(placeOfName(earlier))}. Write \`name:\` into one of them.`,
+    where: placeOfName(target),
   });
+}
+
+/** Where the name stands; the place of all its settings, where the name of the file is its own. */
+function placeOfName({ locate }: WrittenTarget): SourcePosition {
+  return locate(['name'], 'value');
 }
 
 function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined): WrittenTarget {

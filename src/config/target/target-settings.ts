@@ -11,12 +11,12 @@ export type AuthTemplate =
   | { readonly kind: 'bearer'; readonly token: string };
 
 /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
-export type RestartExpectation =
+type RestartExpectation =
   | { readonly kind: 'auto' }
   | { readonly kind: 'none' }
   | { readonly kind: 'within'; readonly ms: number };
 
-export interface RestartSettings {
+interface RestartSettings {
   readonly expect: RestartExpectation;
   readonly waitMs: number;
   readonly command: readonly string[] | undefined;
@@ -25,6 +25,7 @@ export interface RestartSettings {
   readonly window: string | undefined;
 }
 
+/** The files of a client, or the texts that they hold. */
 export interface TlsFiles {
   readonly ca: string | undefined;
   readonly cert: string | undefined;

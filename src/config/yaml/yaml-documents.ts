@@ -1,4 +1,4 @@
-import { Composer, type CST, type Document, Lexer, Parser } from 'yaml';
+import { Composer, type CST, type Document, isNode, Lexer, type Node, Parser } from 'yaml';
 import { DEEPEST } from '../../attribute/json.ts';
 
 /** Keys stay as they are written (007, 1e3, null); duplicates are found by readValue, which is not quadratic. */
@@ -13,7 +13,7 @@ export function readDocuments(text: string): readonly Document.Parsed[] {
   return read.outcome === 'read' ? [...composeDocuments(read.tokens, text.length)] : [];
 }
 
-/** A file as a parser sees it before it means anything, or why it is not read on. */
+/** The tokens of a file, or why it is not read to its end. */
 export type YamlTokens =
   | { readonly outcome: 'read'; readonly tokens: readonly CST.Token[] }
   | { readonly outcome: 'too-deep' | 'too-much'; readonly offset: number };
@@ -24,7 +24,7 @@ export const MOST_LEXEMES = 7_000_000;
 /** Beside the levels a parser keeps the document and what it is reading just now. */
 const DEEPEST_STACK = DEEPEST + 10;
 
-/** Stops where a file becomes too much: the rest is more of the same, and whoever walks through it calls itself for each level. */
+/** Stops where a file becomes too deep or too long: every later walk over it is recursive. */
 export function readTokens(text: string, most: number): YamlTokens {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
@@ -37,4 +37,13 @@ export function readTokens(text: string, most: number): YamlTokens {
   }
   for (const token of parser.end()) tokens.push(token);
   return { outcome: 'read', tokens };
+}
+
+export function offsetOf(node: Node | null): number {
+  return node?.range?.[0] ?? 0;
+}
+
+/** The parser makes nodes only; its types also allow what somebody builds by hand. */
+export function asNode(part: unknown): Node | null {
+  return isNode(part) ? part : null;
 }

@@ -1,12 +1,9 @@
 import { CST, type Document, type YAMLParseError } from 'yaml';
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem, ProblemText } from '../../problem/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 
-interface Fault {
-  readonly offset: number;
-  readonly message: string;
-  readonly hint: string | undefined;
-}
+/** What is wrong, and the place to look at. */
+type SyntaxProblem = ProblemText & { readonly offset: number };
 
 /** What keeps a document from being YAML, and where a person would look for it; undefined where nothing does. */
 export function problemOfSyntax(
@@ -39,7 +36,7 @@ function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** A quote or a bracket that is left open is noticed only where the text behind it stops to make sense, lines later. */
-function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): Fault | undefined {
+function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): SyntaxProblem | undefined {
   const quoted = inside.findLast(
     (token) => isOpenQuote(token) && error.code === 'MISSING_CHAR' && endOf(token) === error.pos[0],
   );
@@ -49,7 +46,7 @@ function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: S
   return notClosed('bracket', bracket.offset, source, CLOSED_BY[source.text[bracket.offset] ?? ''] ?? 'its other half');
 }
 
-function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): Fault {
+function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): SyntaxProblem {
   const { line } = source.positionAt(offset);
   const message = `the ${what} ${source.text[offset] ?? ''} opened in line ${line} is not closed`;
   return { offset, message, hint: `Write ${closedBy} where it ends.` };
@@ -76,7 +73,7 @@ function inWrongColumn(
   echo: YAMLParseError | undefined,
   inside: readonly CST.Token[],
   { text }: SourceText,
-): Fault | undefined {
+): SyntaxProblem | undefined {
   const message = 'this line begins in another column than its neighbours';
   const offset = firstWritten(text, error.pos[0]);
   if (error.code === 'BAD_INDENT') return { offset, message, hint: IN_COLUMN };
@@ -120,7 +117,7 @@ const HINTS: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };
 
-function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): Fault {
+function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): SyntaxProblem {
   const isKeyAlone = code === 'MISSING_CHAR' && inside.some((token) => hasKeyAlone(token, pos[0]));
   return {
     offset: pos[0],

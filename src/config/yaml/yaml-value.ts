@@ -1,23 +1,15 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
+import type { Problem, ProblemText } from '../../problem/problem.ts';
+import { formatPosition } from '../../problem/source-position.ts';
 import { looksSecret, quote } from '../../schema/secret-words.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
+import { asNode, offsetOf } from './yaml-documents.ts';
 
-/** What aliases may add to a document. */
+/** The number of nodes that aliases may add to a document. */
 const MOST_ALIASED_NODES = 1_000_000;
 
 const LONGEST_QUOTED = 60;
-
-/** Something that YAML allows and that would not mean what it looks like. */
-export interface YamlTrap {
-  readonly code: 'yaml-trap' | 'yaml-syntax';
-  readonly message: string;
-  readonly hint: string;
-  /** Where a credential may stand: without what is written there. */
-  readonly discreet: { readonly message: string; readonly hint: string };
-  readonly offset: number;
-  /** The place that is meant with `offset`, for a hint that names both. */
-  readonly otherOffset: number | undefined;
-}
 
 interface Anchored {
   readonly value: JsonValue;
@@ -26,21 +18,27 @@ interface Anchored {
 }
 
 interface Reading {
-  readonly traps: YamlTrap[];
+  readonly source: SourceText;
+  readonly problems: Problem[];
   readonly anchors: Map<string, Anchored | 'open'>;
   nodes: number;
   aliasedNodes: number;
   deepest: number;
 }
 
-/** The JSON that a document means, and the traps in it. Unlike `toJS` it stops at what only looks like JSON. */
-export function readValue(document: Document.Parsed): {
+/**
+ * The JSON value of a document, and what would not mean what it looks like, which `toJS` of the library would pass over.
+ */
+export function readValue(
+  document: Document.Parsed,
+  source: SourceText,
+): {
   readonly value: JsonValue;
-  readonly traps: readonly YamlTrap[];
+  readonly problems: readonly Problem[];
 } {
-  const reading: Reading = { traps: [], anchors: new Map(), nodes: 0, aliasedNodes: 0, deepest: 0 };
+  const reading: Reading = { source, problems: [], anchors: new Map(), nodes: 0, aliasedNodes: 0, deepest: 0 };
   const value = readNode(document.contents, reading, 0);
-  return { value, traps: reading.traps };
+  return { value, problems: reading.problems };
 }
 
 function readNode(node: Node | null, reading: Reading, depth: number): JsonValue {
@@ -67,40 +65,47 @@ function readAnchored(anchor: string, node: Node, reading: Reading, depth: numbe
 function readAlias(source: string, node: Node, reading: Reading, depth: number): JsonValue {
   const anchored = reading.anchors.get(source);
   if (anchored === undefined)
-    return trap(reading, node, {
-      message: `nothing before here is named &${short(source)}`,
-      hint: 'Name the part with & before using it with *.',
-      discreet: { message: 'nothing before here has this name', hint: 'Put text that begins with "*" in quotes.' },
-    });
+    return trap(
+      reading,
+      node,
+      {
+        message: `nothing before here is named &${short(source)}`,
+        hint: 'Name the part with & before using it with *.',
+      },
+      { message: 'nothing before here has this name', hint: 'Put text that begins with "*" in quotes.' },
+    );
   if (anchored === 'open')
-    return trap(reading, node, {
-      message: `*${short(source)} stands inside the part that it means`,
-      hint: 'Write the part out.',
-      discreet: { message: 'this stands inside the part that it means', hint: 'Write the part out.' },
-    });
+    return trap(
+      reading,
+      node,
+      { message: `*${short(source)} stands inside the part that it means`, hint: 'Write the part out.' },
+      { message: 'this stands inside the part that it means', hint: 'Write the part out.' },
+    );
   reading.nodes += anchored.nodes;
   reading.aliasedNodes += anchored.nodes;
   if (reading.aliasedNodes > MOST_ALIASED_NODES) {
-    // Told once; what follows would only repeat it.
+    // Reported once.
     if (reading.aliasedNodes - anchored.nodes > MOST_ALIASED_NODES) return null;
-    return plainTrap(reading, node, 'aliases make this document grow without measure', 'Write the parts out.');
+    const message = 'aliases make this document grow without measure';
+    return trap(reading, node, { message, hint: 'Write the parts out.' });
   }
-  if (depth + anchored.height > DEEPEST) return plainTrap(reading, node, tooDeep, 'Write it flatter.');
+  if (depth + anchored.height > DEEPEST) return trap(reading, node, TOO_DEEP);
   reading.deepest = Math.max(reading.deepest, depth + anchored.height);
   return anchored.value;
 }
 
-const tooDeep = `this is nested more than ${DEEPEST} levels deep`;
+const TOO_DEEP = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Write it flatter.' };
 
 function readContent(node: Node, reading: Reading, depth: number): JsonValue {
   const tag = 'tag' in node && typeof node.tag === 'string' ? node.tag : undefined;
   if (tag !== undefined && !KNOWN_TAGS.has(tag))
-    return trap(reading, node, {
-      message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} means nothing here`,
-      hint: 'Take it out.',
-      discreet: { message: 'this tag means nothing here', hint: 'Put text that begins with "!" in quotes.' },
-    });
-  if (depth > DEEPEST) return plainTrap(reading, node, tooDeep, 'Write it flatter.');
+    return trap(
+      reading,
+      node,
+      { message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} means nothing here`, hint: 'Take it out.' },
+      { message: 'this tag means nothing here', hint: 'Put text that begins with "!" in quotes.' },
+    );
+  if (depth > DEEPEST) return trap(reading, node, TOO_DEEP);
   if (isMap(node)) return readMap(node, reading, depth);
   if (isSeq(node)) return node.items.map((item) => readNode(asNode(item), reading, depth + 1));
   return isScalar(node) ? readScalar(node, reading) : null;
@@ -121,14 +126,9 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
     if (key === undefined) continue;
     const first = firstAt.get(key);
     if (first !== undefined) {
-      reading.traps.push({
-        code: 'yaml-syntax',
-        message: `the key ${quote(key)} stands here twice`,
-        hint: 'Keep one of them.',
-        discreet: { message: 'this key stands here twice', hint: 'Keep one of them.' },
-        offset: offsetOf(keyNode),
-        otherOffset: first,
-      });
+      const hint = `Keep one of them. The first is at ${formatPosition(reading.source.positionAt(first))}.`;
+      const said = { message: `the key ${quote(key)} stands here twice`, hint };
+      trap(reading, keyNode, said, { message: 'this key stands here twice', hint }, 'yaml-syntax');
       continue;
     }
     firstAt.set(key, offsetOf(keyNode));
@@ -139,16 +139,12 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
 
 function readKey(node: Node | null, reading: Reading): string | undefined {
   if (!isScalar(node)) {
-    plainTrap(reading, node, 'a key must be plain text', 'Put the key in quotes.');
+    trap(reading, node, { message: 'a key must be plain text', hint: 'Put the key in quotes.' });
     return undefined;
   }
   if (node.value === '<<' && node.type === Scalar.PLAIN) {
-    plainTrap(
-      reading,
-      node,
-      'merge keys (<<) are not part of YAML 1.2',
-      'Write the settings out; quote the key if you mean two arrows.',
-    );
+    const hint = 'Write the settings out; quote the key if you mean two arrows.';
+    trap(reading, node, { message: 'merge keys (<<) are not part of YAML 1.2', hint });
     return undefined;
   }
   return String(node.value);
@@ -164,16 +160,21 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   if (isNumber && isTheSame && isKept) return value;
   const written = short(source);
   if (!isNumber)
-    return trap(reading, scalar, {
-      message: `${written} cannot be sent to the help desk`,
-      hint: 'Write a number, or text in quotes.',
-      discreet: { message: 'this cannot be sent to the help desk', hint: 'Put it in quotes.' },
-    });
-  return trap(reading, scalar, {
-    message: isTheSame ? `${written} has more digits than a number keeps` : `${written} is read as the number ${value}`,
-    hint: `Write "${written}" in quotes for the text${isKept ? `, or ${value} for the number` : ''}.`,
-    discreet: { message: 'this is read as a number, and not as it is written', hint: 'Put it in quotes.' },
-  });
+    return trap(
+      reading,
+      scalar,
+      { message: `${written} cannot be sent to the help desk`, hint: 'Write a number, or text in quotes.' },
+      { message: 'this cannot be sent to the help desk', hint: 'Put it in quotes.' },
+    );
+  const message = isTheSame
+    ? `${written} has more digits than a number keeps`
+    : `${written} is read as the number ${value}`;
+  return trap(
+    reading,
+    scalar,
+    { message, hint: `Write "${written}" in quotes for the text${isKept ? `, or ${value} for the number` : ''}.` },
+    { message: 'this is read as a number, and not as it is written', hint: 'Put it in quotes.' },
+  );
 }
 
 /** A number of a million digits is one, too. */
@@ -182,21 +183,15 @@ function short(written: string): string {
   return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
 }
 
-function trap(reading: Reading, node: Node | null, said: Pick<YamlTrap, 'message' | 'hint' | 'discreet'>): null {
-  reading.traps.push({ code: 'yaml-trap', ...said, offset: offsetOf(node), otherOffset: undefined });
+/** Where a credential may stand, it is told in words that repeat nothing of the file. */
+function trap(
+  { source, problems }: Reading,
+  node: Node | null,
+  said: ProblemText,
+  discreet: ProblemText = said,
+  code: 'yaml-trap' | 'yaml-syntax' = 'yaml-trap',
+): null {
+  const where = source.positionAt(offsetOf(node));
+  problems.push(problemAt(source, code, where, source.isSecret(where) ? discreet : said));
   return null;
-}
-
-/** What repeats nothing of the file. */
-function plainTrap(reading: Reading, node: Node | null, message: string, hint: string): null {
-  return trap(reading, node, { message, hint, discreet: { message, hint } });
-}
-
-export function offsetOf(node: Node | null): number {
-  return node?.range?.[0] ?? 0;
-}
-
-/** The parser makes nodes only; its types also allow what somebody builds by hand. */
-export function asNode(part: unknown): Node | null {
-  return isNode(part) ? part : null;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import { loadTargets } from '../../config/load-project.ts';
+import { loadTargets } from '../../config/project-settings.ts';
 import { Failure } from '../../problem/failure.ts';
 import { askGit, contentAt } from './git.ts';
 import { type FilesAt, withFilesAt } from './project-at.ts';

@@ -8,7 +8,7 @@ import {
   whyNeverNeeded,
 } from '../../attribute/definition.ts';
 import type { JsonValue } from '../../attribute/json.ts';
-import { RELEASES_OF_NAMES, type ReleaseOfNames, usedBy } from '../../attribute/name-rules.ts';
+import { RELEASES_OF_NAMES, type ReleaseOfNames, useOfName } from '../../attribute/name-rules.ts';
 import { isSeed } from '../../attribute/release.ts';
 import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
@@ -105,14 +105,14 @@ function lintName(
   { object, name }: AttributeDefinition,
   release: ReleaseOfNames | undefined,
 ): ProblemAtPath | undefined {
-  const uses = RELEASES_OF_NAMES.map((known) => usedBy(known, object, name));
+  const uses = RELEASES_OF_NAMES.map((known) => useOfName(known, object, name));
   if (uses.every((use) => use !== undefined)) {
     const message = `every release keeps the name ${quote(name)} for itself: it is a ${uses.at(-1)} there`;
     const hint =
       'A plan refuses to create it. Choose another name, unless the field is on the help desk already; `display` is what people see.';
     return problemAtValue('name-not-free', ['name'], message, hint);
   }
-  const use = release === undefined ? undefined : usedBy(release, object, name);
+  const use = release === undefined ? undefined : useOfName(release, object, name);
   if (use === undefined) return undefined;
   const message = `release ${release} keeps the name ${quote(name)} for itself: it is a ${use} there`;
   const hint =

@@ -1,0 +1,132 @@
+import { lstat, stat } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { type Environment, placeholder } from '../attribute/placeholder.ts';
+import { staysIn } from '../disk/place.ts';
+import { applyLintLevels, byPlace, makeProblem, type Problem } from '../problem/problem.ts';
+import { checkPlainHttp, faultOfUrl, hintForUrl } from '../schema/check-target.ts';
+import { type Ground, groundOf } from './find-files.ts';
+import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
+import { isProblem, readTargetText } from './read-text.ts';
+import { isSet } from './target/resolve-connection.ts';
+import {
+  type AskedDesk,
+  type AuthTemplate,
+  targetOfAskedDesk,
+  targetWithDefaults,
+  WITHOUT_ADDRESS,
+} from './target/target-settings.ts';
+
+/** A project's configuration, where no other file is named. */
+export const CONFIG_FILE = 'deskform.yaml';
+
+export interface ProjectPlace {
+  readonly folder: string;
+  /** Out of which no pattern leads; the repository around the folder where left out. */
+  readonly within?: Ground['within'] | undefined;
+  /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
+  readonly configFile?: string | undefined;
+  /** The file as the command line names it, which need not be relative to the folder. */
+  readonly configCalled?: string | undefined;
+  /** `import` may begin where no attribute file exists yet. */
+  readonly patternMustMatch?: 'required' | 'optional' | undefined;
+  /** The first of the targets then, before those of the files. */
+  readonly desk?: AskedDesk | undefined;
+}
+
+/** The targets alone, for what needs no attribute, and the files of their own that they stand in. */
+export async function loadTargets(
+  place: ProjectPlace,
+  env: Environment,
+): Promise<Pick<ProjectSettings, 'targets' | 'targetFiles' | 'problems'>> {
+  const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
+  return { targets, targetFiles, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
+}
+
+/** The ground of a project: the repository around it, where nothing else is named. */
+export function groundAt({ folder, within }: ProjectPlace): Ground {
+  return within === undefined ? groundOf(folder) : { folder, within };
+}
+
+/** What `deskform.yaml` says, or in its place the environment or a command line. */
+export async function loadSettings(place: ProjectPlace, ground: Ground, env: Environment): Promise<ProjectSettings> {
+  const { desk } = place;
+  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
+    return desk === undefined ? settingsOfEnvironment(env) : settingsOfAskedDesk(desk);
+  const settings = await loadProjectFile(place, ground);
+  return desk === undefined ? settings : withAskedDesk(settings, desk);
+}
+
+async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<ProjectSettings> {
+  const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
+  if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
+    return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
+  const source = readTargetText(place.folder, file, place.configCalled);
+  if (!isProblem(source)) return readProjectFile(ground, source);
+  if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
+  const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
+  return unreadableProjectFile(file, [{ ...source, hint }]);
+}
+
+/** A link out of the project could show lines of another file. */
+function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
+  return makeProblem('file-unreadable', `${called} is a link that leads out of the project`, {
+    hint: 'Name the file itself with --config, or put it into the project.',
+    where: { file, line: 1, column: 1 },
+  });
+}
+
+async function hintForNamed(path: string): Promise<string> {
+  if ((await stat(path).catch(() => undefined))?.isDirectory())
+    return `Name the file in it, as in ${join(path, CONFIG_FILE)}.`;
+  return `deskform looked for ${path}. Without --config it reads ${CONFIG_FILE} here, which \`deskform init\` writes.`;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined)) !== undefined;
+}
+
+function projectPath(folder: string, file: string): string {
+  return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
+}
+
+/** The project of a command line that names a help desk where no `deskform.yaml` stands. */
+function settingsOfAskedDesk(desk: AskedDesk): ProjectSettings {
+  return withAskedDesk({ ...NOTHING_WRITTEN, patternsAre: 'known' }, desk);
+}
+
+/** The same project with one help desk more. */
+function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): ProjectSettings {
+  return {
+    ...settings,
+    targets: [targetOfAskedDesk(desk), ...settings.targets],
+    problems: [...settings.problems, ...checkAddress(desk.url)],
+  };
+}
+
+/**
+ * The settings without a `deskform.yaml`: one target, and the usual place for attribute files. Files alone are enough for
+ * commands that ask no help desk.
+ */
+function settingsOfEnvironment(env: Environment): ProjectSettings {
+  const { DESKFORM_URL: url } = env;
+  if (!isSet(url)) return { ...NOTHING_WRITTEN, targets: [WITHOUT_ADDRESS] };
+  return {
+    ...NOTHING_WRITTEN,
+    patternsAre: 'known',
+    targets: [targetWithDefaults('default', url, authOfEnvironment(env))],
+    problems: checkAddress(url),
+  };
+}
+
+function checkAddress(url: string): readonly Problem[] {
+  const fault = faultOfUrl(url);
+  if (fault !== undefined) return [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
+  return checkPlainHttp(url, []);
+}
+
+function authOfEnvironment(env: Environment): AuthTemplate | undefined {
+  if (isSet(env.DESKFORM_TOKEN)) return { kind: 'token', token: placeholder('DESKFORM_TOKEN') };
+  if (isSet(env.DESKFORM_BEARER)) return { kind: 'bearer', token: placeholder('DESKFORM_BEARER') };
+  if (!isSet(env.DESKFORM_USER) && !isSet(env.DESKFORM_PASSWORD)) return undefined;
+  return { kind: 'basic', user: placeholder('DESKFORM_USER'), password: placeholder('DESKFORM_PASSWORD') };
+}
