@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../problem/failure.ts';
@@ -57,11 +58,9 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
       process.on('SIGTERM', onSignal);
       return stop.signal;
     },
-    untilStopped: () =>
-      new Promise((resolve) => {
-        process.once('SIGINT', () => resolve());
-        process.once('SIGTERM', () => resolve());
-      }),
+    untilStopped: async () => {
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    },
   };
 }
 
