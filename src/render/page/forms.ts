@@ -5,8 +5,7 @@ import { formsOf } from '../../attribute/visibility.ts';
 import { type Decision, isStep } from '../../plan/decision.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { type ChoiceLists, collectChoices } from './choice-lists.ts';
-import { type FormField, faceOn } from './field-face.ts';
+import { type ChoiceLists, collectChoices, type FormField, faceOn } from './field-face.ts';
 import type { Face, Mark } from './page-data.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { inSigns, type Paper, type Style } from '../paper.ts';
 import { roleInWords } from '../role-words.ts';
-import { isChanged } from '../story/screens.ts';
-import type { Cell, ScreenTable } from '../story/story.ts';
+import { type Cell, isChanged, type ScreenTable } from '../story/story.ts';
 import { plural } from '../words.ts';
 import { paddedTo, widest, widthOf, wrap } from '../wrap.ts';
 import { fromTo, nameOf } from './from-to.ts';
