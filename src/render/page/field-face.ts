@@ -191,43 +191,33 @@ function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
   const nodes = nodesBelow(undefined, families);
   const isTree = nodes.length < choices.length;
   const hasOrder = isTree || (Array.isArray(options) && member(dataOption, 'customsort') === 'on');
-  return hasOrder ? nodes : [...nodes].sort(byLabel);
+  return hasOrder ? nodes : [...nodes].sort((a, b) => collator.compare(labelOf(a), labelOf(b)));
+}
+
+const collator = new Intl.Collator('en');
+
+function labelOf(node: ChoiceNode): string {
+  return typeof node === 'string' ? node : node[0];
 }
 
 function nodesBelow(
   parent: Choice | undefined,
   families: ReadonlyMap<Choice | undefined, readonly Choice[]>,
 ): readonly ChoiceNode[] {
-  return (families.get(parent) ?? []).map((choice) => {
+  return (families.get(parent) ?? []).map((choice): ChoiceNode => {
     const { label, value } = choice;
-    return withValue(label, nodesBelow(choice, families), value === pathText(choice) ? label : value);
+    const below = nodesBelow(choice, families);
+    if (value !== label && value !== pathText(choice)) return [shownLabel(label), below, shownLabel(value)];
+    return below.length === 0 ? shownLabel(label) : [shownLabel(label), below];
   });
-}
-
-function withValue(label: string, below: readonly ChoiceNode[], value: string): ChoiceNode {
-  if (value !== label) return [shownLabel(label), below, shownLabel(value)];
-  return below.length === 0 ? shownLabel(label) : [shownLabel(label), below];
 }
 
 function shownLabel(label: string): string {
   return printableShort(label, LONGEST_LABEL);
 }
 
-function labelOf(node: ChoiceNode): string {
-  return typeof node === 'string' ? node : node[0];
-}
-
-const collator = new Intl.Collator('en');
-
-function byLabel(a: ChoiceNode, b: ChoiceNode): number {
-  return collator.compare(labelOf(a), labelOf(b));
-}
-
 /** The label behind a stored value: "Network › VPN" in a tree. */
 function labelOfValue(dataOption: JsonObject, value: string): string | undefined {
-  const choices = choicesOf(member(dataOption, 'options'));
-  return choices
-    .find((choice) => choice.value === value)
-    ?.path.map(shownLabel)
-    .join(' › ');
+  const choice = choicesOf(member(dataOption, 'options')).find((each) => each.value === value);
+  return choice?.path.map(shownLabel).join(' › ');
 }

@@ -8,7 +8,7 @@ import { diffWords } from '../story/word-diff.ts';
 import { EFFECT_IN_SHORT, limitInWords, plural } from '../words.ts';
 import { paddedTo, widest, widthOf, wrap, wrapWithEnd } from '../wrap.ts';
 import { fromTo, namedText, nameOf, placeInWords, quotedText } from './from-to.ts';
-import { screenLines, seenOn } from './screen-lines.ts';
+import { screenLines, screensInWords } from './screen-lines.ts';
 
 const INDENT = ' '.repeat(6);
 const LONGEST_COLUMN = 16;
@@ -89,7 +89,7 @@ function settingInWords(detail: Detail): string {
     case 'options':
       return newOptions(detail.diff);
     case 'screens':
-      return seenOn(detail.table);
+      return screensInWords(detail.table);
     default:
       return unreachable(detail);
   }

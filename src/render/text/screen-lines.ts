@@ -62,7 +62,7 @@ function leftOut(count: number, word: string, paper: Paper): readonly string[] {
 }
 
 /** Where a new attribute is seen, and by whom: "on create_middle (agent, customer: required), edit and view (agent)". */
-export function seenOn({ rows }: ScreenTable): string {
+export function screensInWords({ rows }: ScreenTable): string {
   const screensOf = new Map<string, readonly string[]>();
   for (const { screen, cells } of rows.slice(0, MOST_LINES)) {
     const audience = audienceInWords(cells);
