@@ -132,19 +132,15 @@ function screensHtml({ roles, rows, others }: ScreenTable, attribute: 'new' | 'c
   const settings = others.map(({ screen, role, setting, before, after }) => {
     return html`<li>${screen}, ${roleInWords(role)}, ${setting}: ${fromTo(before, after)}</li>`;
   });
+  const list = html`<ul class="choices">
+${inLines(settings)}</ul>
+`;
   return html`<div class="scrolls" tabindex="0" role="group" aria-label="Screens and roles"><table class="screens">
 <thead><tr><th scope="col">screen</th>${head}</tr></thead>
 <tbody>
 ${inLines(lines)}</tbody>
 </table></div>
-${
-  settings.length === 0
-    ? NOTHING
-    : inLines([
-        html`<ul class="choices">
-${inLines(settings)}</ul>`,
-      ])
-}`;
+${settings.length === 0 ? NOTHING : list}`;
 }
 
 function cellHtml(cell: Cell, attribute: 'new' | 'changed'): Html {
