@@ -87,10 +87,7 @@ function isFilled(variable: string | undefined): boolean {
  * Asks the user at the terminal for one line. Ctrl-C, a signal or the end of the input is no answer, and ends the run
  * before anything is sent.
  */
-function askAtTerminal(
-  question: string,
-  process: Pick<NodeJS.Process, 'stdin' | 'stderr' | 'once' | 'removeListener'>,
-): Promise<string> {
+function askAtTerminal(question: string, process: NodeJS.Process): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     const interrupt = (): void => {
