@@ -3,8 +3,7 @@
  * person, keeps a journal and minds signals, and is the program's alone.
  */
 export type { JsonObject, JsonValue } from './attribute/json.ts';
-export { type DriftResult, drift } from './library/drift.ts';
-export { type PlanResult, plan, type Rehearsal } from './library/plan.ts';
+export { type DriftResult, drift, type PlanResult, plan, type Rehearsal } from './library/plan.ts';
 export type { PlanForm, PlanRequest, ProjectRequest, TargetRequest } from './library/request.ts';
 export { type Snapshot, snapshot } from './library/snapshot.ts';
 export { type ValidateRequest, type ValidateResult, validate } from './library/validate.ts';

@@ -13,7 +13,7 @@ import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-fa
  * does not stop the others; only an interruption does. With one name, or none, it is the command itself.
  */
 export function onEachTarget(command: string, run: RunCommand): RunCommand {
-  return onTargets({ command, run, turns: 'looks' });
+  return onTargets({ command, run, onFailure: 'go-on' });
 }
 
 /**
@@ -21,7 +21,7 @@ export function onEachTarget(command: string, run: RunCommand): RunCommand {
  * not get what staging has just refused. The targets that were not tried are named.
  */
 export function onTargetsInWaves(command: string, run: RunCommand): RunCommand {
-  return onTargets({ command, run, turns: 'waves' });
+  return onTargets({ command, run, onFailure: 'stop' });
 }
 
 function onTargets(command: TargetCommand): RunCommand {
@@ -39,7 +39,7 @@ function onTargets(command: TargetCommand): RunCommand {
       // Where the files could not be read, the command itself knows no target.
       const { target, ...document } = own;
       results.push({ exitStatus, status, document: { target: target ?? { name, url }, ...document } });
-      if (exitStatus === 130 || (command.turns === 'waves' && exitStatus !== 0)) break;
+      if (exitStatus === 130 || (command.onFailure === 'stop' && exitStatus !== 0)) break;
     }
     const notTried = targets.slice(results.length).map(({ name }) => name);
     if (isForPeople(args) && notTried.length > 0)
@@ -53,7 +53,7 @@ type TargetResult = Pick<CommandResult, 'exitStatus' | 'status' | 'document'>;
 interface TargetCommand {
   readonly command: string;
   readonly run: RunCommand;
-  readonly turns: 'looks' | 'waves';
+  readonly onFailure: 'go-on' | 'stop';
 }
 
 async function runOn(
@@ -109,22 +109,21 @@ function filesOf(args: ParsedArgs, name: string): readonly string[] {
 
 /** A saved list is that of one help desk, and GitLab reads the counts of one. */
 function mustBeForSeveral(args: ParsedArgs): void {
-  if (textOption(args, 'live') !== undefined) {
+  if (textOption(args, 'live') !== undefined)
     throw new Failure('WRONG_USE', '--live takes the list of one help desk, and --target means several', {
       hint: 'Name one target, and run the command for each list.',
     });
-  }
-  if (textOption(args, 'format') !== 'gitlab') return;
-  throw new Failure('WRONG_USE', '--format gitlab is the report of one help desk, and --target means several', {
-    hint: 'Name one target, and run a job for each: GitLab shows all their reports.',
-  });
+  if (textOption(args, 'format') === 'gitlab')
+    throw new Failure('WRONG_USE', '--format gitlab is the report of one help desk, and --target means several', {
+      hint: 'Name one target, and run a job for each: GitLab shows all their reports.',
+    });
 }
 
 /** From bad to good. */
 const STATUS_WORDS: readonly CommandResult['status'][] = ['failed', 'partial', 'refused', 'changes', 'ok'];
 
 function joinResults(
-  { command, turns }: TargetCommand,
+  { command, onFailure }: TargetCommand,
   results: readonly TargetResult[],
   notTried: readonly string[],
   args: ParsedArgs,
@@ -138,7 +137,7 @@ function joinResults(
       problems: problemsOf(results),
       // Each is what the command would print of this target alone: a plan among them is a plan file.
       targets: results.map(({ status, document }) => ({ format_version: 1, command, status, ...document })),
-      ...(turns === 'waves' ? { not_tried: notTried } : {}),
+      ...(onFailure === 'stop' ? { not_tried: notTried } : {}),
     },
     text: '',
     ...(isForPeople(args) ? { output: 'printed' } : {}),

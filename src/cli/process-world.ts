@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../problem/failure.ts';
@@ -57,11 +58,9 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
       process.on('SIGTERM', onSignal);
       return stop.signal;
     },
-    untilStopped: () =>
-      new Promise((resolve) => {
-        process.once('SIGINT', () => resolve());
-        process.once('SIGTERM', () => resolve());
-      }),
+    untilStopped: async () => {
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    },
   };
 }
 
@@ -88,10 +87,7 @@ function isFilled(variable: string | undefined): boolean {
  * Asks the user at the terminal for one line. Ctrl-C, a signal or the end of the input is no answer, and ends the run
  * before anything is sent.
  */
-function askAtTerminal(
-  question: string,
-  process: Pick<NodeJS.Process, 'stdin' | 'stderr' | 'once' | 'removeListener'>,
-): Promise<string> {
+function askAtTerminal(question: string, process: NodeJS.Process): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     const interrupt = (): void => {

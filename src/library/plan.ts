@@ -1,13 +1,20 @@
 import type { Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { PlanDocument } from '../render/plan-document.ts';
+import type { DriftDocument, PlanDocument } from '../render/plan-document.ts';
+import {
+  type DriftResult as DriftRun,
+  driftDocument,
+  driftFileText,
+  driftStatus,
+  drift as runDrift,
+} from '../run/drift.ts';
 import { commitOf } from '../run/git/commit.ts';
 import { type Hide, hiddenIn } from '../run/hide.ts';
-import { type PlanResult as RunResult, plan as runPlan } from '../run/plan.ts';
+import { type PlanResult as PlanRun, plan as runPlan } from '../run/plan.ts';
 import { PLAN_STATUS, planDocument, planFileText, summaryOf } from '../run/plan-files.ts';
 import type { PlanForm, PlanRequest } from './request.ts';
-import { textIn, wholeRequest } from './run-request.ts';
+import { fillRequest, textIn } from './run-request.ts';
 
 /** What an apply of the plan does to a copy of the help desk. */
 export type Rehearsal =
@@ -41,23 +48,23 @@ export interface PlanResult {
  * WRONG_USE, FILE_UNREADABLE, HELP_DESK_UNREACHABLE, LOGIN_FAILED and the like. A refused plan is no failure.
  */
 export async function plan(request: PlanRequest = {}): Promise<PlanResult> {
-  const whole = wholeRequest(request);
-  const made = await runPlan(whole);
+  const filled = fillRequest(request);
+  const made = await runPlan(filled);
   const outcome = summaryOf(made.plan);
   return {
     outcome,
     plan: hiddenIn(
       { format_version: 1, command: 'plan', status: PLAN_STATUS[outcome], ...planDocument(made) },
-      whole.hide,
+      filled.hide,
     ),
-    problems: hiddenIn(made.problems, whole.hide),
+    problems: hiddenIn(made.problems, filled.hide),
     files: made.files,
-    render: (form) => renderPlan(made, form, whole.hide),
+    render: (form) => renderPlan(made, form, filled.hide),
     rehearse: () => rehearse(made),
   };
 }
 
-async function renderPlan(made: RunResult, form: PlanForm, hide: Hide): Promise<string> {
+async function renderPlan(made: PlanRun, form: PlanForm, hide: Hide): Promise<string> {
   // Loaded only when it is rendered.
   const { PLAN_LAYOUT } = await import('../run/plan-files.ts');
   const { tellPlan } = await import('../render/story/tell-plan.ts');
@@ -65,7 +72,7 @@ async function renderPlan(made: RunResult, form: PlanForm, hide: Hide): Promise<
   return textIn(form, { plan: made.plan, story, json: () => planFileText(made), layOut: PLAN_LAYOUT }, hide);
 }
 
-async function rehearse(made: RunResult): Promise<Rehearsal> {
+async function rehearse(made: PlanRun): Promise<Rehearsal> {
   const rehearsal = await made.rehearse();
   switch (rehearsal.outcome) {
     case 'works':
@@ -77,4 +84,48 @@ async function rehearse(made: RunResult): Promise<Rehearsal> {
     default:
       return unreachable(rehearsal);
   }
+}
+
+/** Where files and help desk differ. It holds no credential. */
+export interface DriftResult {
+  readonly outcome: 'nothing' | 'changes';
+  /** Plain data; `differences` names the attributes, `decisions` says what a plan would do to each. */
+  readonly drift: DriftDocument;
+  /** Warnings, with their places. */
+  readonly problems: readonly Problem[];
+  /** The files that were compared, relative to the project. */
+  readonly files: readonly string[];
+  /** The text that `deskform drift --out` writes in this form: nothing in it acts where it is shown. */
+  readonly render: (form: PlanForm) => Promise<string>;
+}
+
+/**
+ * Where files and help desk differ and, with `since`, whether git, the help desk or both have moved: the answer of
+ * `deskform drift`. It only reads.
+ *
+ * Rejects as `plan` does, and with NO_REPOSITORY, BASE_UNKNOWN or BASE_UNREADABLE where `since` cannot be read.
+ */
+export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
+  const filled = fillRequest(request);
+  const made = await runDrift(filled);
+  const status = driftStatus(made);
+  return {
+    outcome: status === 'ok' ? 'nothing' : 'changes',
+    drift: hiddenIn({ format_version: 1, command: 'drift', status, ...driftDocument(made) }, filled.hide),
+    problems: hiddenIn(made.problems, filled.hide),
+    files: made.files,
+    render: (form) => renderDrift(made, form, filled.hide),
+  };
+}
+
+async function renderDrift(made: DriftRun, form: PlanForm, hide: Hide): Promise<string> {
+  // Loaded only when it is rendered.
+  const { driftLayout } = await import('../run/drift/drift-layout.ts');
+  const { tellDrift } = await import('../render/drift.ts');
+  const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));
+  return textIn(
+    form,
+    { plan: made.plan, story, json: () => driftFileText(made), layOut: driftLayout(made.drift) },
+    hide,
+  );
 }

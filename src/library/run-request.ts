@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { type Hide, makeHide } from '../run/hide.ts';
-import type { PlanRequest as WholePlanRequest } from '../run/plan.ts';
+import type { PlanRequest as RunRequest } from '../run/plan.ts';
 import type { PlanToWrite } from '../run/plan-files.ts';
 import type { PlanForm, PlanRequest } from './request.ts';
 
-/** The same with nothing left out. */
-export function wholeRequest(request: PlanRequest): WholePlanRequest & { readonly hide: Hide } {
+/** Fills in what the request leaves out. */
+export function fillRequest(request: PlanRequest): RunRequest & { readonly hide: Hide } {
   const cwd = resolve(request.cwd ?? '.');
   const { journalFolder } = request;
   return {
@@ -26,7 +26,7 @@ const ENDING_OF = { json: 'json', markdown: 'md', html: 'html', text: 'txt' } as
   string
 >;
 
-/** The text that the command writes with --out. */
+/** The text that `--out` writes. */
 export async function textIn(form: PlanForm, told: Omit<PlanToWrite, 'signs'>, hide: Hide): Promise<string> {
   const { hiddenFile, planFiles } = await import('../run/plan-files.ts');
   const [file] = await planFiles([`file.${ENDING_OF[form]}`], { ...told, signs: 'unicode' });

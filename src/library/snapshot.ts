@@ -2,7 +2,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { snapshot as runSnapshot } from '../run/snapshot.ts';
 import type { TargetRequest } from './request.ts';
-import { wholeRequest } from './run-request.ts';
+import { fillRequest } from './run-request.ts';
 
 /** The live list of one help desk, without credentials. */
 export interface Snapshot {
@@ -19,7 +19,7 @@ export interface Snapshot {
  * Rejects as `plan` does.
  */
 export async function snapshot(request: TargetRequest = {}): Promise<Snapshot> {
-  const whole = wholeRequest(request);
-  const { target, rows } = await runSnapshot(whole);
-  return { target, rows: hiddenIn(rows, whole.hide) };
+  const filled = fillRequest(request);
+  const { target, rows } = await runSnapshot(filled);
+  return { target, rows: hiddenIn(rows, filled.hide) };
 }

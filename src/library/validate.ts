@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.ts';
 import { validate as runValidate } from '../run/validate.ts';
 import type { ProjectRequest } from './request.ts';
-import { wholeRequest } from './run-request.ts';
+import { fillRequest } from './run-request.ts';
 
 /** What is to be validated. */
 export interface ValidateRequest extends ProjectRequest {
@@ -27,6 +27,6 @@ export interface ValidateResult {
  * deskform does not know.
  */
 export async function validate(request: ValidateRequest = {}): Promise<ValidateResult> {
-  const { problems, attributes, files } = await runValidate({ ...wholeRequest(request), release: request.release });
+  const { problems, attributes, files } = await runValidate({ ...fillRequest(request), release: request.release });
   return { problems, attributes, files };
 }

@@ -79,25 +79,18 @@ export function requestInWords(request: ApplyRequest): string {
   return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} what waits`;
 }
 
+const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {
+  migrate: () => 'migrated',
+  create: (key) => `staged ${key} (new)`,
+  update: (key) => `changed ${key}`,
+  delete: (key) => `marked ${key} for deletion`,
+  remove: (key) => `took back ${key} (never migrated)`,
+  restore: (key) => `put back ${key}`,
+  discard: () => 'discarded what was staged',
+};
+
 function doneInWords(request: ApplyRequest): string {
-  switch (request.kind) {
-    case 'migrate':
-      return 'migrated';
-    case 'create':
-      return `staged ${printable(request.key)} (new)`;
-    case 'update':
-      return `changed ${printable(request.key)}`;
-    case 'delete':
-      return `marked ${printable(request.key)} for deletion`;
-    case 'remove':
-      return `took back ${printable(request.key)} (never migrated)`;
-    case 'restore':
-      return `put back ${printable(request.key)}`;
-    case 'discard':
-      return 'discarded what was staged';
-    default:
-      return unreachable(request);
-  }
+  return DONE[request.kind]('key' in request ? printable(request.key) : '');
 }
 
 /** The first ones by name, the rest as a number: `status` and --json list them all. */

@@ -3,10 +3,9 @@ import { codeBlock, codeElement, folded } from './markdown.ts';
 import { PLAIN } from './paper.ts';
 import { printableShort, printableWithin } from './printable.ts';
 import type { OptionsDiff } from './story/options-diff.ts';
-import { isChanged } from './story/screens.ts';
-import { type Detail, type Entry, type Note, plainText, type ScreenTable } from './story/story.ts';
+import { type Detail, type Entry, isChanged, type Note, plainText, type ScreenTable } from './story/story.ts';
+import { branchInWords, movedInWords, optionCounts } from './text/detail-lines.ts';
 import { fromTo, nameOf, placeInWords } from './text/from-to.ts';
-import { branchInWords, movedInWords, optionCounts } from './text/option-lines.ts';
 import { cellName } from './text/screen-lines.ts';
 import { EFFECT_IN_WORDS, limitInWords, SIGN_OF } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** What a text is written on: how wide it is, how it is decorated, and which signs it can show. */
+/** A terminal or file: its width, its decoration, and the signs that it can show. */
 export interface Paper {
   readonly style: Style;
   /** No line of a plan is wider, measured as a terminal shows it. */
@@ -8,7 +8,7 @@ export interface Paper {
   readonly signs: Signs;
 }
 
-/** `ascii`: our own signs have twins in it, and every other character is written as an escape. */
+/** `ascii`: our own signs are replaced by those of ASCII, and every other character is written as an escape. */
 export type Signs = 'unicode' | 'ascii';
 
 const USUAL = 80;
@@ -22,21 +22,13 @@ export function columnsOf(terminal: number | undefined): number {
   return Math.min(WIDEST, Math.max(NARROWEST, terminal));
 }
 
-/** A file that anybody may open. */
+/** For a file: no colours, 80 columns. */
 export function filePaper(signs: Signs): Paper {
   return { style: PLAIN, columns: USUAL, signs };
 }
 
-/** How a text is decorated: with the terminal's colours, or not at all. */
-export interface Style {
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-  readonly red: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly yellow: (text: string) => string;
-  /** Words that differ from those on the other side of an arrow. */
-  readonly mark: (text: string) => string;
-}
+/** How a text is decorated: with the terminal's colours, or not at all. `mark`: words that differ from the other side. */
+export type Style = Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'mark', (text: string) => string>>;
 
 const same = (text: string): string => text;
 
@@ -50,9 +42,9 @@ export const PLAIN: Style = {
 };
 
 const paint =
-  (...format: readonly ('bold' | 'underline' | 'dim' | 'red' | 'green' | 'yellow')[]) =>
+  (...format: Exclude<Parameters<typeof styleText>[0], string>) =>
   (text: string): string =>
-    styleText([...format], text, { validateStream: false });
+    styleText(format, text, { validateStream: false });
 
 export const COLOURED: Style = {
   bold: paint('bold'),
@@ -63,7 +55,7 @@ export const COLOURED: Style = {
   mark: paint('bold', 'underline'),
 };
 
-const TWINS: ReadonlyMap<string, string> = new Map([
+const ASCII_OF: ReadonlyMap<string, string> = new Map([
   ['→', '->'],
   ['…', '...'],
   ['›', '>'],
@@ -71,11 +63,11 @@ const TWINS: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
 ]);
 
-/** A text in the signs that its paper can show. What it says stays legible: a character becomes \u{e9}, not a question mark. */
+/** A text in the signs that its paper can show. No character is lost: é becomes \u{e9}, not a question mark. */
 export function inSigns(text: string, signs: Signs): string {
   return signs === 'unicode' ? text : text.replace(/[\u{80}-\u{10ffff}]/gu, asciiOf);
 }
 
 function asciiOf(character: string): string {
-  return TWINS.get(character) ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  return ASCII_OF.get(character) ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }

@@ -64,19 +64,19 @@ export type PlanFields = {
 /** What becomes of one attribute, and why. */
 export type DecisionDocument = CreateDocument | UpdateDocument | DeleteDocument | KeepDocument | RefuseDocument;
 
-type OfAttribute = {
+type AttributeDocument = {
   /** Object and name: "Ticket.cost_center". It always spells Organization. */
   readonly key: string;
   /** Only in drift, where an earlier state of the files was named. */
   readonly moved?: Moved;
 };
 
-type Step = OfAttribute & {
+type StepDocument = AttributeDocument & {
   /** Names this step alone, on this target, under its policies. */
   readonly digest: string;
 };
 
-export type CreateDocument = Step &
+export type CreateDocument = StepDocument &
   PlaceDocument & {
     readonly action: 'create';
     readonly because: 'not-on-desk' | 'staged-as-declared';
@@ -85,7 +85,7 @@ export type CreateDocument = Step &
     readonly staged: string;
   };
 
-export type UpdateDocument = Step &
+export type UpdateDocument = StepDocument &
   PlaceDocument & {
     readonly action: 'update';
     readonly because: 'differs' | 'staged-as-declared' | 'restaged';
@@ -100,7 +100,7 @@ export type UpdateDocument = Step &
   };
 
 /** Without a place where no file says so: the target deletes what is not declared. */
-export type DeleteDocument = Step &
+export type DeleteDocument = StepDocument &
   Partial<PlaceDocument> & {
     readonly action: 'delete';
     readonly because: 'tombstone' | 'not-declared' | 'staged-as-declared';
@@ -109,7 +109,7 @@ export type DeleteDocument = Step &
     readonly cost: 'column-dropped' | 'none';
   };
 
-export type KeepDocument = OfAttribute & {
+export type KeepDocument = AttributeDocument & {
   readonly action: 'keep';
   readonly because:
     | 'same'
@@ -122,7 +122,7 @@ export type KeepDocument = OfAttribute & {
   readonly carried_over: readonly string[];
 };
 
-export type RefuseDocument = OfAttribute &
+export type RefuseDocument = AttributeDocument &
   Partial<PlaceDocument> & {
     readonly action: 'refuse';
     /** The code again. */

@@ -3,7 +3,7 @@ import { detailsBlock } from './entry-markdown.ts';
 import { codeBlock, codeCell, codeSpan, codeSpanWithin, folded, makeRoom, sizeOf } from './markdown.ts';
 import { printableWithin } from './printable.ts';
 import { DANGERS, type Entry, type Story } from './story/story.ts';
-import { optionCounts } from './text/option-lines.ts';
+import { optionCounts } from './text/detail-lines.ts';
 import {
   authorInWords,
   digestInShort,

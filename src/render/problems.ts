@@ -1,5 +1,5 @@
-import type { Problem } from '../problem/problem.ts';
-import { formatPosition } from '../problem/source-position.ts';
+import { isError, type Problem } from '../problem/problem.ts';
+import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import type { Style } from './paper.ts';
 import type { ProblemDocument } from './plan-document.ts';
 import { printable, printableSentence } from './printable.ts';
@@ -18,9 +18,8 @@ function renderProblem(problem: Problem, style: Style): string {
     `${place}${paint(problem.severity)} ${style.dim(problem.code)}`,
     `  ${printableSentence(problem.message)}`,
   ];
-  if (problem.where !== undefined && problem.sourceLine !== undefined) {
-    lines.push(...markedLine(problem.sourceLine, problem.where.line, problem.where.column, style));
-  }
+  if (problem.where !== undefined && problem.sourceLine !== undefined)
+    lines.push(...markedLine(problem.sourceLine, problem.where, style));
   if (problem.hint !== undefined) lines.push(`  → ${printableSentence(problem.hint)}`);
   return `${lines.join('\n')}\n`;
 }
@@ -28,7 +27,7 @@ function renderProblem(problem: Problem, style: Style): string {
 /** The longest stretch of a source line that is shown; the place stays in view. */
 const LONGEST_LINE = 110;
 
-function markedLine(sourceLine: string, line: number, column: number, style: Style): readonly string[] {
+function markedLine(sourceLine: string, { line, column }: SourcePosition, style: Style): readonly string[] {
   const from = Math.max(0, column - 1 - LONGEST_LINE / 2);
   const stretch = sourceLine.slice(from, from + LONGEST_LINE).replaceAll('\t', ' ');
   const before = printable(stretch.slice(0, column - 1 - from));
@@ -41,25 +40,22 @@ function markedLine(sourceLine: string, line: number, column: number, style: Sty
 
 /** "2 errors, 1 warning" */
 export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const warnings = problems.length - errors;
-  if (errors === 0 && warnings === 0) return 'no mistakes';
-  return [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
-    .filter(Boolean)
-    .join(', ');
+  const errors = problems.filter(isError).length;
+  const counts = [[errors, 'error'] as const, [problems.length - errors, 'warning'] as const];
+  return counts.flatMap(([count, word]) => (count === 0 ? [] : [plural(count, word)])).join(', ') || 'no mistakes';
 }
 
 /** A problem as scripts read it. Absent parts are null, so that every field is always there. */
-export function problemToJson(problem: Problem): ProblemDocument {
+export function problemToJson({ code, severity, rule, message, hint, where, key }: Problem): ProblemDocument {
   return {
-    code: problem.code,
-    severity: problem.severity,
-    rule: problem.rule,
-    message: problem.message,
-    hint: problem.hint ?? null,
-    file: problem.where?.file ?? null,
-    line: problem.where?.line ?? null,
-    column: problem.where?.column ?? null,
-    ...(problem.key === undefined ? {} : { key: problem.key }),
+    code,
+    severity,
+    rule,
+    message,
+    hint: hint ?? null,
+    file: where?.file ?? null,
+    line: where?.line ?? null,
+    column: where?.column ?? null,
+    ...(key === undefined ? {} : { key }),
   };
 }

@@ -54,23 +54,19 @@ export function firstNames(names: readonly string[], show: (name: string) => str
   return `${names.slice(0, MOST_NAMES).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
-/** "length at most 20", where `number` stands for the 20. */
-export function limitInWords({ lead, tail }: Limit, number: string): string {
+/** "at most 20 characters", where `number` is the 20. */
+export function limitInWords({ lead, tail }: Readonly<Record<'lead' | 'tail', string>>, number: string): string {
   return [lead, number, tail].filter((part) => part !== '').join(' ');
 }
 
-interface Limit {
-  readonly lead: string;
-  readonly tail: string;
-}
+const RELEASE_IS = {
+  configured: 'as the target says',
+  'read-off-the-rows': 'read off its rows',
+  assumed: 'assumed, the rows do not tell',
+} as const satisfies Record<Plan['rules']['releaseIs'], string>;
 
-export function releaseInWords(plan: Plan): string {
-  const how = {
-    configured: 'as the target says',
-    'read-off-the-rows': 'read off its rows',
-    assumed: 'assumed, the rows do not tell',
-  } as const satisfies Record<Plan['rules']['releaseIs'], string>;
-  return `${plan.rules.release} (${how[plan.rules.releaseIs]})`;
+export function releaseInWords({ rules: { release, releaseIs } }: Plan): string {
+  return `${release} (${RELEASE_IS[releaseIs]})`;
 }
 
 const LONGEST_DIGEST = 120;
@@ -109,8 +105,7 @@ const WAITS = {
 /** What a staged row waits for. The words are ours alone. */
 export function waitingInWords({ waitingFor }: LiveAttribute): string {
   // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
-  const [first] = waitingFor;
-  const most = waitingFor.includes('deletion') ? 'deletion' : first;
+  const most = waitingFor.includes('deletion') ? 'deletion' : waitingFor[0];
   return most === undefined ? 'nothing waits' : WAITS[most];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { type FormRow, formsOfPlan, type PageSubject } from '../../src/render/page/forms.ts';
+import { type FormRow, formsOfPlan } from '../../src/render/page/forms.ts';
 import { pageDataOf } from '../../src/render/page/forms-html.ts';
 import type { Face } from '../../src/render/page/page-data.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
@@ -17,7 +17,7 @@ function form(
   plan: Plan,
   screen = 'create_middle',
   role = 'ticket.agent',
-  subject: PageSubject = 'plan',
+  subject: 'plan' | 'desk' = 'plan',
 ): readonly string[] {
   const found = formsOfPlan(plan, subject).forms.find((each) => each.screen === screen && each.role === role);
   return (found?.rows ?? []).map(readOut);

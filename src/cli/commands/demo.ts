@@ -34,23 +34,24 @@ export async function runDemo(args: ParsedArgs, world: World): Promise<CommandRe
   const tell = isGiven(args, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
   // Watched from the beginning: whenever the signal comes, the sandbox and its files are removed.
   const watching = stoppedOnce(world);
-  const stop = watching.watchForStop();
+  watching.watchForStop();
   const stage = await setDemoStage();
   try {
-    await play(stage, tell, watching, stop);
+    await play(stage, tell, watching);
   } finally {
     await stage.strike();
   }
   return succeeded({}, '');
 }
 
-async function play(stage: DemoStage, tell: (text: string) => void, world: World, stop: AbortSignal): Promise<void> {
+async function play(stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
   const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
-  const scene = async (played: DemoStep): Promise<void> => {
-    throwIfAborted(stop);
-    await playScene(played, stage, tell, world);
-    throwIfAborted(stop);
+  const stop = world.watchForStop();
+  const run = async (step: DemoStep): Promise<void> => {
+    if (stop.aborted) throw stopped();
+    await runStep(step, stage, tell, world);
+    if (stop.aborted) throw stopped();
   };
 
   tell(bold('deskform keeps the custom fields of a help desk in git.'));
@@ -59,17 +60,17 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
 
   say('1. A typing mistake is found before anything is sent, at its place and with what was meant.');
   await stage.edit(IT, 'linktemplate:', 'linktemplat:');
-  await scene({ ...VALIDATE, exitStatus: 1 });
+  await run({ ...VALIDATE, exitStatus: 1 });
   await stage.edit(IT, 'linktemplat:', 'linktemplate:');
-  await scene(VALIDATE);
+  await run(VALIDATE);
 
   say('2. The plan: what would happen, and what it costs. It reads one list and cannot write.');
-  await scene(PLAN);
+  await run(PLAN);
 
   say(
     '3. The apply: stage, prove what would be migrated, migrate, live through the restart, prove that nothing is left.',
   );
-  await scene(APPLY);
+  await run(APPLY);
 
   say('4. Somebody edits the files: a new choice, a clearer label, and a limit with room for longer tags.');
   await stage.edit(
@@ -79,7 +80,7 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   );
   await stage.edit(IT, 'display: Who is affected?', 'display: Who is affected by it?');
   await stage.edit(IT, 'maxlength: 12', 'maxlength: 20');
-  await scene(PLAN);
+  await run(PLAN);
 
   say(
     '5. They also want to be rid of a field. But a trigger asks for it, and dropping its values cannot be undone: refused.',
@@ -87,56 +88,35 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   stage.useInTrigger('Ticket', 'vendor_case', 'Remind the vendor');
   const tombstone = '  - name: vendor_case\n    state: absent';
   const definition = await stage.replaceDefinition(IT, 'vendor_case', tombstone);
-  await scene({ ...APPLY, exitStatus: 3 });
+  await run({ ...APPLY, exitStatus: 3 });
 
   say('6. They keep the field, and apply the rest.');
   await stage.edit(IT, tombstone, definition);
-  await scene(APPLY);
+  await run(APPLY);
 
   say('7. And now? Files and help desk say the same.');
-  await scene(PLAN);
+  await run(PLAN);
   tell(
     '\nThat was all of it. Next: `deskform sandbox` to try things out, or your own help desk with `deskform plan`, which never writes.',
   );
 }
 
-async function playScene(scene: DemoStep, stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
-  const there: World = {
-    ...world,
-    cwd: stage.folder,
-    env: stage.env,
-    err: world.out,
-    say: tell,
-    print: tell,
-    printJson: tell,
-  };
-  tell(`\n${world.out.style.bold(`$ ${scene.line}`)}`);
-  const exitStatus = await exitStatusOf(scene, there);
-  if (exitStatus !== 0) tell(world.out.style.dim(`(exit status ${exitStatus})`));
-  if (exitStatus === scene.exitStatus) return;
+async function runStep(step: DemoStep, stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
+  const { folder, env } = stage;
+  const { bold, dim } = world.out.style;
+  const there: World = { ...world, cwd: folder, env, err: world.out, say: tell, print: tell, printJson: tell };
+  tell(`\n${bold(`$ ${step.line}`)}`);
+  const exitStatus = await exitStatusOf(step, there);
+  if (exitStatus !== 0) tell(dim(`(exit status ${exitStatus})`));
+  if (exitStatus === step.exitStatus) return;
   if (exitStatus === 130) throw stopped();
-  throw new Failure(
-    'DEMO_FAILED',
-    `the demo expected exit status ${scene.exitStatus} of ${scene.line}, not ${exitStatus}`,
-    {
-      hint: 'This is a bug of deskform: please report it.',
-    },
-  );
+  const message = `the demo expected exit status ${step.exitStatus} of ${step.line}, not ${exitStatus}`;
+  throw new Failure('DEMO_FAILED', message, { hint: 'This is a bug of deskform: please report it.' });
 }
 
-function throwIfAborted(stop: AbortSignal): void {
-  if (stop.aborted) throw stopped();
-}
-
-function stopped(): Failure {
-  return new Failure('INTERRUPTED', 'the demo was stopped; its help desk and its files are gone', {
-    hint: 'Nothing of yours was touched. To see the rest: deskform demo',
-  });
-}
-
-async function exitStatusOf(scene: DemoStep, world: World): Promise<number> {
+async function exitStatusOf({ run, args }: DemoStep, world: World): Promise<number> {
   try {
-    const result = await scene.run(scene.args, world);
+    const result = await run(args, world);
     world.say((await textOf(result)).trimEnd());
     return result.exitStatus;
   } catch (error) {
@@ -145,4 +125,10 @@ async function exitStatusOf(scene: DemoStep, world: World): Promise<number> {
     world.say(error.message);
     return error.exitStatus;
   }
+}
+
+function stopped(): Failure {
+  return new Failure('INTERRUPTED', 'the demo was stopped; its help desk and its files are gone', {
+    hint: 'Nothing of yours was touched. To see the rest: deskform demo',
+  });
 }

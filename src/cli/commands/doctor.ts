@@ -1,4 +1,4 @@
-import { type Failure, InvalidConfig } from '../../problem/failure.ts';
+import { InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { printable, printableSentence } from '../../render/printable.ts';
 import { paddedTo, wrap } from '../../render/wrap.ts';
@@ -34,26 +34,27 @@ const IN_WORDS = {
 
 const WIDEST = Math.max(...Object.values(IN_WORDS).map((words) => words.length));
 
-function tableOf({ target, findings, wrong }: Diagnosis, { out }: World): string {
+function tableOf(diagnosis: Diagnosis, { out }: World): string {
+  const { target } = diagnosis;
   const { style } = out;
   const marks = { fine: style.green('ok   '), 'worth-a-look': style.yellow('look '), wrong: style.red('wrong') };
-  const row = (check: CheckName, state: keyof typeof marks, text: string): string =>
-    wrap(`${marks[state]}  ${paddedTo(IN_WORDS[check], WIDEST)}  `, printableSentence(text), out).join('\n');
   const head =
     target === undefined ? [] : [`${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`];
-  const rows = findings.map(({ check, state, found }) => row(check, state, found));
-  const end = wrong === undefined ? [] : [row(wrong.check, 'wrong', sentenceOf(wrong.failure))];
-  return `${[...head, ...rows, ...end].join('\n')}\n`;
+  const rows = checksOf(diagnosis).map(({ check, state, found }) => {
+    const lead = `${marks[state]}  ${paddedTo(IN_WORDS[check], WIDEST)}  `;
+    return wrap(lead, printableSentence(found), out).join('\n');
+  });
+  return `${[...head, ...rows].join('\n')}\n`;
 }
 
-function documentOf({ target, findings, facts, wrong }: Diagnosis): CommandResult['document'] {
+const STATE = { fine: 'ok', 'worth-a-look': 'warning', wrong: 'wrong' } as const;
+
+function documentOf(diagnosis: Diagnosis): CommandResult['document'] {
+  const { target, facts, wrong } = diagnosis;
   const { user, actsAs, rows, release, version, restarts, foreign } = facts;
   return {
     target: target ?? null,
-    checks: [
-      ...findings.map(({ check, state, found }) => ({ check, state: STATE[state], found })),
-      ...(wrong === undefined ? [] : [{ check: wrong.check, state: 'wrong', found: sentenceOf(wrong.failure) }]),
-    ],
+    checks: checksOf(diagnosis).map(({ check, state, found }) => ({ check, state: STATE[state], found })),
     user: user === undefined ? null : { id: user.id, login: user.login, roles: user.roles ?? null },
     acts_as: actsAs === undefined ? null : { id: actsAs.id, login: actsAs.login },
     rows: rows ?? null,
@@ -66,10 +67,17 @@ function documentOf({ target, findings, facts, wrong }: Diagnosis): CommandResul
   };
 }
 
-/** The first error of invalid files: stderr has all of them. */
-function sentenceOf(failure: Failure): string {
-  const first = failure instanceof InvalidConfig ? failure.problems.find(isError) : undefined;
-  return first?.message ?? failure.message;
+interface Check {
+  readonly check: CheckName;
+  readonly state: keyof typeof STATE;
+  readonly found: string;
 }
 
-const STATE = { fine: 'ok', 'worth-a-look': 'warning' } as const;
+/** What was found, and at the end what is wrong. */
+function checksOf({ findings, wrong }: Diagnosis): readonly Check[] {
+  if (wrong === undefined) return findings;
+  const { failure, check } = wrong;
+  // The first error of invalid files: stderr has all of them.
+  const first = failure instanceof InvalidConfig ? failure.problems.find(isError) : undefined;
+  return [...findings, { check, state: 'wrong', found: first?.message ?? failure.message }];
+}

@@ -6,7 +6,7 @@ import { formsByKey, stagedEntry } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
 import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
 import { type Html, hrefOf, html, inLines, NOTHING, pageDocument } from './html.ts';
-import { audienceCard, summarizeAudiences } from './summary.ts';
+import { audienceCard } from './summary.ts';
 
 /** What a help desk holds, as a page that refreshes itself. The plan is one of no files: all that is staged is foreign. */
 export function renderDeskPage(plan: Plan): string {
@@ -43,7 +43,7 @@ function stagedHtml(plan: Plan, forms: readonly Form[]): Html {
   const names = new Map(plan.foreign.map(({ live }) => [live.key, `${live.display} (${live.object})`]));
   return html`<section class="changes staged" aria-labelledby="staged">
 <h2 id="staged">What the next migration does</h2>
-<div class="card">${audienceCard(summarizeAudiences(forms), (key) => names.get(key) ?? key)}</div>
+<div class="card">${audienceCard(forms, (key) => names.get(key) ?? key)}</div>
 <h3 id="staged-changes">What is staged</h3>
 ${plan.foreign.map((row) => stagedEntry(row, seen))}</section>
 `;

@@ -3,8 +3,7 @@ import type { Visibility } from '../../attribute/screens.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { roleInWords } from '../role-words.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
-import { isChanged } from '../story/screens.ts';
-import type { Cell, Detail, ScreenTable, TextRun } from '../story/story.ts';
+import { type Cell, type Detail, isChanged, type ScreenTable, type TextRun } from '../story/story.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
 import { type Html, html, inLines, NOTHING } from './html.ts';
 import type { Mark } from './page-data.ts';
@@ -133,19 +132,15 @@ function screensHtml({ roles, rows, others }: ScreenTable, attribute: 'new' | 'c
   const settings = others.map(({ screen, role, setting, before, after }) => {
     return html`<li>${screen}, ${roleInWords(role)}, ${setting}: ${fromTo(before, after)}</li>`;
   });
+  const list = html`<ul class="choices">
+${inLines(settings)}</ul>
+`;
   return html`<div class="scrolls" tabindex="0" role="group" aria-label="Screens and roles"><table class="screens">
 <thead><tr><th scope="col">screen</th>${head}</tr></thead>
 <tbody>
 ${inLines(lines)}</tbody>
 </table></div>
-${
-  settings.length === 0
-    ? NOTHING
-    : inLines([
-        html`<ul class="choices">
-${inLines(settings)}</ul>`,
-      ])
-}`;
+${settings.length === 0 ? NOTHING : list}`;
 }
 
 function cellHtml(cell: Cell, attribute: 'new' | 'changed'): Html {

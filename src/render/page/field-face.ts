@@ -1,10 +1,11 @@
+import { type Choice, choicesOf, pathText } from '../../attribute/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts';
+import { addToGroup } from '../../problem/add-to-group.ts';
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
-import { type ChoiceLists, labelOfValue } from './choice-lists.ts';
-import type { Face, Picture } from './page-data.ts';
+import type { ChoiceNode, Face, Picture } from './page-data.ts';
 
 /** A row as the forms need it, in force or as the apply leaves it. */
 export interface FormField {
@@ -138,4 +139,85 @@ function limitsOf({ dataType, dataOption }: FormField): string | undefined {
 function textOf(dataOption: JsonObject, setting: string): string | undefined {
   const text = member(dataOption, setting);
   return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_NOTE) : undefined;
+}
+
+/** Lists of choices, each content once: both sides of a form may show the same tree of thousands of nodes. */
+export interface ChoiceLists {
+  readonly lists: readonly (readonly ChoiceNode[])[];
+  /** The index of a field's list; undefined where it has no choices of its own. */
+  readonly indexOf: (dataOption: JsonObject) => number | undefined;
+}
+
+export function collectChoices(): ChoiceLists {
+  const lists = collectByContent<readonly ChoiceNode[]>();
+  // Many forms show the same field: its choices are read once.
+  const byField = new Map<JsonObject, number | undefined>();
+  return {
+    lists: lists.items,
+    indexOf: (dataOption) => {
+      if (!byField.has(dataOption)) {
+        const nodes = nodesOf(dataOption);
+        byField.set(dataOption, nodes.length === 0 ? undefined : lists.indexOf(nodes));
+      }
+      return byField.get(dataOption);
+    },
+  };
+}
+
+/** Keeps each content once, and knows its index. */
+export function collectByContent<Item>(): {
+  readonly items: readonly Item[];
+  readonly indexOf: (item: Item) => number;
+} {
+  const items: Item[] = [];
+  const known = new Map<string, number>();
+  return {
+    items,
+    indexOf: (item) => {
+      const content = JSON.stringify(item);
+      const index = known.get(content) ?? items.push(item) - 1;
+      known.set(content, index);
+      return index;
+    },
+  };
+}
+
+/** The labels in the order in which a form shows them. */
+function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
+  const options = member(dataOption, 'options');
+  const choices = choicesOf(options);
+  const families = new Map<Choice | undefined, Choice[]>();
+  for (const choice of choices) addToGroup(families, choice.parent, choice);
+  const nodes = nodesBelow(undefined, families);
+  const isTree = nodes.length < choices.length;
+  const hasOrder = isTree || (Array.isArray(options) && member(dataOption, 'customsort') === 'on');
+  return hasOrder ? nodes : [...nodes].sort((a, b) => collator.compare(labelOf(a), labelOf(b)));
+}
+
+const collator = new Intl.Collator('en');
+
+function labelOf(node: ChoiceNode): string {
+  return typeof node === 'string' ? node : node[0];
+}
+
+function nodesBelow(
+  parent: Choice | undefined,
+  families: ReadonlyMap<Choice | undefined, readonly Choice[]>,
+): readonly ChoiceNode[] {
+  return (families.get(parent) ?? []).map((choice): ChoiceNode => {
+    const { label, value } = choice;
+    const below = nodesBelow(choice, families);
+    if (value !== label && value !== pathText(choice)) return [shownLabel(label), below, shownLabel(value)];
+    return below.length === 0 ? shownLabel(label) : [shownLabel(label), below];
+  });
+}
+
+function shownLabel(label: string): string {
+  return printableShort(label, LONGEST_LABEL);
+}
+
+/** The label behind a stored value: "Network › VPN" in a tree. */
+function labelOfValue(dataOption: JsonObject, value: string): string | undefined {
+  const choice = choicesOf(member(dataOption, 'options')).find((each) => each.value === value);
+  return choice?.path.map(shownLabel).join(' › ');
 }

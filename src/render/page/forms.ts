@@ -10,15 +10,14 @@ import { formsOf } from '../../attribute/screens.ts';
 import { type Decision, isStep } from '../../plan/decision.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { type ChoiceLists, collectChoices } from './choice-lists.ts';
-import { type FormField, faceOn } from './field-face.ts';
+import { type ChoiceLists, collectChoices, type FormField, faceOn } from './field-face.ts';
 import type { Face, Mark } from './page-data.ts';
 
 /**
  * `plan`: the objects that it touches, and afterwards what its apply leads to. `desk`: every object, and afterwards what
  * the next migration leads to.
  */
-export type PageSubject = 'plan' | 'desk';
+type PageSubject = 'plan' | 'desk';
 
 export interface Forms {
   readonly choices: ChoiceLists;
@@ -155,20 +154,20 @@ function rowsOf(sides: readonly BeforeAndAfter[], faceOf: (field: FormField) => 
   let next = 0;
   const takeAfterUntil = (isEnd: (field: PlacedField) => boolean): void => {
     for (let field = after[next]; field !== undefined && !isEnd(field); field = after[next]) {
-      rows.push(arrivalOf(field, beforeByKey.get(field.key)));
+      rows.push(rowOfNewPlace(field, beforeByKey.get(field.key)));
       next += 1;
     }
   };
   for (const field of before) {
     if (!stays(field.key)) {
       takeAfterUntil((other) => stays(other.key) || inFormOrder(field, other) < 0);
-      rows.push(departureOf(field, afterByKey.get(field.key)));
+      rows.push(rowOfOldPlace(field, afterByKey.get(field.key)));
       continue;
     }
     takeAfterUntil(({ key }) => key === field.key);
     const counterpart = after[next];
     next += 1;
-    if (counterpart !== undefined) rows.push(besideEachOther(field, counterpart));
+    if (counterpart !== undefined) rows.push(rowOfBoth(field, counterpart));
   }
   takeAfterUntil(() => false);
   return rows;
@@ -219,16 +218,16 @@ function passing(places: readonly number[]): readonly boolean[] {
   });
 }
 
-function besideEachOther({ key, face }: PlacedField, { face: after }: PlacedField): FormRow {
+function rowOfBoth({ key, face }: PlacedField, { face: after }: PlacedField): FormRow {
   const says = differences(face, after);
   return { key, before: face, after, marks: says.length === 0 ? [] : ['changed'], says };
 }
 
-function departureOf({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
+function rowOfOldPlace({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
   return { key, before: face, after: undefined, marks: [elsewhere === undefined ? 'gone' : 'moved'], says: [] };
 }
 
-function arrivalOf({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
+function rowOfNewPlace({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
   if (elsewhere === undefined) return { key, before: undefined, after: face, marks: ['new'], says: [] };
   const says = differences(elsewhere.face, face);
   return { key, before: undefined, after: face, marks: says.length === 0 ? ['moved'] : ['moved', 'changed'], says };

@@ -6,14 +6,14 @@ import { entryHtml, type FormsByKey, formsByKey, stagedWords } from './entry-htm
 import { type Form, formsOfPlan } from './forms.ts';
 import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
 import { type Html, html, inLines, NOTHING, pageDocument } from './html.ts';
-import { linkTo, type NameOf, summarizePlan, summarySection } from './summary.ts';
+import { linkTo, type NameOf, summarySection } from './summary.ts';
 
 /** A plan as one page for people who know the help desk: what happens, and every form before and after. */
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const objects = objectsOf(story, forms.forms);
   const seen = formsByKey(forms.forms);
-  const main = html`${summarySection(story, summarizePlan(story, forms.forms), namesIn(story))}
+  const main = html`${summarySection(story, forms.forms, namesIn(story))}
 ${filtersHtml(objects, forms.forms)}
 ${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(story)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story), main, pageDataOf(forms, 'saved'));

@@ -14,18 +14,6 @@ interface Sentence {
   readonly keys: readonly AttributeKey[];
 }
 
-/** What a reader wants to know in the first minute. */
-interface Summary {
-  readonly happens: readonly Sentence[];
-  readonly whom: readonly { readonly audience: string; readonly sentences: readonly Sentence[] }[];
-  readonly costs: readonly Sentence[];
-}
-
-export function summarizePlan(story: Story, forms: readonly Form[]): Summary {
-  const entries = story.chapters.flatMap((chapter) => chapter.entries);
-  return { happens: whatHappens(story, entries), whom: summarizeAudiences(forms), costs: whatItCosts(story, entries) };
-}
-
 function whatHappens(story: Story, entries: readonly Entry[]): readonly Sentence[] {
   const of = (action: Entry['action']): readonly AttributeKey[] =>
     entries.filter((entry) => entry.action === action).map(({ key }) => key);
@@ -42,8 +30,13 @@ function whatHappens(story: Story, entries: readonly Entry[]): readonly Sentence
   ]);
 }
 
+interface AudienceSentences {
+  readonly audience: string;
+  readonly sentences: readonly Sentence[];
+}
+
 /** For each role what changes on its forms; first what everyone sees. */
-export function summarizeAudiences(forms: readonly Form[]): Summary['whom'] {
+function summarizeAudiences(forms: readonly Form[]): readonly AudienceSentences[] {
   const roles = [...new Set(forms.map(({ role }) => role))].sort(
     (a, b) => Number(b === EVERYONE) - Number(a === EVERYONE),
   );
@@ -117,16 +110,18 @@ export type NameOf = (key: AttributeKey) => string;
 const LONGEST_NAME = 60;
 
 /** The first minute: what stops it, what happens, to whom, and what it costs. */
-export function summarySection(story: Story, summary: Summary, nameOf: NameOf): Html {
+export function summarySection(story: Story, forms: readonly Form[], nameOf: NameOf): Html {
+  const entries = story.chapters.flatMap((chapter) => chapter.entries);
+  const [happens, costs] = [whatHappens(story, entries), whatItCosts(story, entries)];
   return html`<section id="summary" class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">In one minute</h2>
 ${obstaclesHtml(story)}<div class="cards">
-${card('what', 'What happens', sentenceList(summary.happens, nameOf, 'Nothing: the help desk is as the files say.'))}
-${card('whom', 'To whom', audienceCard(summary.whom, nameOf))}
+${card('what', 'What happens', sentenceList(happens, nameOf, 'Nothing: the help desk is as the files say.'))}
+${card('whom', 'To whom', audienceCard(forms, nameOf))}
 ${card(
   'cost',
   'What it costs',
-  html`${sentenceList(summary.costs, nameOf, 'No stored value is lost, and nobody is stopped.')}
+  html`${sentenceList(costs, nameOf, 'No stored value is lost, and nobody is stopped.')}
 <p class="restart">Restart ${RESTART_IN_WORDS[story.restart]}.</p>`,
 )}
 </div>
@@ -158,7 +153,8 @@ ${inLines(sentences.map((sentence) => html`<li>${sentenceHtml(sentence, nameOf)}
 }
 
 /** What each role meets on its forms. */
-export function audienceCard(whom: Summary['whom'], nameOf: NameOf): Html {
+export function audienceCard(forms: readonly Form[], nameOf: NameOf): Html {
+  const whom = summarizeAudiences(forms);
   if (whom.length === 0) return html`<p>Nobody sees a form that changes.</p>`;
   return html`<dl>
 ${whom.map(

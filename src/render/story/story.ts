@@ -137,3 +137,7 @@ export interface TextRun {
 export function plainText(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }
+
+export function isChanged({ before, after }: Cell): boolean {
+  return before !== after;
+}

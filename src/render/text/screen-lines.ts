@@ -1,7 +1,6 @@
 import { inSigns, type Paper, type Style } from '../paper.ts';
 import { roleInWords } from '../role-words.ts';
-import { isChanged } from '../story/screens.ts';
-import type { Cell, ScreenTable } from '../story/story.ts';
+import { type Cell, isChanged, type ScreenTable } from '../story/story.ts';
 import { plural } from '../words.ts';
 import { paddedTo, widest, widthOf, wrap } from '../wrap.ts';
 import { fromTo, nameOf } from './from-to.ts';
@@ -63,7 +62,7 @@ function leftOut(count: number, word: string, paper: Paper): readonly string[] {
 }
 
 /** Where a new attribute is seen, and by whom: "on create_middle (agent, customer: required), edit and view (agent)". */
-export function seenOn({ rows }: ScreenTable): string {
+export function screensInWords({ rows }: ScreenTable): string {
   const screensOf = new Map<string, readonly string[]>();
   for (const { screen, cells } of rows.slice(0, MOST_LINES)) {
     const audience = audienceInWords(cells);
