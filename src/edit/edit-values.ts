@@ -74,7 +74,7 @@ function editEntries(
   const removed = new Set<number>();
   /** By the old entry that they follow. */
   const added = new Map<number, NewEntry[]>();
-  let styleBehind: ((index: number) => YamlStyle) | undefined;
+  let style: YamlStyle | undefined;
   for (const step of steps) {
     if (step.kind === 'remove') {
       removed.add(step.at);
@@ -87,33 +87,35 @@ function editEntries(
       continue;
     }
     // Most edits add nothing, and some add thousands: the entries are looked through once, and only when one is added.
-    styleBehind ??= styleAmong(entries, edit.style);
-    const name = isMap(node) ? step.name : undefined;
-    addToGroup(added, step.after, [name, step.value, inner, styleBehind(step.after)]);
+    style ??= styleAmong(entries, edit.style);
+    addToGroup(added, step.after, [isMap(node) ? step.name : undefined, step.value, inner, style]);
   }
   if (holder === 'flow') changeFlowEntries(entries, added, removed, edit);
   else changeBlockEntries(entries, added, removed, edit);
 }
 
-/** New texts and keys are written as all around them are, a collection as the nearest one above it is. */
-function styleAmong(entries: readonly YamlEntry[], style: YamlStyle): (index: number) => YamlStyle {
-  const texts = entries.flatMap(({ value }) => (isScalar(value) && typeof value.value === 'string' ? [value] : []));
+/** What is new is written as all around it is, where that is written in one way. */
+function styleAmong(entries: readonly YamlEntry[], style: YamlStyle): YamlStyle {
+  const values = entries.map(({ value }) => value);
+  const texts = values.filter((value) => isScalar(value)).filter(({ value }) => typeof value === 'string');
+  const filled = values.filter((value) => isCollection(value)).filter(({ items }) => items.length > 0);
   const keys = entries.flatMap(({ key }) => key ?? []);
   const hasBareNumber = keys.some(({ type, value }) => type === 'PLAIN' && /^\d+$/u.test(String(value)));
-  const common = { ...style, texts: quotesOf(texts), keys: hasBareNumber ? 'bare numbers' : quotesOf(keys) } as const;
-  let nearest: Holder | undefined;
-  const above = entries.map(({ value }) => {
-    if (isCollection(value) && value.items.length > 0) nearest = value.flow === true ? 'flow' : 'block';
-    return nearest;
-  });
-  const first = above.find((collections) => collections !== undefined);
-  return (index) => ({ ...common, collections: above[index] ?? first ?? style.collections });
+  return {
+    ...style,
+    texts: quotesOf(texts),
+    keys: hasBareNumber ? 'bare numbers' : quotesOf(keys),
+    collections: onlyOne(filled.map(({ flow }) => (flow === true ? 'flow' : 'block'))) ?? style.collections,
+  };
 }
 
 function quotesOf(scalars: readonly Scalar[]): Scalar.Type {
-  const [first] = scalars;
-  const isQuoted = first?.type === 'QUOTE_SINGLE' || first?.type === 'QUOTE_DOUBLE';
-  return isQuoted && scalars.every(({ type }) => type === first.type) ? (first.type ?? 'PLAIN') : 'PLAIN';
+  const type = onlyOne(scalars.map((scalar) => scalar.type));
+  return type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE' ? type : 'PLAIN';
+}
+
+function onlyOne<Value>([first, ...others]: readonly Value[]): Value | undefined {
+  return others.every((other) => other === first) ? first : undefined;
 }
 
 /** Another value in the place of the old one. */

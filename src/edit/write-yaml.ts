@@ -1,6 +1,6 @@
 import { Document, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { ObjectName } from '../attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
 /** How values are written, so that what is new looks like what is around it. */
 export interface YamlStyle {
@@ -92,8 +92,7 @@ function entryText(
   holder: Holder,
 ): string {
   const node = nodeOf(value, path, style, holder);
-  const outer =
-    name === undefined ? filled(new YAMLSeq(), [node]) : filled(new YAMLMap(), [pairOf(name, node, style, holder)]);
+  const outer = name === undefined ? listOf([node], style) : mapOf([pairOf(name, node, style, holder)]);
   if (holder === 'flow') outer.flow = true;
   // What readers of YAML 1.1 would take for a number, a day or a yes is quoted.
   const document = new Document(outer, { version: '1.2', compat: 'yaml-1.1' });
@@ -106,26 +105,36 @@ function nodeOf(value: JsonValue, path: YamlPath, style: YamlStyle, holder: Hold
   if (typeof value !== 'object' || value === null) return new Scalar(value);
   const inside = holder === 'flow' || standsOnOneLine(value, path, style) ? 'flow' : 'block';
   const partStyle: YamlStyle = { ...style, collections: 'by-kind' };
-  const parts = Object.entries(value).map(([name, part]) => {
-    const node = nodeOf(part, [...path, name], partStyle, inside);
-    return Array.isArray(value) ? node : pairOf(name, node, style, inside);
-  });
-  const isTight = style.brackets === '[a]' && parts.every((part) => isScalar(part));
-  const list = isTight ? new TightList() : new YAMLSeq();
-  const node = filled(Array.isArray(value) ? list : new YAMLMap(), parts);
+  const partOf = (name: string, part: JsonValue): Node => nodeOf(part, [...path, name], partStyle, inside);
+  const node = isJsonObject(value)
+    ? mapOf(Object.entries(value).map(([name, part]) => pairOf(name, partOf(name, part), style, inside)))
+    : listOf(
+        value.map((part, index) => partOf(String(index), part)),
+        style,
+      );
   if (inside === 'flow') node.flow = true;
   return node;
 }
 
-function filled<Collection extends YAMLMap | YAMLSeq>(collection: Collection, parts: Collection['items']): Collection {
-  collection.items = parts;
-  return collection;
+function mapOf(pairs: Pair[]): YAMLMap {
+  const map = new YAMLMap();
+  map.items = pairs;
+  return map;
 }
 
-/** The options of the writer know one kind of blanks for braces and brackets. A list of words has its own. */
-class TightList extends YAMLSeq {
+function listOf(items: Node[], { brackets }: YamlStyle): YAMLSeq {
+  const list = items.every((item) => isScalar(item)) ? new WordList() : new YAMLSeq();
+  if (list instanceof WordList && brackets === '[ a ]') list.blank = ' ';
+  list.items = items;
+  return list;
+}
+
+/** A list of words, with blanks of its own inside its brackets: the options of the writer ask for those of braces. */
+class WordList extends YAMLSeq {
+  blank = '';
+
   override toString(...[context, ...others]: Parameters<YAMLSeq['toString']>): string {
-    return super.toString(context && { ...context, flowCollectionPadding: '' }, ...others);
+    return super.toString(context && { ...context, flowCollectionPadding: this.blank }, ...others);
   }
 }
 
