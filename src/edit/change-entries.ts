@@ -1,5 +1,4 @@
-import type { JsonValue } from '../attribute/json.ts';
-import { blockLines, flowText, indentLines, type YamlPath, type YamlStyle } from './write-yaml.ts';
+import { blockLines, flowText, indentLines, type NewEntry } from './write-yaml.ts';
 import {
   columnOf,
   type DocumentEdit,
@@ -13,9 +12,6 @@ import {
   startsLine,
   type YamlEntry,
 } from './yaml-entries.ts';
-
-/** What `blockLines` and `flowText` are asked for. */
-export type NewEntry = readonly [name: string | undefined, value: JsonValue, path: YamlPath, style: YamlStyle];
 
 /** New entries by the index of the old one that they follow, -1 before all of them. */
 type Added = ReadonlyMap<number, readonly NewEntry[]>;
@@ -40,7 +36,7 @@ export function changeBlockEntries(
   for (const [after, group] of added) {
     const before = entries[after];
     for (const entry of group) {
-      const written = blockLines(...entry);
+      const written = blockLines(entry);
       const lines = indentLines(isList ? withDash(written, dash) : written, column);
       const below = lines.map((line) => eol + line).join('');
       if (before !== undefined) replace(edit, lineEndOf(text, before.end), lineEndOf(text, before.end), blank + below);
@@ -99,9 +95,7 @@ export function changeFlowEntries(
   edit: DocumentEdit,
 ): void {
   for (const [after, group] of added) {
-    const texts = group.map(([name, value, path, style]) =>
-      flowText(name, value, path, { ...style, collections: 'flow' }),
-    );
+    const texts = group.map((entry) => flowText({ ...entry, style: { ...entry.style, collections: 'flow' } }));
     const [before, first] = [entries[after], entries[0]];
     if (before !== undefined) addBehind(before, texts, edit);
     else if (first !== undefined) addBefore(first, texts, edit);
@@ -148,6 +142,10 @@ function removeRun(entries: readonly YamlEntry[], from: number, to: number, edit
   const run = entries.slice(from, to);
   const [before, first, last, next] = [entries[from - 1], run[0], run.at(-1), entries[to]];
   if (run.every((entry) => hasOwnLine(entry, edit))) for (const { start, end } of run) removeLines(edit, start, end);
-  else if (first !== undefined && next !== undefined) replace(edit, first.start, next.start, '');
-  else if (before !== undefined && last !== undefined) replace(edit, before.end, last.end, '');
+  else if (first === undefined || last === undefined) return;
+  else if (next !== undefined) replace(edit, first.start, next.start, '');
+  else if (before !== undefined) {
+    const hasComment = edit.text.slice(before.end, first.start).includes('#');
+    replace(edit, hasComment ? first.start : before.end, last.end, '');
+  }
 }

@@ -1,9 +1,17 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isJsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
 import { addToGroup } from '../problem/add-to-group.ts';
-import { changeBlockEntries, changeFlowEntries, type NewEntry } from './change-entries.ts';
+import { changeBlockEntries, changeFlowEntries } from './change-entries.ts';
 import { type EntryStep, stepsOfList, stepsOfMap } from './entry-steps.ts';
-import { blockLines, flowText, type Holder, indentLines, type YamlPath, type YamlStyle } from './write-yaml.ts';
+import {
+  blockLines,
+  flowText,
+  type Holder,
+  indentLines,
+  type NewEntry,
+  type YamlPath,
+  type YamlStyle,
+} from './write-yaml.ts';
 import {
   columnOf,
   type DocumentEdit,
@@ -88,7 +96,8 @@ function editEntries(
     }
     // Most edits add nothing, and some add thousands: the entries are looked through once, and only when one is added.
     style ??= styleAmong(entries, edit.style);
-    addToGroup(added, step.after, [isMap(node) ? step.name : undefined, step.value, inner, style]);
+    const name = isMap(node) ? step.name : undefined;
+    addToGroup(added, step.after, { name, value: step.value, path: inner, style });
   }
   if (holder === 'flow') changeFlowEntries(entries, added, removed, edit);
   else changeBlockEntries(entries, added, removed, edit);
@@ -133,11 +142,11 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
   const column = columnOf(text, entry.start);
   const style = styleInPlaceOf(node, source, column, wanted, edit.style);
   if (otherWords !== undefined || holder === 'flow' || mark === undefined) {
-    const flow = otherWords ?? flowText(undefined, wanted, path, style);
+    const flow = otherWords ?? flowText({ name: undefined, value: wanted, path, style });
     replace(edit, start, end, source === '' ? ` ${flow}` : flow);
     return;
   }
-  const [first = '', ...rest] = blockLines(key === undefined ? undefined : 'k', wanted, path, style);
+  const [first = '', ...rest] = blockLines({ name: key === undefined ? undefined : 'k', value: wanted, path, style });
   const comment = isBlockText(node) ? (/^[|>][\d+-]*(.*)/u.exec(source)?.[1] ?? '') : '';
   const inline = first.slice(key === undefined ? 1 : first.indexOf(':') + 1) + comment;
   const below = indentLines(rest, column).map((line) => eol + line);

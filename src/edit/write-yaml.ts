@@ -55,7 +55,7 @@ export function newFileText(documents: readonly NewDocument[]): string {
 export function documentLines(object: string, attributes: readonly JsonValue[], style: YamlStyle): readonly string[] {
   const column = style.layout.indentSeq ? style.layout.indent : 0;
   const entries = attributes.map((attribute, index) =>
-    indentLines(blockLines(undefined, attribute, ['attributes', String(index)], style), column),
+    indentLines(blockLines({ name: undefined, value: attribute, path: ['attributes', String(index)], style }), column),
   );
   return [
     `object: ${object}`,
@@ -69,28 +69,25 @@ export function indentLines(lines: readonly string[], columns: number): readonly
   return lines.map((line) => (line === '' ? '' : `${' '.repeat(columns)}${line}`));
 }
 
-/** A pair of a map, or an item of a list where no name is given, in lines of its own, the first in column 0. */
-export function blockLines(
-  name: string | undefined,
-  value: JsonValue,
-  path: YamlPath,
-  style: YamlStyle,
-): readonly string[] {
-  return entryText(name, value, path, style, 'block').replace(/\n$/u, '').split('\n');
+/** A pair of a map, or an item of a list where there is no name. */
+export interface NewEntry {
+  readonly name: string | undefined;
+  readonly value: JsonValue;
+  readonly path: YamlPath;
+  readonly style: YamlStyle;
 }
 
-/** A pair or an item as it stands between braces or brackets. */
-export function flowText(name: string | undefined, value: JsonValue, path: YamlPath, style: YamlStyle): string {
-  return entryText(name, value, path, style, 'flow').trim().slice(1, -1).trim();
+/** In lines of its own, the first in column 0. */
+export function blockLines(entry: NewEntry): readonly string[] {
+  return entryText(entry, 'block').replace(/\n$/u, '').split('\n');
 }
 
-function entryText(
-  name: string | undefined,
-  value: JsonValue,
-  path: YamlPath,
-  style: YamlStyle,
-  holder: Holder,
-): string {
+/** As it stands between braces or brackets. */
+export function flowText(entry: NewEntry): string {
+  return entryText(entry, 'flow').trim().slice(1, -1).trim();
+}
+
+function entryText({ name, value, path, style }: NewEntry, holder: Holder): string {
   const node = nodeOf(value, path, style, holder);
   const outer = name === undefined ? listOf([node], style) : mapOf([pairOf(name, node, style, holder)]);
   if (holder === 'flow') outer.flow = true;

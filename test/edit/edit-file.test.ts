@@ -137,6 +137,12 @@ describe('one setting', () => {
       ['  - name: site', '    data_option: { a: 1, c: 3 } # x'],
     ],
     [
+      'leaves the comment of the line above it in a flow map',
+      ['  - name: site', '    data_option: { a: 1, # about a', '      b: 2 }'],
+      remove('data_option/b'),
+      ['  - name: site', '    data_option: { a: 1, # about a', '       }'],
+    ],
+    [
       'leaves an empty map when it was alone',
       ['  - name: site', '    data_option: # x', '      a: 1', '    position: 1'],
       remove('data_option/a'),
