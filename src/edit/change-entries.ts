@@ -3,6 +3,7 @@ import {
   columnOf,
   type DocumentEdit,
   endOfLineAbove,
+  insert,
   lineEndOf,
   lineStartOf,
   removeLines,
@@ -39,9 +40,9 @@ export function changeBlockEntries(
       const written = blockLines(entry);
       const lines = indentLines(isList ? withDash(written, dash) : written, column);
       const below = lines.map((line) => eol + line).join('');
-      if (before !== undefined) replace(edit, lineEndOf(text, before.end), lineEndOf(text, before.end), blank + below);
-      else if (above !== undefined) replace(edit, above, above, below + blank);
-      else replace(edit, first.start, first.start, lines.join(eol).trimStart() + eol + ' '.repeat(column));
+      if (before !== undefined) insert(edit, lineEndOf(text, before.end), blank + below);
+      else if (above !== undefined) insert(edit, above, below + blank);
+      else insert(edit, first.start, lines.join(eol).trimStart() + eol + ' '.repeat(column));
     }
   }
   const ownLines = startsLine(text, first.start) ? removed : removeJoined(entries, removed, edit);
@@ -53,7 +54,7 @@ export function changeBlockEntries(
   }
 }
 
-/** A comment directly above the first entry is about it, so what is new goes above both. */
+/** A comment directly above the first entry is about it, so a new entry goes above both. */
 function startOfComments({ start: offset }: YamlEntry, text: string): number {
   const column = columnOf(text, offset);
   let start = lineStartOf(text, offset);
@@ -112,20 +113,20 @@ function addBefore(next: YamlEntry, texts: readonly string[], edit: DocumentEdit
   const lineBreak = hasOwnLine(next, edit) ? lineBreakOf(next, edit) : undefined;
   const written = texts.map((flow) => (lineBreak === undefined ? `${flow}, ` : `${lineBreak}${flow},`)).join('');
   const at = lineBreak === undefined ? next.start : (endOfLineAbove(edit.text, next.start) ?? 0);
-  replace(edit, at, at, written);
+  insert(edit, at, written);
 }
 
 function addBehind(before: YamlEntry, texts: readonly string[], edit: DocumentEdit): void {
   const { text } = edit;
   if (!hasOwnLine(before, edit)) {
-    replace(edit, before.end, before.end, texts.map((flow) => `, ${flow}`).join(''));
+    insert(edit, before.end, texts.map((flow) => `, ${flow}`).join(''));
     return;
   }
   const lineBreak = lineBreakOf(before, edit);
   const lineEnd = lineEndOf(text, before.end);
   const comma = /^[ \t]*,/u.test(text.slice(before.end, lineEnd)) ? ',' : '';
-  if (comma === '') replace(edit, before.end, before.end, ',');
-  replace(edit, lineEnd, lineEnd, lineBreak + texts.join(`,${lineBreak}`) + comma);
+  if (comma === '') insert(edit, before.end, ',');
+  insert(edit, lineEnd, lineBreak + texts.join(`,${lineBreak}`) + comma);
 }
 
 function hasOwnLine({ start, end }: YamlEntry, { text }: DocumentEdit): boolean {

@@ -17,6 +17,7 @@ import {
   type DocumentEdit,
   endOf,
   entriesOf,
+  insert,
   isWritten,
   lineEndOf,
   removeLines,
@@ -42,7 +43,7 @@ function editValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: Ya
   if (isCollection(node)) {
     const entries = entriesOf(node, edit.text);
     const steps = stepsTo(wanted, node, entries, edit);
-    // Where nothing stays, there is nothing that an edit could be smaller for, but a list in lines keeps its comments.
+    // A collection of which nothing stays is written anew, except for a block list: the comments between its items stay.
     const isBlockList = isSeq(node) && node.flow !== true;
     if (steps.some(({ kind }) => kind === 'keep' || (isBlockList && kind === 'insert'))) {
       editEntries(entries, steps, node, path, edit);
@@ -94,7 +95,7 @@ function editEntries(
       if (entry !== undefined) editValue(entry, step.value, holder, inner, edit);
       continue;
     }
-    // Most edits add nothing, and some add thousands: the entries are looked through once, and only when one is added.
+    // Most edits add nothing, and some add thousands: the style is read once, and only when an entry is added.
     style ??= styleAmong(entries, edit.style);
     const name = isMap(node) ? step.name : undefined;
     addToGroup(added, step.after, { name, value: step.value, path: inner, style });
@@ -103,7 +104,7 @@ function editEntries(
   else changeBlockEntries(entries, added, removed, edit);
 }
 
-/** What is new is written as all around it is, where that is written in one way. */
+/** A new entry follows the style that all entries around it share. */
 function styleAmong(entries: readonly YamlEntry[], style: YamlStyle): YamlStyle {
   const values = entries.map(({ value }) => value);
   const texts = values.filter((value) => isScalar(value)).filter(({ value }) => typeof value === 'string');
@@ -127,7 +128,7 @@ function onlyOne<Value>([first, ...others]: readonly Value[]): Value | undefined
   return others.every((other) => other === first) ? first : undefined;
 }
 
-/** Another value in the place of the old one. */
+/** Writes another value in the place of the old one. */
 function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: YamlPath, edit: DocumentEdit): void {
   const { text, eol } = edit;
   const { key, value: node, mark } = entry;
@@ -149,16 +150,18 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
   const [first = '', ...rest] = blockLines({ name: key === undefined ? undefined : 'k', value: wanted, path, style });
   const comment = isBlockText(node) ? (/^[|>][\d+-]*(.*)/u.exec(source)?.[1] ?? '') : '';
   const inline = first.slice(key === undefined ? 1 : first.indexOf(':') + 1) + comment;
-  const below = indentLines(rest, column).map((line) => eol + line);
+  const below = indentLines(rest, column)
+    .map((line) => eol + line)
+    .join('');
   const gap = text.slice(mark, start);
   if (!gap.includes('\n')) {
     replace(edit, mark, end, gap === '' || inline === '' ? inline : gap + inline.trimStart());
-    replace(edit, lineEndOf(text, end), lineEndOf(text, end), below.join(''));
-  } else if (below.length === 0 && !(isCollection(node) && node.flow !== true)) {
+    insert(edit, lineEndOf(text, end), below);
+  } else if (below === '' && !(isCollection(node) && node.flow !== true)) {
     replace(edit, start, end, inline.trimStart());
   } else {
-    replace(edit, mark, mark, inline);
-    replace(edit, lineEndOf(text, mark), lineEndOf(text, mark), below.join(''));
+    insert(edit, mark, inline);
+    insert(edit, lineEndOf(text, mark), below);
     removeLines(edit, start, end);
   }
 }
@@ -167,7 +170,7 @@ function isBlockText(node: unknown): node is Scalar {
   return isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
 }
 
-/** A text keeps its quotes or its indentation, and what was between braces stays there. */
+/** A text keeps its quotes or its indentation, and a value between braces stays there. */
 function styleInPlaceOf(node: unknown, source: string, column: number, wanted: JsonValue, style: YamlStyle): YamlStyle {
   if (isScalar(node) && typeof wanted === 'string') {
     const indent = isBlockText(node) ? (/\n( *)\S/u.exec(source)?.[1]?.length ?? 0) - column : 0;
@@ -180,7 +183,7 @@ function styleInPlaceOf(node: unknown, source: string, column: number, wanted: J
   return staysFlow ? { ...style, collections: 'flow' } : style;
 }
 
-/** A text of several lines in which only some words differ: the lines of the others stay. */
+/** Changes only the words that differ in a text of several lines, so that its other lines stay as they are. */
 function withOtherWords(source: string, { type, value: old }: Scalar, wanted: JsonValue): string | undefined {
   if (typeof old !== 'string' || typeof wanted !== 'string') return undefined;
   if (type === 'BLOCK_LITERAL' || !source.includes('\n')) return undefined;

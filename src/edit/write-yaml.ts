@@ -2,7 +2,7 @@ import { Document, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'y
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
-/** How values are written, so that what is new looks like what is around it. */
+/** How values are written, so that a new one looks like those around it. */
 export interface YamlStyle {
   readonly layout: {
     readonly indent: number;
@@ -135,7 +135,7 @@ class WordList extends YAMLSeq {
   }
 }
 
-/** Keys are texts to our reader, so a number stands bare where its neighbours do. */
+/** Our reader takes every key for a text, so a number has no quotes where the numbers around it have none. */
 function pairOf(name: string, value: Node, style: YamlStyle, holder: Holder): Pair {
   if (style.keys !== 'bare numbers') return new Pair(textOf(name, style.keys, style, holder), value);
   const isNumber = /^[1-9]\d*$/u.test(name);

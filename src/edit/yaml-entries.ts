@@ -89,6 +89,10 @@ export function replace({ replacements }: DocumentEdit, start: number, end: numb
   replacements.push({ start, end, text });
 }
 
+export function insert(edit: DocumentEdit, at: number, text: string): void {
+  replace(edit, at, at, text);
+}
+
 /** Removes whole lines with the line break before them, so that what is added behind them does not meet it. */
 export function removeLines(edit: DocumentEdit, start: number, end: number): void {
   const { text } = edit;
