@@ -5,7 +5,8 @@ import { makeSourceText } from '../config/source-text.ts';
 import { parseYaml } from '../config/yaml/yaml-file.ts';
 import { editDocument } from './edit-values.ts';
 import { type Edit, meaningAfter } from './meaning.ts';
-import { documentLines, NEW_FILE_STYLE, type YamlStyle } from './write-yaml.ts';
+import { documentLines, NEW_FILE_STYLE } from './write-new-file.ts';
+import type { YamlStyle } from './write-yaml.ts';
 import { columnOf, type DocumentEdit, entryAt, replaceRanges, startOf } from './yaml-entries.ts';
 
 export type { Edit };

@@ -14,7 +14,7 @@ import { parseYaml } from '../../config/yaml/yaml-file.ts';
 import { staysIn } from '../../disk/place.ts';
 import { type Edit, editFile } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
-import { type NewDocument, newFileText } from '../../edit/write-yaml.ts';
+import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
 import { addToGroup } from '../../problem/add-to-group.ts';
 import { looksSecret } from '../../schema/secret-words.ts';
 import { baseName, findPlace, type Layout, ownFileName } from './file-of-new.ts';
