@@ -20,12 +20,7 @@ export const programBeside: Plugin = {
 };
 
 /** Those that do without a help desk; all others load what a plan needs. */
-<<<<<<< HEAD
-const WITHOUT_DESK =
-  /\/(?:program|config\/csv\/option-lists|commands\/(?:validate|schema|targets|explain|completion))\.ts$/;
-=======
-const WITHOUT_DESK = /\/(?:program|config\/option-lists|commands\/(?:validate|targets|explain|completion))\.ts$/;
->>>>>>> h-render
+const WITHOUT_DESK = /\/(?:program|config\/csv\/option-lists|commands\/(?:validate|targets|explain|completion))\.ts$/;
 
 export const layers: Plugin = {
   name: 'layers',

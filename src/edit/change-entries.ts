@@ -1,9 +1,9 @@
-import type { JsonValue } from '../attribute/json.ts';
-import { blockLines, flowText, indentLines, type YamlPath, type YamlStyle } from './write-yaml.ts';
+import { blockLines, flowText, indentLines, type NewEntry } from './write-yaml.ts';
 import {
   columnOf,
   type DocumentEdit,
   endOfLineAbove,
+  insert,
   lineEndOf,
   lineStartOf,
   removeLines,
@@ -13,9 +13,6 @@ import {
   startsLine,
   type YamlEntry,
 } from './yaml-entries.ts';
-
-/** What `blockLines` and `flowText` are asked for. */
-export type NewEntry = readonly [name: string | undefined, value: JsonValue, path: YamlPath, style: YamlStyle];
 
 /** New entries by the index of the old one that they follow, -1 before all of them. */
 type Added = ReadonlyMap<number, readonly NewEntry[]>;
@@ -40,12 +37,12 @@ export function changeBlockEntries(
   for (const [after, group] of added) {
     const before = entries[after];
     for (const entry of group) {
-      const written = blockLines(...entry);
+      const written = blockLines(entry);
       const lines = indentLines(isList ? withDash(written, dash) : written, column);
       const below = lines.map((line) => eol + line).join('');
-      if (before !== undefined) replace(edit, lineEndOf(text, before.end), lineEndOf(text, before.end), blank + below);
-      else if (above !== undefined) replace(edit, above, above, below + blank);
-      else replace(edit, first.start, first.start, lines.join(eol).trimStart() + eol + ' '.repeat(column));
+      if (before !== undefined) insert(edit, lineEndOf(text, before.end), blank + below);
+      else if (above !== undefined) insert(edit, above, below + blank);
+      else insert(edit, first.start, lines.join(eol).trimStart() + eol + ' '.repeat(column));
     }
   }
   const ownLines = startsLine(text, first.start) ? removed : removeJoined(entries, removed, edit);
@@ -57,7 +54,7 @@ export function changeBlockEntries(
   }
 }
 
-/** A comment directly above the first entry is about it, so what is new goes above both. */
+/** A comment directly above the first entry is about it, so a new entry goes above both. */
 function startOfComments({ start: offset }: YamlEntry, text: string): number {
   const column = columnOf(text, offset);
   let start = lineStartOf(text, offset);
@@ -99,9 +96,7 @@ export function changeFlowEntries(
   edit: DocumentEdit,
 ): void {
   for (const [after, group] of added) {
-    const texts = group.map(([name, value, path, style]) =>
-      flowText(name, value, path, { ...style, collections: 'flow' }),
-    );
+    const texts = group.map((entry) => flowText({ ...entry, style: { ...entry.style, collections: 'flow' } }));
     const [before, first] = [entries[after], entries[0]];
     if (before !== undefined) addBehind(before, texts, edit);
     else if (first !== undefined) addBefore(first, texts, edit);
@@ -118,20 +113,20 @@ function addBefore(next: YamlEntry, texts: readonly string[], edit: DocumentEdit
   const lineBreak = hasOwnLine(next, edit) ? lineBreakOf(next, edit) : undefined;
   const written = texts.map((flow) => (lineBreak === undefined ? `${flow}, ` : `${lineBreak}${flow},`)).join('');
   const at = lineBreak === undefined ? next.start : (endOfLineAbove(edit.text, next.start) ?? 0);
-  replace(edit, at, at, written);
+  insert(edit, at, written);
 }
 
 function addBehind(before: YamlEntry, texts: readonly string[], edit: DocumentEdit): void {
   const { text } = edit;
   if (!hasOwnLine(before, edit)) {
-    replace(edit, before.end, before.end, texts.map((flow) => `, ${flow}`).join(''));
+    insert(edit, before.end, texts.map((flow) => `, ${flow}`).join(''));
     return;
   }
   const lineBreak = lineBreakOf(before, edit);
   const lineEnd = lineEndOf(text, before.end);
   const comma = /^[ \t]*,/u.test(text.slice(before.end, lineEnd)) ? ',' : '';
-  if (comma === '') replace(edit, before.end, before.end, ',');
-  replace(edit, lineEnd, lineEnd, lineBreak + texts.join(`,${lineBreak}`) + comma);
+  if (comma === '') insert(edit, before.end, ',');
+  insert(edit, lineEnd, lineBreak + texts.join(`,${lineBreak}`) + comma);
 }
 
 function hasOwnLine({ start, end }: YamlEntry, { text }: DocumentEdit): boolean {
@@ -148,6 +143,10 @@ function removeRun(entries: readonly YamlEntry[], from: number, to: number, edit
   const run = entries.slice(from, to);
   const [before, first, last, next] = [entries[from - 1], run[0], run.at(-1), entries[to]];
   if (run.every((entry) => hasOwnLine(entry, edit))) for (const { start, end } of run) removeLines(edit, start, end);
-  else if (first !== undefined && next !== undefined) replace(edit, first.start, next.start, '');
-  else if (before !== undefined && last !== undefined) replace(edit, before.end, last.end, '');
+  else if (first === undefined || last === undefined) return;
+  else if (next !== undefined) replace(edit, first.start, next.start, '');
+  else if (before !== undefined) {
+    const hasComment = edit.text.slice(before.end, first.start).includes('#');
+    replace(edit, hasComment ? first.start : before.end, last.end, '');
+  }
 }

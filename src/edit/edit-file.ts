@@ -5,8 +5,9 @@ import { makeSourceText } from '../config/source-text.ts';
 import { parseYaml } from '../config/yaml/yaml-file.ts';
 import { editDocument } from './edit-values.ts';
 import { type Edit, meaningAfter } from './meaning.ts';
-import { documentLines, NEW_FILE_STYLE, type YamlStyle } from './write-yaml.ts';
-import { columnOf, entryAt, type Replacement, replaceRanges, startOf } from './yaml-entries.ts';
+import { documentLines, NEW_FILE_STYLE } from './write-new-file.ts';
+import type { YamlStyle } from './write-yaml.ts';
+import { columnOf, type DocumentEdit, entryAt, replaceRanges, startOf } from './yaml-entries.ts';
 
 export type { Edit };
 
@@ -51,28 +52,18 @@ type WrittenEdits =
 
 function writeEdits(text: string, wanted: readonly JsonValue[]): WrittenEdits {
   const eol = /\r?\n/u.exec(text)?.[0] ?? '\n';
-  const documents = openDocuments(text);
-  const replacements: Replacement[] = [];
-  const obstacles: string[] = [];
-  for (const [index, document] of documents.entries())
-    editDocument(wanted[index] ?? null, {
-      text,
-      eol,
-      style: styleOf(document, text),
-      document,
-      replacements,
-      obstacles,
-    });
-  const [obstacle] = obstacles;
+  const shared: Omit<DocumentEdit, 'document' | 'style'> = { text, eol, replacements: [], obstacles: [] };
+  const documents = openDocuments(text).map(
+    (document): DocumentEdit => ({ ...shared, document, style: styleOf(document, text) }),
+  );
+  for (const [index, document] of documents.entries()) editDocument(wanted[index] ?? null, document);
+  const [obstacle] = shared.obstacles;
   if (obstacle !== undefined) return { outcome: 'impossible', why: obstacle };
-  const edited = replaceRanges(text, replacements);
-  if (edited === undefined) return { outcome: 'impossible', why: 'two changes meet in one place' };
-  const style = documents.map((document) => styleOf(document, text))[0] ?? EDIT_STYLE;
-  const added = wanted.slice(documents.length);
-  return {
-    outcome: 'written',
-    text: added.reduce<string>((so, value) => withDocument(so, value, style, eol), edited),
-  };
+  let written = replaceRanges(text, shared.replacements);
+  if (written === undefined) return { outcome: 'impossible', why: 'two changes meet in one place' };
+  const style = documents[0]?.style ?? EDIT_STYLE;
+  for (const value of wanted.slice(documents.length)) written = withDocument(written, value, style, eol);
+  return { outcome: 'written', text: written };
 }
 
 function openDocuments(text: string): readonly Document.Parsed[] {

@@ -1,13 +1,22 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isJsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
-import { changeBlockEntries, changeFlowEntries, type NewEntry } from './change-entries.ts';
+import { changeBlockEntries, changeFlowEntries } from './change-entries.ts';
 import { type EntryStep, stepsOfList, stepsOfMap } from './entry-steps.ts';
-import { blockLines, flowText, type Holder, indentLines, type YamlPath, type YamlStyle } from './write-yaml.ts';
+import {
+  blockLines,
+  flowText,
+  type Holder,
+  indentLines,
+  type NewEntry,
+  type YamlPath,
+  type YamlStyle,
+} from './write-yaml.ts';
 import {
   columnOf,
   type DocumentEdit,
   endOf,
   entriesOf,
+  insert,
   isWritten,
   lineEndOf,
   removeLines,
@@ -33,7 +42,7 @@ function editValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: Ya
   if (isCollection(node)) {
     const entries = entriesOf(node, edit.text);
     const steps = stepsTo(wanted, node, entries, edit);
-    // Where nothing stays, there is nothing that an edit could be smaller for, but a list in lines keeps its comments.
+    // A collection of which nothing stays is written anew, except for a block list: the comments between its items stay.
     const isBlockList = isSeq(node) && node.flow !== true;
     if (steps.some(({ kind }) => kind === 'keep' || (isBlockList && kind === 'insert'))) {
       editEntries(entries, steps, node, path, edit);
@@ -73,7 +82,7 @@ function editEntries(
   const removed = new Set<number>();
   /** By the old entry that they follow. */
   const added = new Map<number, NewEntry[]>();
-  let styleBehind: ((index: number) => YamlStyle) | undefined;
+  let style: YamlStyle | undefined;
   for (const step of steps) {
     if (step.kind === 'remove') {
       removed.add(step.at);
@@ -85,39 +94,42 @@ function editEntries(
       if (entry !== undefined) editValue(entry, step.value, holder, inner, edit);
       continue;
     }
-    // Most edits add nothing, and some add thousands: the entries are looked through once, and only when one is added.
-    styleBehind ??= styleAmong(entries, edit.style);
+    // Most edits add nothing, and some add thousands: the style is read once, and only when an entry is added.
+    style ??= styleAmong(entries, edit.style);
     const name = isMap(node) ? step.name : undefined;
     const after = added.get(step.after) ?? [];
-    after.push([name, step.value, inner, styleBehind(step.after)]);
+    after.push({ name, value: step.value, path: inner, style });
     added.set(step.after, after);
   }
   if (holder === 'flow') changeFlowEntries(entries, added, removed, edit);
   else changeBlockEntries(entries, added, removed, edit);
 }
 
-/** New texts and keys are written as all around them are, a collection as the nearest one above it is. */
-function styleAmong(entries: readonly YamlEntry[], style: YamlStyle): (index: number) => YamlStyle {
-  const texts = entries.flatMap(({ value }) => (isScalar(value) && typeof value.value === 'string' ? [value] : []));
+/** A new entry follows the style that all entries around it share. */
+function styleAmong(entries: readonly YamlEntry[], style: YamlStyle): YamlStyle {
+  const values = entries.map(({ value }) => value);
+  const texts = values.filter((value) => isScalar(value)).filter(({ value }) => typeof value === 'string');
+  const filled = values.filter((value) => isCollection(value)).filter(({ items }) => items.length > 0);
   const keys = entries.flatMap(({ key }) => key ?? []);
   const hasBareNumber = keys.some(({ type, value }) => type === 'PLAIN' && /^\d+$/u.test(String(value)));
-  const common = { ...style, texts: quotesOf(texts), keys: hasBareNumber ? 'bare numbers' : quotesOf(keys) } as const;
-  let nearest: Holder | undefined;
-  const above = entries.map(({ value }) => {
-    if (isCollection(value) && value.items.length > 0) nearest = value.flow === true ? 'flow' : 'block';
-    return nearest;
-  });
-  const first = above.find((collections) => collections !== undefined);
-  return (index) => ({ ...common, collections: above[index] ?? first ?? style.collections });
+  return {
+    ...style,
+    texts: quotesOf(texts),
+    keys: hasBareNumber ? 'bare numbers' : quotesOf(keys),
+    collections: onlyOne(filled.map(({ flow }) => (flow === true ? 'flow' : 'block'))) ?? style.collections,
+  };
 }
 
 function quotesOf(scalars: readonly Scalar[]): Scalar.Type {
-  const [first] = scalars;
-  const isQuoted = first?.type === 'QUOTE_SINGLE' || first?.type === 'QUOTE_DOUBLE';
-  return isQuoted && scalars.every(({ type }) => type === first.type) ? (first.type ?? 'PLAIN') : 'PLAIN';
+  const type = onlyOne(scalars.map((scalar) => scalar.type));
+  return type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE' ? type : 'PLAIN';
 }
 
-/** Another value in the place of the old one. */
+function onlyOne<Value>([first, ...others]: readonly Value[]): Value | undefined {
+  return others.every((other) => other === first) ? first : undefined;
+}
+
+/** Writes another value in the place of the old one. */
 function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: YamlPath, edit: DocumentEdit): void {
   const { text, eol } = edit;
   const { key, value: node, mark } = entry;
@@ -132,23 +144,25 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
   const column = columnOf(text, entry.start);
   const style = styleInPlaceOf(node, source, column, wanted, edit.style);
   if (otherWords !== undefined || holder === 'flow' || mark === undefined) {
-    const flow = otherWords ?? flowText(undefined, wanted, path, style);
+    const flow = otherWords ?? flowText({ name: undefined, value: wanted, path, style });
     replace(edit, start, end, source === '' ? ` ${flow}` : flow);
     return;
   }
-  const [first = '', ...rest] = blockLines(key === undefined ? undefined : 'k', wanted, path, style);
+  const [first = '', ...rest] = blockLines({ name: key === undefined ? undefined : 'k', value: wanted, path, style });
   const comment = isBlockText(node) ? (/^[|>][\d+-]*(.*)/u.exec(source)?.[1] ?? '') : '';
   const inline = first.slice(key === undefined ? 1 : first.indexOf(':') + 1) + comment;
-  const below = indentLines(rest, column).map((line) => eol + line);
+  const below = indentLines(rest, column)
+    .map((line) => eol + line)
+    .join('');
   const gap = text.slice(mark, start);
   if (!gap.includes('\n')) {
     replace(edit, mark, end, gap === '' || inline === '' ? inline : gap + inline.trimStart());
-    replace(edit, lineEndOf(text, end), lineEndOf(text, end), below.join(''));
-  } else if (below.length === 0 && !(isCollection(node) && node.flow !== true)) {
+    insert(edit, lineEndOf(text, end), below);
+  } else if (below === '' && !(isCollection(node) && node.flow !== true)) {
     replace(edit, start, end, inline.trimStart());
   } else {
-    replace(edit, mark, mark, inline);
-    replace(edit, lineEndOf(text, mark), lineEndOf(text, mark), below.join(''));
+    insert(edit, mark, inline);
+    insert(edit, lineEndOf(text, mark), below);
     removeLines(edit, start, end);
   }
 }
@@ -157,7 +171,7 @@ function isBlockText(node: unknown): node is Scalar {
   return isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
 }
 
-/** A text keeps its quotes or its indentation, and what was between braces stays there. */
+/** A text keeps its quotes or its indentation, and a value between braces stays there. */
 function styleInPlaceOf(node: unknown, source: string, column: number, wanted: JsonValue, style: YamlStyle): YamlStyle {
   if (isScalar(node) && typeof wanted === 'string') {
     const indent = isBlockText(node) ? (/\n( *)\S/u.exec(source)?.[1]?.length ?? 0) - column : 0;
@@ -170,7 +184,7 @@ function styleInPlaceOf(node: unknown, source: string, column: number, wanted: J
   return staysFlow ? { ...style, collections: 'flow' } : style;
 }
 
-/** A text of several lines in which only some words differ: the lines of the others stay. */
+/** Changes only the words that differ in a text of several lines, so that its other lines stay as they are. */
 function withOtherWords(source: string, { type, value: old }: Scalar, wanted: JsonValue): string | undefined {
   if (typeof old !== 'string' || typeof wanted !== 'string') return undefined;
   if (type === 'BLOCK_LITERAL' || !source.includes('\n')) return undefined;

@@ -30,7 +30,7 @@ export function stepsOfList(old: readonly JsonValue[], wanted: readonly JsonValu
   let [at, place] = [0, 0];
   for (const kept of [...longestRise(places), old.length]) {
     const wantedEnd = places[kept] ?? wanted.length;
-    // As many in the place of as many others are these with other names.
+    // As many items in the place of as many others are the same ones, renamed.
     const isRenamed = kept - at === wantedEnd - place;
     const after = at - 1;
     for (; at < kept; at += 1) {

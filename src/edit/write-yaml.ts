@@ -1,8 +1,7 @@
 import { Document, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
-/** How values are written, so that what is new looks like what is around it. */
+/** How values are written, so that a new one looks like those around it. */
 export interface YamlStyle {
   readonly layout: {
     readonly indent: number;
@@ -26,74 +25,32 @@ export type Holder = 'flow' | 'block';
 /** The way from the document to a value. */
 export type YamlPath = readonly string[];
 
-export const NEW_FILE_STYLE: YamlStyle = {
-  layout: { indent: 2, indentSeq: true, flowCollectionPadding: true },
-  brackets: '[ a ]',
-  colonsInBraces: 'plain',
-  texts: 'PLAIN',
-  keys: 'PLAIN',
-  collections: 'by-kind',
-};
-
-/** The attributes of one object, which stand in one document. */
-export interface NewDocument {
-  readonly object: ObjectName;
-  readonly attributes: readonly JsonObject[];
-}
-
-/** With it, editors that know YAML offer the settings and mark mistakes. */
-const SCHEMA_LINE = '# yaml-language-server: $schema=https://json.schemastore.org/deskform-attributes-1.json\n';
-
-/** The text of an attribute file that does not exist yet. */
-export function newFileText(documents: readonly NewDocument[]): string {
-  const texts = documents.map(
-    ({ object, attributes }) => `${documentLines(object, attributes, NEW_FILE_STYLE).join('\n')}\n`,
-  );
-  return `${SCHEMA_LINE}\n${texts.join('---\n')}`;
-}
-
-export function documentLines(object: string, attributes: readonly JsonValue[], style: YamlStyle): readonly string[] {
-  const column = style.layout.indentSeq ? style.layout.indent : 0;
-  const entries = attributes.map((attribute, index) =>
-    indentLines(blockLines(undefined, attribute, ['attributes', String(index)], style), column),
-  );
-  return [
-    `object: ${object}`,
-    'attributes:',
-    ...entries.flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines)),
-  ];
-}
-
 /** Blank lines stay blank. */
 export function indentLines(lines: readonly string[], columns: number): readonly string[] {
   return lines.map((line) => (line === '' ? '' : `${' '.repeat(columns)}${line}`));
 }
 
-/** A pair of a map, or an item of a list where no name is given, in lines of its own, the first in column 0. */
-export function blockLines(
-  name: string | undefined,
-  value: JsonValue,
-  path: YamlPath,
-  style: YamlStyle,
-): readonly string[] {
-  return entryText(name, value, path, style, 'block').replace(/\n$/u, '').split('\n');
+/** A pair of a map, or an item of a list where there is no name. */
+export interface NewEntry {
+  readonly name: string | undefined;
+  readonly value: JsonValue;
+  readonly path: YamlPath;
+  readonly style: YamlStyle;
 }
 
-/** A pair or an item as it stands between braces or brackets. */
-export function flowText(name: string | undefined, value: JsonValue, path: YamlPath, style: YamlStyle): string {
-  return entryText(name, value, path, style, 'flow').trim().slice(1, -1).trim();
+/** In lines of its own, the first in column 0. */
+export function blockLines(entry: NewEntry): readonly string[] {
+  return entryText(entry, 'block').replace(/\n$/u, '').split('\n');
 }
 
-function entryText(
-  name: string | undefined,
-  value: JsonValue,
-  path: YamlPath,
-  style: YamlStyle,
-  holder: Holder,
-): string {
+/** As it stands between braces or brackets. */
+export function flowText(entry: NewEntry): string {
+  return entryText(entry, 'flow').trim().slice(1, -1).trim();
+}
+
+function entryText({ name, value, path, style }: NewEntry, holder: Holder): string {
   const node = nodeOf(value, path, style, holder);
-  const outer =
-    name === undefined ? filled(new YAMLSeq(), [node]) : filled(new YAMLMap(), [pairOf(name, node, style, holder)]);
+  const outer = name === undefined ? listOf([node], style) : mapOf([pairOf(name, node, style, holder)]);
   if (holder === 'flow') outer.flow = true;
   // What readers of YAML 1.1 would take for a number, a day or a yes is quoted.
   const document = new Document(outer, { version: '1.2', compat: 'yaml-1.1' });
@@ -106,30 +63,40 @@ function nodeOf(value: JsonValue, path: YamlPath, style: YamlStyle, holder: Hold
   if (typeof value !== 'object' || value === null) return new Scalar(value);
   const inside = holder === 'flow' || standsOnOneLine(value, path, style) ? 'flow' : 'block';
   const partStyle: YamlStyle = { ...style, collections: 'by-kind' };
-  const parts = Object.entries(value).map(([name, part]) => {
-    const node = nodeOf(part, [...path, name], partStyle, inside);
-    return Array.isArray(value) ? node : pairOf(name, node, style, inside);
-  });
-  const isTight = style.brackets === '[a]' && parts.every((part) => isScalar(part));
-  const list = isTight ? new TightList() : new YAMLSeq();
-  const node = filled(Array.isArray(value) ? list : new YAMLMap(), parts);
+  const partOf = (name: string, part: JsonValue): Node => nodeOf(part, [...path, name], partStyle, inside);
+  const node = isJsonObject(value)
+    ? mapOf(Object.entries(value).map(([name, part]) => pairOf(name, partOf(name, part), style, inside)))
+    : listOf(
+        value.map((part, index) => partOf(String(index), part)),
+        style,
+      );
   if (inside === 'flow') node.flow = true;
   return node;
 }
 
-function filled<Collection extends YAMLMap | YAMLSeq>(collection: Collection, parts: Collection['items']): Collection {
-  collection.items = parts;
-  return collection;
+function mapOf(pairs: Pair[]): YAMLMap {
+  const map = new YAMLMap();
+  map.items = pairs;
+  return map;
 }
 
-/** The options of the writer know one kind of blanks for braces and brackets. A list of words has its own. */
-class TightList extends YAMLSeq {
+function listOf(items: Node[], { brackets }: YamlStyle): YAMLSeq {
+  const list = items.every((item) => isScalar(item)) ? new WordList() : new YAMLSeq();
+  if (list instanceof WordList && brackets === '[ a ]') list.blank = ' ';
+  list.items = items;
+  return list;
+}
+
+/** A list of words, with blanks of its own inside its brackets: the options of the writer ask for those of braces. */
+class WordList extends YAMLSeq {
+  blank = '';
+
   override toString(...[context, ...others]: Parameters<YAMLSeq['toString']>): string {
-    return super.toString(context && { ...context, flowCollectionPadding: '' }, ...others);
+    return super.toString(context && { ...context, flowCollectionPadding: this.blank }, ...others);
   }
 }
 
-/** Keys are texts to our reader, so a number stands bare where its neighbours do. */
+/** Our reader takes every key for a text, so a number has no quotes where the numbers around it have none. */
 function pairOf(name: string, value: Node, style: YamlStyle, holder: Holder): Pair {
   if (style.keys !== 'bare numbers') return new Pair(textOf(name, style.keys, style, holder), value);
   const isNumber = /^[1-9]\d*$/u.test(name);

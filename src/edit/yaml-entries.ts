@@ -58,10 +58,9 @@ export function endOf(node: unknown, text: string): number {
 }
 
 function endOfBlockText(text: string, start: number, end: number): number {
-  const header = text.slice(start, lineEndOf(text, start));
   const source = text.slice(start, end);
-  if (/^[|>]\d?\+/u.test(header)) return source.endsWith('\n') ? lineEndOf(text, end - 1) : end;
-  return Math.min(lineEndOf(text, start + source.trimEnd().length), end);
+  const content = /^[|>]\d?\+/u.test(source) ? source.replace(/\r?\n$/u, '') : source.trimEnd();
+  return Math.min(lineEndOf(text, start + content.length), end);
 }
 
 /** A key or a dash with nothing behind it has an empty value. */
@@ -88,6 +87,10 @@ export interface Replacement {
 
 export function replace({ replacements }: DocumentEdit, start: number, end: number, text: string): void {
   replacements.push({ start, end, text });
+}
+
+export function insert(edit: DocumentEdit, at: number, text: string): void {
+  replace(edit, at, at, text);
 }
 
 /** Removes whole lines with the line break before them, so that what is added behind them does not meet it. */

@@ -120,7 +120,7 @@ export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
 
 async function renderDrift(made: DriftRun, form: PlanForm, hide: Hide): Promise<string> {
   // Loaded only when it is rendered.
-  const { driftLayout } = await import('../run/drift/drift-layout.ts');
+  const { driftLayout } = await import('../run/drift.ts');
   const { tellDrift } = await import('../render/drift.ts');
   const story = async () => tellDrift(made.plan, made.drift, await commitOf(made.folder, made.files));
   return textIn(

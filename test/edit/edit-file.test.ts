@@ -80,6 +80,18 @@ describe('one setting', () => {
       ['  - name: site', '    note: |- # why', '      short', '    x: 1'],
     ],
     [
+      'keeps the comment of a text of many lines that becomes a number',
+      ['  - name: site', '    note: | # why', '      one', '      two'],
+      set('note', 5),
+      ['  - name: site', '    note: 5 # why'],
+    ],
+    [
+      'keeps the indentation of a text of many lines',
+      ['  - name: site', '    note: |', '        one', '        two'],
+      set('note', 'one\n  three\n'),
+      ['  - name: site', '    note: |', '        one', '          three'],
+    ],
+    [
       'goes where it usually stands',
       ['  - name: site', '    data_type: input', '    position: 1'],
       set('screens/edit/-all-', { shown: true }),
@@ -106,10 +118,29 @@ describe('one setting', () => {
       ],
     ],
     [
+      'is joined, with another one, to a flow map whose last line has no comma',
+      ['  - name: site', '    data_option: {', '      maxlength: 5 # m', '    }'],
+      set('data_option', { maxlength: 5, note: 'near', type: 'text' }),
+      [
+        '  - name: site',
+        '    data_option: {',
+        '      maxlength: 5, # m',
+        '      note: near,',
+        '      type: text',
+        '    }',
+      ],
+    ],
+    [
       'leaves a flow map',
       ['  - name: site', '    data_option: { a: 1, b: 2, c: 3 } # x'],
       remove('data_option/b'),
       ['  - name: site', '    data_option: { a: 1, c: 3 } # x'],
+    ],
+    [
+      'leaves the comment of the line above it in a flow map',
+      ['  - name: site', '    data_option: { a: 1, # about a', '      b: 2 }'],
+      remove('data_option/b'),
+      ['  - name: site', '    data_option: { a: 1, # about a', '       }'],
     ],
     [
       'leaves an empty map when it was alone',
@@ -140,6 +171,44 @@ describe('one setting', () => {
       ['  - name: site', '    options:', "      4711: 'One'", "      4712: 'Two'"],
       set('options/4713', 'Three'),
       ['  - name: site', '    options:', "      4711: 'One'", "      4712: 'Two'", "      4713: 'Three'"],
+    ],
+    [
+      'has the blanks inside brackets that other lists have',
+      ['  - name: site', '    ignore: [ position ]', '    data_option: {a: 1}'],
+      set('data_option/filter', [1, 2]),
+      ['  - name: site', '    ignore: [ position ]', '    data_option: {a: 1, filter: [ 1, 2 ]}'],
+    ],
+    [
+      'has braces where all around it have',
+      ['  - name: site', '    data_type: input', '    data_option: { a: 1 }', '    position: 1'],
+      set('screens', { edit: { '-all-': { shown: true } } }),
+      [
+        '  - name: site',
+        '    data_type: input',
+        '    data_option: { a: 1 }',
+        '    screens: { edit: { -all-: { shown: true } } }',
+        '    position: 1',
+      ],
+    ],
+    [
+      'has lines where all around it have',
+      ['  - name: site', '    screens:', '      edit:', '        -all-:', '          shown: true'],
+      set('screens/edit/ticket.agent', { shown: true }),
+      [
+        '  - name: site',
+        '    screens:',
+        '      edit:',
+        '        -all-:',
+        '          shown: true',
+        '        ticket.agent:',
+        '          shown: true',
+      ],
+    ],
+    [
+      'is written by its kind where those around it differ',
+      ['  - name: site', '    x: { a: 1 }', '    y:', '      - a'],
+      set('z', [1, 2]),
+      ['  - name: site', '    x: { a: 1 }', '    y:', '      - a', '    z: [1, 2]'],
     ],
     [
       'finds a name in capitals',
@@ -186,6 +255,20 @@ describe('trees of options', () => {
   test('a node goes with its line', () => {
     const [, mill = null] = nodes('Harbour');
     expect(edited(TREE, tree([mill], SOUTH))).toBe(TREE.replace(/ *- \{ name: Harbour.*\n/u, ''));
+  });
+  test('a node that moves leaves the lines of the others', () => {
+    const list = (...names: readonly string[]) =>
+      file('  - name: site', '    data_option:', '      options:', ...names.map((name) => `        ${name}`));
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => `- { name: ${name}, value: ${name} }`);
+    const wanted = ['b', 'c', 'a'].map((name) => ({ name, value: name }));
+    expect(edited(list(`${a} # A`, `${b} # B`, `${c} # C`), set('data_option/options', wanted))).toBe(
+      list(`${b} # B`, `${c} # C`, `${a}`),
+    );
+  });
+  test('a node with another value and a new one beside it keeps its comment by its name', () => {
+    const south = { name: 'South', value: 'south' };
+    const written = edited(TREE, set('data_option/options', [{ name: 'West', value: 'West' }, south]));
+    expect(written).toContain('        # the warm ones\n        - { name: South, value: south }\n');
   });
   test('a node goes with its branches', () => {
     expect(edited(TREE, set('data_option/options', [SOUTH]))).toBe(
@@ -318,6 +401,14 @@ describe('thousands of choices', () => {
     const edits = OLD.map((value) => set(`data_option/options/${value}-new`, 'A'));
     const after = [...options, ...OLD.map((value) => `        ${value}-new: A`)];
     expect(edited(whole(options.join('\n')), ...edits) === whole(after.join('\n'))).toBe(true);
+  });
+
+  test('come between as many in a list, and every comment stays', () => {
+    const line = (value: string): string => `        - { name: ${value}, value: ${value} }`;
+    const source = whole(['      options:', ...OLD.map((value) => `${line(value)} # ${value}`)].join('\n'));
+    const grown = ['      options:', ...OLD.flatMap((value) => [`${line(value)} # ${value}`, line(`${value}-new`)])];
+    const wanted = both((value) => ({ name: value, value }));
+    expect(edited(source, set('data_option/options', wanted)) === whole(grown.join('\n'))).toBe(true);
   });
 
   test('lose what stands in the line of their dash', () => {

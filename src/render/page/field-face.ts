@@ -1,7 +1,6 @@
 import { type Choice, choicesOf, pathText } from '../../attribute/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts';
-import { addToGroup } from '../../problem/add-to-group.ts';
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
@@ -187,7 +186,11 @@ function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
   const options = member(dataOption, 'options');
   const choices = choicesOf(options);
   const families = new Map<Choice | undefined, Choice[]>();
-  for (const choice of choices) addToGroup(families, choice.parent, choice);
+  for (const choice of choices) {
+    const siblings = families.get(choice.parent) ?? [];
+    siblings.push(choice);
+    families.set(choice.parent, siblings);
+  }
   const nodes = nodesBelow(undefined, families);
   const isTree = nodes.length < choices.length;
   const hasOrder = isTree || (Array.isArray(options) && member(dataOption, 'customsort') === 'on');

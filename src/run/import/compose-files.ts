@@ -7,7 +7,7 @@ import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
 import { type Edit, editFile } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
-import { type NewDocument, newFileText } from '../../edit/write-yaml.ts';
+import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
 import { looksSecret } from '../../schema/secret-words.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
 import { type Layout, ownFileName, placesFor } from './find-place.ts';
