@@ -145,17 +145,13 @@ function movedSetting(
   if (was === undefined) return 'git';
   if (was.state === 'absent') return 'both';
   // A part of the setting that is left to others now says nothing of who moved the rest of it.
-  const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(({ path }) =>
-    isSamePath(path, change.path),
+  const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(
+    ({ path }) => path.length === change.path.length && beginsWith(path, change.path),
   );
   if (differed === undefined) return 'git';
   if (changesSecret(change, is))
     return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
   return isSameDeclaration(change, differed.after, is.dataType) ? 'help-desk' : 'both';
-}
-
-function isSamePath(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && beginsWith(one, other);
 }
 
 /** A setting that is left out, and one that says what is filled in anyway, declare the same. */

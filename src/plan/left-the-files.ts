@@ -21,7 +21,9 @@ export function leftTheFiles(
   then: readonly AttributeDefinition[],
 ): readonly Problem[] {
   const is = new Map(now.map((definition) => [definition.key, definition]));
-  const was = new Map(then.filter(isPresent).map((definition) => [definition.key, definition]));
+  const was = new Map(
+    then.flatMap((definition) => (definition.state === 'present' ? [[definition.key, definition] as const] : [])),
+  );
   const decided = new Map(plan.decisions.map((decision) => [decision.key, decision]));
   const created = plan.decisions.flatMap((decision): readonly PresentDefinition[] => {
     const definition = is.get(decision.key);
@@ -38,10 +40,6 @@ export function leftTheFiles(
     const isUnmanaged = decision?.action === 'keep' && decision.because === 'unmanaged';
     return goes === 'goes' || isUnmanaged || is.has(definition.key) ? [] : [tellLeft(definition.key)];
   });
-}
-
-function isPresent(definition: AttributeDefinition): definition is PresentDefinition {
-  return definition.state === 'present';
 }
 
 /** What every plan tells of, whatever the files said before. */

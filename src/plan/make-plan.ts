@@ -91,14 +91,11 @@ function decideTombstone(
   rules: PlanRules,
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
-  if (tombstone.createdBefore !== undefined && !isOlder(live, tombstone.createdBefore))
+  const { createdBefore } = tombstone;
+  // Only a time that can be read proves anything: what is not one is neither earlier nor later.
+  if (createdBefore !== undefined && !(Date.parse(live.createdAt) < Date.parse(createdBefore)))
     return refused(key, live, refuseNewer(tombstone, live));
   return decideDeletion(key, tombstone, live, rules);
-}
-
-/** Only a time that can be read proves anything: what is not one is neither earlier nor later. */
-function isOlder({ createdAt }: LiveAttribute, before: string): boolean {
-  return Date.parse(createdAt) < Date.parse(before);
 }
 
 function decideDeletion(

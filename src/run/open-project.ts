@@ -33,7 +33,8 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
 }
 
 export function placeOf({ cwd, configFile, patternMustMatch, within, desk: asked }: ProjectChoice): ProjectPlace {
-  const desk = asked === undefined ? undefined : checkedDesk(asked);
+  if (asked !== undefined) mustBeVariable(asked.tokenVariable);
+  const desk = asked === undefined ? undefined : { ...asked, url: addressOf(asked.url) };
   if (configFile === undefined) return { folder: cwd, within, patternMustMatch, desk };
   const path = resolve(cwd, configFile);
   const place = { folder: dirname(path), configFile: basename(path), configCalled: configFile };
@@ -152,12 +153,6 @@ const TAG = 'tag:';
 /** Can what was written for `--target` mean several of them? */
 export function meansSeveral(written: string): boolean {
   return written === ALL_TARGETS || written.startsWith(TAG) || written.includes(',');
-}
-
-/** The help desk that a command line names, once its words are known to be an address and a variable. */
-function checkedDesk({ url, tokenVariable }: AskedDesk): AskedDesk {
-  mustBeVariable(tokenVariable);
-  return { url: addressOf(url), tokenVariable };
 }
 
 /** As it stands in a file: the start page, and no credential. */

@@ -172,7 +172,8 @@ export function stepsToTakeBack(
   for (const record of records) {
     for (const older of record.steps.filter(({ key }) => record.sent.has(key))) {
       const newer = sent.get(older.key);
-      sent.set(older.key, newer === undefined ? older : asOne(older, newer));
+      const action = older.action === 'create' ? 'create' : (newer?.action ?? older.action);
+      sent.set(older.key, { ...(newer ?? older), action, before: older.before });
     }
   }
   if (approved.length === 0) return [...sent.values()];
@@ -198,10 +199,6 @@ export function restartOwed(records: readonly JournalRecord[], plan: Plan, { res
 
 function changesColumn({ action, before, after }: ReviewedStep): boolean {
   return action !== 'update' || before?.data_option.maxlength !== after?.data_option.maxlength;
-}
-
-function asOne(older: ReviewedStep, newer: ReviewedStep): ReviewedStep {
-  return { ...newer, action: older.action === 'create' ? 'create' : newer.action, before: older.before };
 }
 
 /** What an undo has taken away had arrived before: nobody waits for it any more. Where another copy was answered, it may not have. */

@@ -46,7 +46,10 @@ export async function readBase(
     // A target that is new had no overlays then.
     const then = files.targets.find(({ name }) => name === target.name);
     const project = then === undefined ? files : await projectOnTarget(files, then);
-    const mistake = project.problems.find((problem) => isMistake(problem) && !mayBeExcused(problem, project));
+    // A warning that the project made an error of leaves no definition out.
+    const mistake = project.problems.find(
+      (problem) => PROBLEMS[problem.code].severity === 'error' && !mayBeExcused(problem, project),
+    );
     if (mistake !== undefined) return { ref, commit, files: 'broken', mistake };
     // A credential whose variable is no longer set is not compared.
     const { definitions } = resolveSecrets(project, liveFile === undefined ? env : {});
@@ -58,11 +61,6 @@ export async function readBase(
 function endingsOf({ configFile, attributeFiles }: Project): ReadonlySet<string> {
   const named = configFile === undefined ? attributeFiles : [configFile, ...attributeFiles];
   return new Set(['.yaml', '.yml', '.csv', ...named.map((file) => extname(file))]);
-}
-
-/** A warning that the project made an error of leaves no definition out. */
-function isMistake({ code }: Problem): boolean {
-  return PROBLEMS[code].severity === 'error';
 }
 
 async function isThere(path: string): Promise<boolean> {
