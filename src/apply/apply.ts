@@ -1,10 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
+import { isPendingAsDeclared, type Step, stateOf } from '../plan/decision.ts';
 import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
-import { changesBeside, proveCommitSet, proveNothingLeft } from './commit-set.ts';
+import { changesBeside, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import {
   type ApplyEvent,
   type ApplyReport,
@@ -13,12 +13,12 @@ import {
   type Closing,
   isDone,
   type LateRequests,
-  nothingLate,
-  notingLate,
+  listLate,
+  noLateRequests,
   type RestartOutcome,
-  requestsIn,
+  trackLate,
 } from './events.ts';
-import { askForMigration, repairLength, settleMigration, stuckLength } from './migrate.ts';
+import { askForMigration, findStuckLength, repairLength, settleMigration } from './migrate.ts';
 import {
   awaitRestart,
   awaitRestartOfOthers,
@@ -56,13 +56,13 @@ interface Progress {
   /** `asked-for` as soon as a request for it may have left, or others have migrated; `done` after the last phase's. */
   migration: 'not-asked-for' | 'asked-for' | 'done';
   readonly missing: Set<Closing>;
-  /** The plan from which the commit set was first proved, until what has changed beside it since is told. */
-  provedFrom: Plan | undefined;
+  /** The plan from which the pending set was first proved, until what has changed beside it since is told. */
+  verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
 }
 
 /**
- * Carries a plan out: stage, prove the commit set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
+ * Carries a plan out: stage, prove the pending set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
  * at the first failure and says what is done, what failed and what was not tried. Either way it looks last when what may
  * come late has had its time.
  */
@@ -73,23 +73,23 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     current: undefined,
     migration: 'not-asked-for',
     missing: new Set(closingsOf(work)),
-    provedFrom: undefined,
-    late: nothingLate(),
+    verifiedFrom: undefined,
+    late: noLateRequests(),
   };
   try {
-    const restart = yield* notingLate(carryOutAll(phasesOf(steps), work, progress), progress.late);
+    const restart = yield* trackLate(carryOutPhases(phasesOf(steps), work, progress), progress.late);
     yield* awaitLate(progress.late, work.clock);
     const now = await work.replan();
-    proveNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
+    verifyNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* tellOtherChanges(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
-    return { outcome: 'applied', done: [...progress.done], notTried: [], late: requestsIn(progress.late), restart };
+    return { outcome: 'applied', done: [...progress.done], notTried: [], late: listLate(progress.late), restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    yield* tellInTheEnd(awaitLate(progress.late, work.clock));
-    const now = await asItIsLeft(work);
-    if (now !== undefined) yield* tellInTheEnd(tellOtherChanges(work.plan, progress, now));
+    yield* untilFailure(awaitLate(progress.late, work.clock));
+    const now = await planAfterFailure(work);
+    if (now !== undefined) yield* untilFailure(tellOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
     return {
       outcome: 'stopped',
@@ -99,7 +99,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
-      late: requestsIn(progress.late),
+      late: listLate(progress.late),
       leftStaged: now === undefined ? 'not-known' : stillStaged(now, steps),
     };
   }
@@ -115,7 +115,7 @@ function closingsOf({ plan, restart, restartOwed, restartCommand }: ApplyWork): 
 /**
  * A shorter column goes by itself, last: where stored values do not fit, its migration fails, and everything staged
  * beside it would be stuck behind it. Several of them cannot go together either: that is a migration, and the reading that
- * proves its commit set, for each.
+ * proves its pending set, for each.
  */
 function phasesOf(steps: readonly Step[]): readonly Phase[] {
   const goesAlone = (step: Step): boolean => shortensColumn(step) && stateOf(step) === 'to-write';
@@ -128,14 +128,14 @@ function phasesOf(steps: readonly Step[]): readonly Phase[] {
   }));
 }
 
-async function* carryOutAll(
+async function* carryOutPhases(
   phases: readonly Phase[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   let restart: RestartOutcome = 'not-needed';
   for (const phase of phases) {
-    const outcome = yield* carryOut(phase, work, progress);
+    const outcome = yield* carryOutPhase(phase, work, progress);
     if (outcome !== 'not-needed') restart = outcome;
   }
   return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(work, progress) : restart;
@@ -153,7 +153,7 @@ async function* catchUpOnRestart(work: ApplyWork, progress: Progress): AsyncGene
   return outcome;
 }
 
-async function* carryOut(
+async function* carryOutPhase(
   phase: Phase,
   work: ApplyWork,
   progress: Progress,
@@ -161,19 +161,19 @@ async function* carryOut(
   for (const step of phase.steps) {
     progress.current = step.key;
     if (stateOf(step) === 'staged') {
-      settle(step.key, progress);
+      markDone(step.key, progress);
       continue;
     }
     const now = await readBeforeDeletion(step, work.plan, work.replan);
     if (now === 'gone') {
-      settle(step.key, progress);
+      markDone(step.key, progress);
       yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
       continue;
     }
     const staging = stageStep(now, work.desk, work.replan, work.clock);
     for await (const event of staging) {
       // Known before it is told: whoever stops the run here is told the truth. What is about to be sent was not.
-      if (isDone(event)) settle(step.key, progress);
+      if (isDone(event)) markDone(step.key, progress);
       if (event.type === 'sending') progress.current = undefined;
       yield event;
       if (event.type === 'sending') progress.current = step.key;
@@ -185,36 +185,40 @@ async function* carryOut(
     yield { type: 'nothing-to-migrate' };
     return 'not-needed';
   }
-  return yield* commit(phase, work, progress);
+  return yield* migrateAndWait(phase, work, progress);
 }
 
-function settle(key: AttributeKey, progress: Progress): void {
+function markDone(key: AttributeKey, progress: Progress): void {
   progress.done.add(key);
   progress.current = undefined;
 }
 
 /** From the last point of return to a service that is back. */
-async function* commit(phase: Phase, work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
+async function* migrateAndWait(
+  phase: Phase,
+  work: ApplyWork,
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
   // What others have staged goes with the first migration.
   const foreign = progress.migration === 'not-asked-for' ? work.plan.foreign : [];
   const staged = await work.replan();
-  const commitSet = proveCommitSet(staged, phase.steps, phase.later, foreign);
-  if (commitSet.state === 'moved') {
+  const pendingSet = verifyPendingSet(staged, phase.steps, phase.later, foreign);
+  if (pendingSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
-      `what waits for the migration is not what was planned: ${commitSet.keys.join(', ')}; this run has migrated nothing of it`,
+      `what waits for the migration is not what was planned: ${pendingSet.keys.join(', ')}; this run has migrated nothing of it`,
       { hint: 'Plan again and review what is there now.' },
     );
   }
   const needsRestart = forecastRestart(phase.steps, foreign, work.plan.rules) === 'needed';
   let outcome: RestartOutcome = 'not-needed';
-  if (commitSet.state === 'in-force') {
+  if (pendingSet.state === 'in-force') {
     noteMigration(phase, progress);
-    yield { type: 'migrated-by-others', keys: commitSet.keys };
+    yield { type: 'migrated-by-others', keys: pendingSet.keys };
     if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
   } else {
-    progress.provedFrom ??= staged;
-    yield { type: 'commit-set-proved', keys: commitSet.keys };
+    progress.verifiedFrom ??= staged;
+    yield { type: 'commit-set-proved', keys: pendingSet.keys };
     const asks = needsRestart && work.restart.expect.kind === 'auto';
     const says = asks ? await whatItSays(work.desk) : 'does-not-say';
     yield* migratePhase(phase, work, progress);
@@ -265,7 +269,7 @@ async function* migratePhase(
   if (turn.value.state === 'migrated') return;
   const { failure } = turn.value;
   const [only] = phase.steps;
-  const stuck = only === undefined ? undefined : await stuckLength(only, desk);
+  const stuck = only === undefined ? undefined : await findStuckLength(only, desk);
   if (stuck === undefined) throw failure;
   progress.done.delete(stuck.live.key);
   progress.current = stuck.live.key;
@@ -281,15 +285,15 @@ async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
 
 /** Nobody can shut the gap of one request before the migration; what came through it is told, once. */
 async function* tellOtherChanges(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
-  const { provedFrom, migration } = progress;
-  if (provedFrom === undefined || migration === 'not-asked-for') return;
-  progress.provedFrom = undefined;
-  const keys = changesBeside(plan, provedFrom, now);
+  const { verifiedFrom, migration } = progress;
+  if (verifiedFrom === undefined || migration === 'not-asked-for') return;
+  progress.verifiedFrom = undefined;
+  const keys = changesBeside(plan, verifiedFrom, now);
   if (keys.length > 0) yield { type: 'slipped-in', keys };
 }
 
 /** A run that has stopped cannot be stopped again. */
-async function* tellInTheEnd(telling: AsyncGenerator<ApplyEvent, void>): AsyncGenerator<ApplyEvent, void> {
+async function* untilFailure(telling: AsyncGenerator<ApplyEvent, void>): AsyncGenerator<ApplyEvent, void> {
   try {
     yield* telling;
   } catch (error) {
@@ -298,7 +302,7 @@ async function* tellInTheEnd(telling: AsyncGenerator<ApplyEvent, void>): AsyncGe
 }
 
 /** A help desk that cannot be read does not tell. */
-async function asItIsLeft({ replan }: ApplyWork): Promise<Plan | undefined> {
+async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined> {
   try {
     return await replan();
   } catch (error) {
@@ -310,5 +314,7 @@ async function asItIsLeft({ replan }: ApplyWork): Promise<Plan | undefined> {
 /** What of ours still waits. */
 function stillStaged(now: Plan, steps: readonly Step[]): readonly AttributeKey[] {
   const ours = new Set(steps.map((step) => step.key));
-  return now.decisions.flatMap((decision) => (waitsAsWanted(decision) && ours.has(decision.key) ? [decision.key] : []));
+  return now.decisions.flatMap((decision) =>
+    isPendingAsDeclared(decision) && ours.has(decision.key) ? [decision.key] : [],
+  );
 }

@@ -93,7 +93,7 @@ export interface LateRequests {
   wait: 'over' | undefined;
 }
 
-export function nothingLate(): LateRequests {
+export function noLateRequests(): LateRequests {
   return { copies: new Map(), wait: undefined };
 }
 
@@ -116,12 +116,12 @@ export function noteLate(
   else late.copies.delete(id);
 }
 
-export function requestsIn({ copies }: LateRequests): readonly ApplyRequest[] {
+export function listLate({ copies }: LateRequests): readonly ApplyRequest[] {
   return [...copies.values()].map(({ request }) => request);
 }
 
 /** Notes what is late while a run goes on. */
-export async function* notingLate<Report>(
+export async function* trackLate<Report>(
   run: AsyncGenerator<ApplyEvent, Report>,
   late: LateRequests,
 ): AsyncGenerator<ApplyEvent, Report> {
@@ -136,7 +136,7 @@ export async function* notingLate<Report>(
 
 /** Waits before the last look, as long as an answer is waited for, so that it sees what comes late. */
 export async function* awaitLate(late: LateRequests, clock: Clock): AsyncGenerator<ApplyEvent, void> {
-  const requests = requestsIn(late);
+  const requests = listLate(late);
   if (requests.length === 0 || late.wait === 'over') return;
   yield { type: 'late-possible', requests, waitMs: clock.patienceMs };
   late.wait = 'over';

@@ -7,7 +7,7 @@ import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
-import { type ApplyRequest, type LateRequests, noteLate, nothingLate, requestsIn } from './events.ts';
+import { type ApplyRequest, type LateRequests, listLate, noLateRequests, noteLate } from './events.ts';
 
 /**
  * How far a step has come, as far as the journal knows. `in-doubt`: sent, and no answer or look has shown its effect: it
@@ -61,7 +61,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     migration: migrationOf(read.migration, migrated, progress),
     migrated,
     restart: read.restart,
-    late: requestsIn(late),
+    late: listLate(late),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
     failure: typeof end?.message === 'string' ? end.message : undefined,
   };
@@ -84,7 +84,7 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
     sent: new Set(),
     takenBack: new Set(),
     migrated: new Set(),
-    late: nothingLate(),
+    late: noLateRequests(),
     migration: 'not-tried',
     restart: 'not-seen',
   };

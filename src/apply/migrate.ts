@@ -117,7 +117,7 @@ interface StuckLength {
  * as if it were in force, and waits nevertheless (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). A row
  * that the migration did not come to still has it staged.
  */
-export async function stuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
+export async function findStuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
   if (step.action !== 'update' || !shortensColumn(step)) return undefined;
   const live = await readRow(desk, step.key);
   if (live === undefined || !live.waitingFor.includes('column-change')) return undefined;

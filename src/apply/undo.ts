@@ -11,11 +11,11 @@ import {
   type Clock,
   isDone,
   type LateRequests,
-  nothingLate,
-  notingLate,
-  requestsIn,
+  listLate,
+  noLateRequests,
+  trackLate,
 } from './events.ts';
-import { isLeftBy, type TakeBack, takeBackOf, waitsForNothing } from './take-back.ts';
+import { isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { putRow, readRow, writeConfirmed } from './write-confirmed.ts';
 
 /** What became of an undo, by key. */
@@ -59,10 +59,10 @@ export async function* undoSteps(
   clock: Clock,
   discard: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
-  const progress: Progress = { undone: new Set(), thrownAway: [], discard: 'not-sent', late: nothingLate() };
+  const progress: Progress = { undone: new Set(), thrownAway: [], discard: 'not-sent', late: noLateRequests() };
   try {
     const tasks = tasksOf(steps, await desk.reader.listAttributes());
-    yield* notingLate(carryOut(tasks, desk, clock, discard, progress), progress.late);
+    yield* trackLate(carryOutTasks(tasks, desk, clock, discard, progress), progress.late);
     yield* awaitLate(progress.late, clock);
     return reportOf(tasks, await desk.reader.listAttributes(), progress);
   } catch (error) {
@@ -73,13 +73,13 @@ export async function* undoSteps(
       impossible: [],
       stillFlagged: [],
       thrownAway,
-      late: requestsIn(late),
+      late: listLate(late),
       failure: error,
     };
   }
 }
 
-async function* carryOut(
+async function* carryOutTasks(
   tasks: readonly Task[],
   desk: HelpDesk,
   clock: Clock,
@@ -90,17 +90,17 @@ async function* carryOut(
     if (takeBack.kind !== 'remove') continue;
     // Nothing brings it back, so that it is read just before: somebody may have made it theirs.
     const [now] = tasksOf([step], await desk.reader.listAttributes());
-    if (now?.takeBack.kind === 'remove') yield* noting(remove(now.takeBack.live, desk, clock), step.key, progress);
+    if (now?.takeBack.kind === 'remove') yield* noteUndone(remove(now.takeBack.live, desk, clock), step.key, progress);
   }
   for (const { step, takeBack } of tasks) {
     if (takeBack.kind === 'restore')
-      yield* noting(restore(step, takeBack.live, takeBack.before, desk, clock), step.key, progress);
+      yield* noteUndone(restore(step, takeBack.live, takeBack.before, desk, clock), step.key, progress);
   }
   yield* discardIfAllowed(tasks, desk, clock, discard, progress);
 }
 
 /** Known before it is told: whoever stops the run at that event is told the truth. */
-async function* noting(
+async function* noteUndone(
   run: AsyncGenerator<ApplyEvent, void>,
   key: AttributeKey,
   { undone }: Progress,
@@ -116,7 +116,7 @@ function tasksOf(steps: readonly ReviewedStep[], rows: readonly LiveAttribute[])
   return steps.map((step) => {
     const live = byKey.get(step.key);
     const wait = live !== undefined && isStaged(live) ? 'something-waited' : 'nothing-waited';
-    return { step, takeBack: takeBackOf(step, live), wait };
+    return { step, takeBack: planTakeBack(step, live), wait };
   });
 }
 
@@ -151,7 +151,7 @@ async function* restore(
   yield* writeConfirmed(
     { kind: 'restore', key: live.key },
     () => putRow(desk.writer, live.id, row, how),
-    async () => takeBackOf(step, await readRow(desk, live.key)).kind === 'nothing',
+    async () => planTakeBack(step, await readRow(desk, live.key)).kind === 'nothing',
     clock,
   );
 }
@@ -168,8 +168,8 @@ async function* discardIfAllowed(
   const ours = new Map(tasks.map(({ step }) => [step.key, step]));
   const isOurs = (row: LiveAttribute): boolean => {
     const step = ours.get(row.key);
-    if (step === undefined || !isLeftBy(step, row)) return false;
-    return waitsForNothing(row) || ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
+    if (step === undefined || !isOnlyStagedBy(step, row)) return false;
+    return isPendingWithoutChange(row) || ['nothing', 'unmark', 'remove'].includes(planTakeBack(step, row).kind);
   };
   const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);
   if (staged.length === 0 || (discard === 'only-ours' && others.length > 0)) return;
@@ -196,7 +196,7 @@ function reportOf(
 ): UndoReport {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const impossible = tasks.flatMap(({ step }) => {
-    const why = whyLeft(takeBackOf(step, byKey.get(step.key)), discard);
+    const why = whyLeft(planTakeBack(step, byKey.get(step.key)), discard);
     return why === undefined ? [] : [{ key: step.key, why }];
   });
   const left = new Set(impossible.map(({ key }) => key));
@@ -209,9 +209,9 @@ function reportOf(
   const stillFlagged = tasks.flatMap(({ step }) => {
     const row = byKey.get(step.key);
     const isFlagged = row !== undefined && isStaged(row) && !left.has(step.key);
-    return isFlagged && isLeftBy(step, row) ? [step.key] : [];
+    return isFlagged && isOnlyStagedBy(step, row) ? [step.key] : [];
   });
-  return { undone, impossible, stillFlagged, thrownAway, late: requestsIn(late), failure: undefined };
+  return { undone, impossible, stillFlagged, thrownAway, late: listLate(late), failure: undefined };
 }
 
 function whyLeft(takeBack: TakeBack, discard: Progress['discard']): string | undefined {

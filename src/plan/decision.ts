@@ -125,11 +125,11 @@ export interface ForeignRow {
 }
 
 /** Reads as declared and waits: only a migration is missing, and it would change nothing. */
-export function isWaiting(decision: Decision): boolean {
+export function isPendingUnchanged(decision: Decision): boolean {
   return decision.action === 'keep' && decision.because === 'waits-as-declared';
 }
 
 /** What waits of it waits as the files want it, whether or not a step of the plan says so. */
-export function waitsAsWanted(decision: Decision): boolean {
-  return isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
+export function isPendingAsDeclared(decision: Decision): boolean {
+  return isPendingUnchanged(decision) || (isStep(decision) && stateOf(decision) === 'staged');
 }

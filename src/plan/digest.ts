@@ -120,7 +120,7 @@ export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes 
  * Is what waits on a row one of these? A row that an undo has put back is known with its hidden settings hidden, and of an
  * address only the files may have said that it is a secret.
  */
-export function waitsAs(live: LiveRow, hashes: readonly string[]): boolean {
+export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
   if (hashes.length === 0) return false;
   if (hashes.includes(hashOfStaged(live))) return true;
   const option = comingDataOption(live);

@@ -8,14 +8,14 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision } from './decision.ts';
 import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
-import { findTwins, isLeft, isNew, tellLeft } from './unmanaged.ts';
+import { findLookalikes, hasLeftTheFiles, isNew, warnOfLeft } from './unmanaged.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /**
  * What the files declared at the base and no longer do. Leaving the files deletes nothing, and beside a new attribute it
  * is mostly meant as a rename or a move, which the help desk has not (6.5/09 "rename attempt").
  */
-export function leftTheFiles(
+export function warnOfWhatLeft(
   plan: Plan,
   now: readonly AttributeDefinition[],
   then: readonly AttributeDefinition[],
@@ -29,27 +29,27 @@ export function leftTheFiles(
     const definition = is.get(decision.key);
     return isNew(decision) && definition?.state === 'present' && !was.has(decision.key) ? [definition] : [];
   });
-  const heirs = indexHeirs(created);
-  const told = toldByPlan(plan, is);
+  const successors = indexSuccessors(created);
+  const warned = warnedByPlan(plan, is);
   return [...was.values()].flatMap((definition): readonly Problem[] => {
     const decision = decided.get(definition.key);
-    if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision) || told.has(definition.key)) return [];
+    if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision) || warned.has(definition.key)) return [];
     const goes = decision?.action === 'delete' ? 'goes' : 'stays';
-    const heir = heirOf(definition, heirs);
-    if (heir !== undefined) return [tellHeir(definition, heir, goes)];
+    const successor = findSuccessor(definition, successors);
+    if (successor !== undefined) return [warnOfSuccessor(definition, successor, goes)];
     const isUnmanaged = decision?.action === 'keep' && decision.because === 'unmanaged';
-    return goes === 'goes' || isUnmanaged || is.has(definition.key) ? [] : [tellLeft(definition.key)];
+    return goes === 'goes' || isUnmanaged || is.has(definition.key) ? [] : [warnOfLeft(definition.key)];
   });
 }
 
 /** What every plan tells of, whatever the files said before. */
-function toldByPlan(
+function warnedByPlan(
   { decisions, rules }: Plan,
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
 ): ReadonlySet<AttributeKey> {
   return new Set([
-    ...findTwins(decisions, definitions, rules).map(({ live }) => live.key),
-    ...decisions.filter((decision) => isLeft(decision, rules)).map(({ key }) => key),
+    ...findLookalikes(decisions, definitions, rules).map(({ live }) => live.key),
+    ...decisions.filter((decision) => hasLeftTheFiles(decision, rules)).map(({ key }) => key),
   ]);
 }
 
@@ -57,8 +57,8 @@ function isOnDesk(decision: Decision | undefined): boolean {
   return decision !== undefined && 'live' in decision && decision.live !== undefined;
 }
 
-/** The new attributes, so that each one that left finds its heir without asking all of them for their settings. */
-interface Heirs {
+/** The new attributes, so that each one that left finds its successor without asking all of them for their settings. */
+interface Successors {
   /** By what a move keeps: under its name and type on another object. */
   readonly moved: ReadonlyMap<string, readonly PresentDefinition[]>;
   /** By what a rename often keeps: the object, the type, and the label or the choices. The first one counts. */
@@ -71,7 +71,7 @@ interface NewAttribute {
   readonly index: number;
 }
 
-function indexHeirs(created: readonly PresentDefinition[]): Heirs {
+function indexSuccessors(created: readonly PresentDefinition[]): Successors {
   const alike = new Map<string, NewAttribute>();
   for (const [index, definition] of created.entries()) {
     for (const shape of shapesOf(definition)) if (!alike.has(shape)) alike.set(shape, { definition, index });
@@ -89,7 +89,7 @@ function grouped<Key>(
 }
 
 /** The new attribute that this one was most likely meant to become: near it, or under its name on another object. */
-function heirOf(left: PresentDefinition, { moved, alike, ofObject }: Heirs): PresentDefinition | undefined {
+function findSuccessor(left: PresentDefinition, { moved, alike, ofObject }: Successors): PresentDefinition | undefined {
   const [first] = shapesOf(left)
     .flatMap((shape) => alike.get(shape) ?? [])
     .sort((a, b) => a.index - b.index);
@@ -104,8 +104,8 @@ function nameAndType({ name, dataType }: PresentDefinition): string {
   return `${dataType} ${name}`;
 }
 
-function isMove(left: PresentDefinition, heir: PresentDefinition): boolean {
-  return left.object !== heir.object;
+function isMove(left: PresentDefinition, successor: PresentDefinition): boolean {
+  return left.object !== successor.object;
 }
 
 const SHORTEST_WORD = 4;
@@ -129,18 +129,18 @@ function shapesOf(definition: PresentDefinition): readonly string[] {
   return shapes.map((shape) => canonicalJson({ object, dataType, ...shape }));
 }
 
-function tellHeir(left: PresentDefinition, heir: PresentDefinition, goes: 'goes' | 'stays'): Problem {
+function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, goes: 'goes' | 'stays'): Problem {
   const fate = goes === 'goes' ? 'is deleted with all its values' : 'stays on the help desk';
-  const [code, cannot] = isMove(left, heir)
+  const [code, cannot] = isMove(left, successor)
     ? (['looks-like-a-move', 'move to another object'] as const)
     : (['looks-like-a-rename', 'be renamed'] as const);
   return makeProblem(
     code,
-    `${heir.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
+    `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
     {
-      hint: `If it is meant: create ${heir.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when nobody needs it any more.`,
-      where: heir.origin.locate(['name']),
-      key: heir.key,
+      hint: `If it is meant: create ${successor.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when nobody needs it any more.`,
+      where: successor.origin.locate(['name']),
+      key: successor.key,
     },
   );
 }
@@ -149,7 +149,7 @@ function tellHeir(left: PresentDefinition, heir: PresentDefinition, goes: 'goes'
  * An upgrade of the help desk puts a `_` before a name that its new release keeps for itself. To the files the attribute
  * is gone then, and a plan would create an empty one beside all the values.
  */
-export function renamedByUpgrade(
+export function warnOfUpgradeRenames(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
 ): readonly Problem[] {

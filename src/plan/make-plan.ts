@@ -4,8 +4,8 @@ import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '
 import { isSeed, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
 import { carriedOver, compare } from './compare.ts';
-import { type Decision, type ForeignRow, isStep, isWaiting, type PlanRules } from './decision.ts';
-import { digestOfPlan, digestOfStep, waitsAs } from './digest.ts';
+import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
+import { digestOfPlan, digestOfStep, isPendingAs } from './digest.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -182,7 +182,7 @@ function foreignRows(
   rules: PlanRules,
 ): readonly ForeignRow[] {
   const planned = new Set(
-    decisions.filter((decision) => isStep(decision) || isWaiting(decision)).map(({ key }) => key),
+    decisions.filter((decision) => isStep(decision) || isPendingUnchanged(decision)).map(({ key }) => key),
   );
   return live.flatMap((row) => {
     if (!isStaged(row) || planned.has(row.key)) return [];
@@ -196,5 +196,5 @@ function foreignRows(
 
 /** Does the row wait for exactly what an earlier apply of ours has sent? */
 function wasSentByUs(live: LiveAttribute, rules: PlanRules): boolean {
-  return waitsAs(live, rules.ours.get(live.key) ?? []);
+  return isPendingAs(live, rules.ours.get(live.key) ?? []);
 }

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Problem } from '../problem/problem.ts';
-import { type Decision, type ForeignRow, isStep, isWaiting, type PlanRules, type Step } from './decision.ts';
+import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
 import { type MigrationBlocker, migrationBlocker, needsMigration, type Restart } from './migration.ts';
 
 /** Everything that would happen, as a value: it can be shown, saved, compared and carried out, and is never changed. */
@@ -34,7 +34,7 @@ export function stepsOf(plan: Plan): readonly Step[] {
  * as long as nobody else's work would go with it.
  */
 export function migrates(plan: Plan): boolean {
-  return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isWaiting));
+  return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isPendingUnchanged));
 }
 
 /**

@@ -42,7 +42,7 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
 }
 
 /** What waits on a row, as the step from what is in force there. It is for this process alone: credentials stay in it. */
-export function stepOfWaiting(live: LiveAttribute): ReviewedStep {
+export function stepOfPending(live: LiveAttribute): ReviewedStep {
   const action = live.waitingFor.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
   return {
     key: live.key,
@@ -71,7 +71,7 @@ export function wasFoundStaged(step: ReviewedStep): boolean {
 }
 
 /** How a row reads that waits because of this step: as the step has staged it, or as an undo has put it back. */
-export function hashesOfWaiting({ key, before, staged }: ReviewedStep): readonly string[] {
+export function hashesOfPending({ key, before, staged }: ReviewedStep): readonly string[] {
   if (staged === undefined) return [];
   const [object, name] = splitAttributeKey(key);
   if (before === undefined) return [staged];

@@ -10,7 +10,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision, PlanRules } from './decision.ts';
 
 /** A new definition, and a row that no file declares and that looks like it: most often a rename. */
-interface Twin {
+interface Lookalike {
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
   readonly same: 'label and type' | 'type and options' | 'label, type and options';
@@ -19,11 +19,11 @@ interface Twin {
 }
 
 /** At most one row for each new definition: one that an earlier apply made before others, and the most alike before others. */
-export function findTwins(
+export function findLookalikes(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   { lastApplied }: PlanRules,
-): readonly Twin[] {
+): readonly Lookalike[] {
   const created = decisions.filter(isNew).flatMap(({ key }) => {
     const definition = definitions.get(key);
     return definition?.state === 'present' ? [definition] : [];
@@ -36,7 +36,7 @@ export function findTwins(
   const byShape = new Map<string, LiveAttribute[]>();
   for (const live of rows) for (const shape of Object.values(shapesOf(live))) addToGroup(byShape, shape, live);
   const fates = new Map(decisions.map(({ key, action }) => [key, action === 'delete' ? 'goes' : 'stays'] as const));
-  return created.flatMap((definition): readonly Twin[] => {
+  return created.flatMap((definition): readonly Lookalike[] => {
     const { label, options } = shapesOf(definition);
     const alike = (shape: string | undefined): readonly LiveAttribute[] =>
       // An upgrade's doing is told as that.
@@ -90,13 +90,13 @@ export function unmanagedWarnings(
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   rules: PlanRules,
 ): readonly Problem[] {
-  const twins = findTwins(decisions, definitions, rules);
-  const asked = new Set(twins.map(({ live }) => live.key));
-  const left = decisions.filter((decision) => isLeft(decision, rules) && !asked.has(decision.key));
-  return [...twins.map(askAboutTwin), ...left.map(({ key }) => tellLeft(key))];
+  const lookalikes = findLookalikes(decisions, definitions, rules);
+  const asked = new Set(lookalikes.map(({ live }) => live.key));
+  const left = decisions.filter((decision) => hasLeftTheFiles(decision, rules) && !asked.has(decision.key));
+  return [...lookalikes.map(warnOfLookalike), ...left.map(({ key }) => warnOfLeft(key))];
 }
 
-function askAboutTwin({ definition, live, same, fate }: Twin): Problem {
+function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
   const is =
     fate === 'goes' ? 'is in no file, and this plan deletes it with its values' : 'is on the help desk and in no file';
   return makeProblem('looks-like-a-rename', `${live.key} (same ${same}) ${is}: is this a rename?`, {
@@ -107,12 +107,12 @@ function askAboutTwin({ definition, live, same, fate }: Twin): Problem {
 }
 
 /** Did an earlier apply make or change it, while no file says anything of it now? */
-export function isLeft(decision: Decision, { lastApplied }: PlanRules): boolean {
+export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules): boolean {
   const last = lastApplied.get(decision.key);
   return decision.action === 'keep' && decision.because === 'not-declared' && last !== undefined && last !== 'delete';
 }
 
-export function tellLeft(key: AttributeKey): Problem {
+export function warnOfLeft(key: AttributeKey): Problem {
   return makeProblem('left-the-files', `${key} left the files: it stays on the help desk, unmanaged`, {
     hint: 'To delete it with its values, write it with `state: absent`. To keep it managed, put it back.',
     key,

@@ -1,4 +1,4 @@
-import type { Drift, Move } from '../plan/drift.ts';
+import type { AttributeDrift, Drift } from '../plan/drift.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { DecisionDocument, DriftFields } from './plan-document.ts';
 import { planToJson } from './plan-json.ts';
@@ -7,7 +7,7 @@ import { planToJson } from './plan-json.ts';
 export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFields {
   const { decisions, foreign, ...rest } = planToJson(plan);
   if (since === undefined) return { ...rest, differences, decisions, foreign };
-  const moves = new Map<string, Move>(since.moves);
+  const moves = new Map<string, AttributeDrift>(since.moves);
   return {
     ...rest,
     since: { ref: since.ref, commit: since.commit },
@@ -17,7 +17,7 @@ export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFie
   };
 }
 
-function withMove(decision: DecisionDocument, move: Move | undefined): DecisionDocument {
+function withMove(decision: DecisionDocument, move: AttributeDrift | undefined): DecisionDocument {
   if (move === undefined) return decision;
   const { moved } = move;
   if (!('changes' in decision)) return { ...decision, moved };

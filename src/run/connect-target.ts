@@ -75,11 +75,11 @@ export async function readLiveFile(cwd: string, file: string): Promise<readonly 
 
 /** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
-  return made.foreign.length === 0 ? made : { ...made, foreign: await authored(made.foreign, reader) };
+  return made.foreign.length === 0 ? made : { ...made, foreign: await readAuthors(made.foreign, reader) };
 }
 
 /** The same rows with who has changed them last. */
-export async function authored(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
+export async function readAuthors(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
   const known: ForeignRow[] = [];
   for (const row of rows) known.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });
   return known;

@@ -112,7 +112,7 @@ interface ChosenTargets {
  */
 export async function chooseTargets(choice: ProjectChoice, words: readonly string[]): Promise<ChosenTargets> {
   const { targets, problems } = await allTargets(choice);
-  return { targets: [...new Set(words.flatMap((word) => meant(word, targets)))], problems };
+  return { targets: [...new Set(words.flatMap((word) => targetsMeantBy(word, targets)))], problems };
 }
 
 /** Every target of the project; there may be none. */
@@ -122,7 +122,7 @@ export async function allTargets(choice: ProjectChoice): Promise<ChosenTargets> 
   return { targets: targets.filter((target) => target !== WITHOUT_ADDRESS), problems };
 }
 
-function meant(word: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {
+function targetsMeantBy(word: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {
   if (word === ALL_TARGETS) {
     if (targets.length > 0) return targets;
     throw unknownTarget('to choose', []);

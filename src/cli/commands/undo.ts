@@ -5,7 +5,7 @@ import { stagedInWords } from '../../render/story/waiting-words.ts';
 import { renderUndoReport } from '../../render/undo-text.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { sayEvents } from '../../run/apply/outcome.ts';
-import { type ToTakeBack, type UndoResult, undo } from '../../run/apply/undo.ts';
+import { type UndoPreview, type UndoResult, undo } from '../../run/apply/undo.ts';
 import type { CommandResult, Typed } from '../command.ts';
 import { isGiven, textOption, textsOption } from '../options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
@@ -66,7 +66,7 @@ function notKnownText(keys: readonly string[]): string {
   return `Label, position, active and screens that took effect at once stay as they are; what they were before is known only to a journal or a plan file: ${names}\n`;
 }
 
-async function confirm(what: ToTakeBack, typed: Typed, world: World): Promise<'go' | 'go-after-asking' | 'stop'> {
+async function confirm(what: UndoPreview, typed: Typed, world: World): Promise<'go' | 'go-after-asking' | 'stop'> {
   if (isGiven(typed, 'yes')) return 'go';
   if (world.person === 'away') {
     throw new Failure('NOT_CONFIRMED', 'nobody is there to confirm; nothing was sent', {
@@ -79,7 +79,7 @@ async function confirm(what: ToTakeBack, typed: Typed, world: World): Promise<'g
 }
 
 /** The work of others goes only by the target's name, as values do that an apply drops. */
-function othersInWords({ others, target }: ToTakeBack): string {
+function othersInWords({ others, target }: UndoPreview): string {
   if (others.length === 0) return `Nobody else has staged anything on ${printable(target)}.`;
   const rows = others.map((row) => `  ${stagedInWords(row)}`);
   return ['Staged by others, and thrown away for good:', ...rows].join('\n');

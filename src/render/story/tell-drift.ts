@@ -1,4 +1,4 @@
-import { type Drift, isDifference, type Move, type MovedBy } from '../../plan/drift.ts';
+import { type AttributeDrift, type Drift, isDifference, type MovedBy } from '../../plan/drift.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { settingInWords } from './setting-words.ts';
@@ -39,7 +39,7 @@ const MOVED_IN_WORDS = {
   both: 'both moved',
 } as const satisfies Record<MovedBy, string>;
 
-function moveInWords({ moved, changes }: Move, settings: readonly string[], ref: string): string {
+function moveInWords({ moved, changes }: AttributeDrift, settings: readonly string[], ref: string): string {
   switch (moved) {
     case 'git':
       return `${MOVED_IN_WORDS.git}: the help desk is as the files had it at ${ref}`;

@@ -18,7 +18,7 @@ import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
 import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
-import { hashesOfWaiting, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { hashesOfPending, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-given.ts';
@@ -66,7 +66,7 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
     for (const step of steps) {
       const { key } = step;
       if (!MAY_WAIT.includes(progress.get(key) ?? 'not-tried')) continue;
-      sent.set(key, [...(sent.get(key) ?? []), ...hashesOfWaiting(step)]);
+      sent.set(key, [...(sent.get(key) ?? []), ...hashesOfPending(step)]);
     }
   }
   return sent;

@@ -11,7 +11,7 @@ import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
 import { addToGroup } from '../../problem/add-to-group.ts';
 import { looksSecret } from '../../schema/secret-words.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
-import { type Layout, ownFileName, placesFor } from './find-place.ts';
+import { type FileLayout, ownFileName, placesFor } from './find-place.ts';
 import { type FileChange, readIfThere } from './write-files.ts';
 
 /** A row that stays where it is, and why. */
@@ -53,7 +53,7 @@ export interface ImpossibleEdit {
 }
 
 export interface WrittenForm {
-  readonly layout: Layout;
+  readonly layout: FileLayout;
   /** Longer lists of choices stand in a CSV file beside the YAML. */
   readonly csvAbove: number;
   /** Whose choices stay in the YAML, however many they are. */

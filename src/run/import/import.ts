@@ -8,7 +8,7 @@ import { asWarning, isAboutChanges } from '../excuse-problems.ts';
 import { openTarget } from '../open-project.ts';
 import { chooseRows, type RowChoice, sortRows } from './choose-rows.ts';
 import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
-import type { Layout } from './find-place.ts';
+import type { FileLayout } from './find-place.ts';
 import { composeVerified } from './verify-files.ts';
 import { type FileChange, writeFiles } from './write-files.ts';
 
@@ -16,7 +16,7 @@ import { type FileChange, writeFiles } from './write-files.ts';
 export const USUAL_CSV_ABOVE = 50;
 
 export interface ImportRequest extends ListChoice, RowChoice {
-  readonly layout: Layout;
+  readonly layout: FileLayout;
   /** Longer lists of choices stand in a CSV file beside the YAML. */
   readonly csvAbove: number;
 }
