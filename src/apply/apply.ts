@@ -4,7 +4,6 @@ import { isPendingAsDeclared, type Step, stateOf } from '../plan/decision.ts';
 import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
-import { changesBeside, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import {
   type ApplyEvent,
   type ApplyReport,
@@ -19,6 +18,7 @@ import {
   trackLate,
 } from './events.ts';
 import { askForMigration, findStuckLength, repairLength, settleMigration } from './migrate.ts';
+import { changesBeside, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import {
   awaitRestart,
   awaitRestartOfOthers,
@@ -56,7 +56,7 @@ interface Progress {
   /** `asked-for` as soon as a request for it may have left, or others have migrated; `done` after the last phase's. */
   migration: 'not-asked-for' | 'asked-for' | 'done';
   readonly missing: Set<Closing>;
-  /** The plan from which the pending set was first proved, until what has changed beside it since is told. */
+  /** The plan by which the pending set was first verified; undefined again once changes beside it are told. */
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
 }
@@ -172,7 +172,7 @@ async function* carryOutPhase(
     }
     const staging = stageStep(now, work.desk, work.replan, work.clock);
     for await (const event of staging) {
-      // Known before it is told: whoever stops the run here is told the truth. What is about to be sent was not.
+      // Noted before the event goes out: a run that is stopped at this event must report it. What is about to be sent was not sent.
       if (isDone(event)) markDone(step.key, progress);
       if (event.type === 'sending') progress.current = undefined;
       yield event;
@@ -233,13 +233,13 @@ function isLast({ later }: Phase): boolean {
   return later.size === 0;
 }
 
-/** The migrations of this phase are done, by whomever. */
+/** The migrations of this phase are done, by this run or by another one. */
 function noteMigration(phase: Phase, progress: Progress): void {
   progress.migration = isLast(phase) ? 'done' : 'asked-for';
   if (isLast(phase)) progress.missing.delete('migration');
 }
 
-/** A command of the target restarts the service in any case: whoever else has migrated need not know of it. */
+/** A command of the target is run in any case: another run that has migrated may not know of it. */
 async function* seeRestart(
   { desk, restart, restartCommand, clock }: ApplyWork,
   waitForIt: typeof awaitRestartOfOthers,
@@ -262,7 +262,7 @@ async function* migratePhase(
   const settling = settleMigration(sent, desk, restart.waitMs, clock);
   let turn = await settling.next();
   for (; !turn.done; turn = await settling.next()) {
-    // Known before it is told, as with the steps.
+    // Noted before the event goes out, as with the steps.
     if (isDone(turn.value)) noteMigration(phase, progress);
     yield turn.value;
   }
@@ -283,7 +283,7 @@ async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
   return settings?.autoShutdown === undefined ? 'does-not-say' : SAYS[settings.autoShutdown];
 }
 
-/** Nobody can shut the gap of one request before the migration; what came through it is told, once. */
+/** Tells once what others have changed in the gap of one request before the migration. */
 async function* tellOtherChanges(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
   const { verifiedFrom, migration } = progress;
   if (verifiedFrom === undefined || migration === 'not-asked-for') return;

@@ -147,7 +147,7 @@ function migrationOf(
 }
 
 /**
- * Has more than the first line been written, and does that one not say what was to be done? Then nobody knows what was sent.
+ * More than the first line was written, and the first one does not say what was to be done: what was sent is not known.
  * A first line that was cut alone is harmless: it is on the disk before the first request leaves.
  */
 export function isDamaged(text: string): boolean {

@@ -72,7 +72,7 @@ const LOOKED = {
   'not-known': 'the help desk could not be read since: whether it took effect is not known',
 } as const;
 
-/** Looks until no row is staged any more. The service may be away meanwhile: that is no answer, and looked at again. */
+/** Looks until no row is staged any more. While the service is away there is no answer, and it looks again. */
 async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
   const end = clock.now() + waitMs;
   let seen: 'no' | 'not-known' = 'not-known';

@@ -42,7 +42,7 @@ export function verifyPendingSet(
     : { state: 'moved', keys: moved };
 }
 
-/** Whoever plans it now has nothing to do about it: it reads as declared, or is gone as declared. */
+/** A plan made now has nothing to do about it: the row reads as declared, or is deleted as declared. */
 function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
   const decision = decisions.find((one) => one.key === key);
   return decision === undefined || decision.action === 'keep';
@@ -66,7 +66,7 @@ export function foreignMoves(planned: readonly ForeignRow[], now: readonly Forei
 }
 
 /**
- * What somebody did between the proof of the commit set and the migration, the one request that this API cannot close:
+ * What others did between the check of the pending set and the migration. The API cannot close this gap of one request:
  * rows that are new or say something else, although nothing of the plan was about them.
  */
 export function changesBeside(plan: Plan, atProof: Plan, now: Plan): readonly AttributeKey[] {

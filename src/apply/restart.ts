@@ -78,7 +78,7 @@ export async function* awaitRestartOfOthers(
   return yield* awaitSteady(policy, probe, clock);
 }
 
-/** The whole time is one: what going away has taken is no more there for coming back. */
+/** Going away and coming back share one limit: the time for the one is missing for the other. */
 async function* steadyBefore(
   deadline: number,
   policy: RestartPolicy,

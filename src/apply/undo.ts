@@ -88,7 +88,7 @@ async function* carryOutTasks(
 ): AsyncGenerator<ApplyEvent, void> {
   for (const { step, takeBack } of tasks) {
     if (takeBack.kind !== 'remove') continue;
-    // Nothing brings it back, so that it is read just before: somebody may have made it theirs.
+    // Nothing brings a deleted row back, so it is read again just before: others may have changed it.
     const [now] = tasksOf([step], await desk.reader.listAttributes());
     if (now?.takeBack.kind === 'remove') yield* noteUndone(remove(now.takeBack.live, desk, clock), step.key, progress);
   }
@@ -99,7 +99,7 @@ async function* carryOutTasks(
   yield* discardIfAllowed(tasks, desk, clock, discard, progress);
 }
 
-/** Known before it is told: whoever stops the run at that event is told the truth. */
+/** Noted before the event goes out: an undo that is stopped at this event must report it. */
 async function* noteUndone(
   run: AsyncGenerator<ApplyEvent, void>,
   key: AttributeKey,

@@ -46,7 +46,7 @@ export function placeOfChange({ path, before }: Change, origin: Origin): SourceP
     : origin.locate(path);
 }
 
-/** A whole setting, or a whole cell of screens, that differs: what it costs shows in the whole alone. */
+/** A setting, or a cell of screens, that differs. Only both whole values show what the change costs. */
 interface Difference {
   readonly path: readonly string[];
   readonly before: JsonValue | undefined;

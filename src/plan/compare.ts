@@ -36,7 +36,7 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
   return changes;
 }
 
-/** Keys that deskform does not know, live and not written: carried over, and told so that nobody wonders. */
+/** Keys that deskform does not know and the file does not write: they are sent back as they are, and the plan shows them. */
 export function carriedOver(definition: PresentDefinition, live: LiveRow): readonly string[] {
   return Object.keys(live.dataOption).filter(
     (setting) =>
@@ -49,7 +49,7 @@ export function carriedOver(definition: PresentDefinition, live: LiveRow): reado
 
 type Note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined) => void;
 
-/** Setting by setting. What is left to others, or left out and kept, is in what is wanted as it lives. */
+/** Compares setting by setting. `wanted` holds the live value of everything that is ignored, or left out and kept. */
 function compareDataOption(definition: PresentDefinition, row: LiveRow, note: Note): void {
   const live = row.dataOption;
   const dataType = typeAfter(definition, row);
@@ -70,7 +70,7 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
     const after = normalSetting(dataType, setting, member(asSent, setting));
     if (meansTheSame(dataType, setting, lives, after)) continue;
     const [was, is] = [shown(setting, lives), shown(setting, after)];
-    // A saved list has the credential hidden already; of two others only that they differ is told.
+    // A saved list has the credential hidden already. Of two other ones the plan says only that they differ.
     if (sameJson(was, is)) {
       if (!sameJson(lives, was)) note(path, undefined, HIDDEN);
     } else note(path, was, is);
@@ -81,7 +81,7 @@ function shown(setting: string, value: JsonValue | undefined): JsonValue | undef
   return value === undefined ? undefined : shownSetting(setting, value);
 }
 
-/** A value that says no more than what is filled in anyway equals all that nobody wrote; any other must be in force. */
+/** A value that the service fills in anyway equals every other value that it fills in; any other value must be in force. */
 function meansTheSame(
   dataType: string,
   setting: string,
@@ -107,7 +107,7 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
     const isCells = isJsonObject(is) ? is : {};
     for (const role of new Set([...Object.keys(wasCells), ...Object.keys(isCells)])) {
       if (sameJson(member(wasCells, role), member(isCells, role))) continue;
-      // A hidden cell and none are the same; where they differ from another, what is written is what is told.
+      // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
       const cellOf = (screens: JsonObject): JsonValue | undefined => {
         const cell = writtenCell(screens, screen, role);
         return isJsonObject(cell) ? normalCell(live.object, screen, cell) : cell;

@@ -98,7 +98,7 @@ export interface PlanRules {
   readonly destroyLimit: number;
   /**
    * What earlier applies of ours have staged and not finished, by key (`hashOfStaged`), from journals and approved plans.
-   * A row that waits like this is no foreign one, although the files have moved on.
+   * A row with just this pending change is ours, although the files say something else now.
    */
   readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
   /** What the newest apply of ours that got done with a key did to it, as far as this machine's journals go. */

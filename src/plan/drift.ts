@@ -144,7 +144,7 @@ function movedSetting(
 ): MovedBy {
   if (was === undefined) return 'git';
   if (was.state === 'absent') return 'both';
-  // A part of the setting that is left to others now says nothing of who moved the rest of it.
+  // Parts of the setting that are ignored now do not say who has moved the rest of it.
   const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(
     ({ path }) => path.length === change.path.length && beginsWith(path, change.path),
   );

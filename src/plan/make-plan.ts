@@ -71,7 +71,7 @@ function decide(
   return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
 }
 
-/** Not ours. What came with the installation is never pruned, whoever asks: some of its rows the help desk would let go. */
+/** An undeclared row. What came with the installation is never pruned, although the help desk would delete some of it. */
 function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
@@ -92,7 +92,7 @@ function decideTombstone(
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
   const { createdBefore } = tombstone;
-  // Only a time that can be read proves anything: what is not one is neither earlier nor later.
+  // A text that is no time is neither earlier nor later, so it proves nothing.
   if (createdBefore !== undefined && !(Date.parse(live.createdAt) < Date.parse(createdBefore)))
     return refused(key, live, refuseNewer(tombstone, live));
   return decideDeletion(key, tombstone, live, rules);
@@ -136,7 +136,7 @@ function decideExisting(
   return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
 }
 
-/** A third side: what waits is either just what the files declare, or somebody else's work. */
+/** The pending change is either what the files declare, or what an earlier apply has sent, or the work of others. */
 function decideStaged(
   key: AttributeKey,
   definition: PresentDefinition,

@@ -5,7 +5,7 @@ import { comingDataOption, type LiveAttribute, type LiveRow, waitsForCreation } 
 import type { Step } from './decision.ts';
 import { hashOfStaged, withoutSecrets } from './digest.ts';
 
-/** The settings of a row in the help desk's own words, whole, without the value of any credential. */
+/** All settings of a row in the help desk's own words, without the value of any credential. */
 export interface RowSettings {
   readonly display: string;
   readonly data_type: string;
@@ -41,7 +41,7 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
   };
 }
 
-/** What waits on a row, as the step from what is in force there. It is for this process alone: credentials stay in it. */
+/** The pending change of a row as a step. It never leaves this process: credentials stay in it. */
 export function stepOfPending(live: LiveAttribute): ReviewedStep {
   const action = live.waitingFor.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
   return {
@@ -65,7 +65,7 @@ function settingsOf(row: LiveRow | AttributeBody, dataOption: JsonObject): RowSe
   return { display, data_type: dataType, data_option: dataOption, active, position, screens };
 }
 
-/** What it wants was staged before it began, by whomever: it sends nothing, and has nothing to take back. */
+/** What the step wants was staged before it began. It sends nothing, and there is nothing to take back. */
 export function wasFoundStaged(step: ReviewedStep): boolean {
   return step.because === 'staged-as-declared';
 }

@@ -39,7 +39,7 @@ export function findLookalikes(
   return created.flatMap((definition): readonly Lookalike[] => {
     const { label, options } = shapesOf(definition);
     const alike = (shape: string | undefined): readonly LiveAttribute[] =>
-      // An upgrade's doing is told as that.
+      // `renamed-by-upgrade` warns of names that an upgrade has changed.
       (shape === undefined ? [] : (byShape.get(shape) ?? [])).filter(({ name }) => name !== `_${definition.name}`);
     const [byLabel, byOptions] = [alike(label), alike(options)];
     const candidates = [

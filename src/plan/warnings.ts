@@ -133,7 +133,7 @@ function unusedAccepts(
     const changes = changesLeft(decision);
     if (definition?.state !== 'present' || changes === undefined) return [];
     const needed = changes.flatMap(({ needs }) => needs ?? []);
-    // What can never be needed is told of the files already.
+    // The check of the files already warns of consent that can never be needed.
     const unused = definition.accept.filter(
       (cost) => !needed.includes(cost) && whyNeverNeeded(definition, cost) === undefined,
     );

@@ -21,9 +21,9 @@ export interface ListChoice extends TargetChoice {
 }
 
 /**
- * Every credential that work on a target may come to hold. For whoever hands results on to where others read. What a
- * missing variable would have held is not known, and needs no hiding. Against a saved list no value of a definition is
- * read: a stranger's files may name any variable, and so any word to be hidden.
+ * Every credential that work on a target may read, for results that others will see. A variable that is not set holds
+ * nothing to hide. Against a saved list no value of a definition is read: the files of a stranger may name any variable, and
+ * so would choose what is hidden.
  * @throws {InvalidConfig} where the files hold mistakes.
  */
 export async function credentialsOf(choice: ListChoice): Promise<readonly Secret[]> {

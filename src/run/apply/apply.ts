@@ -112,7 +112,7 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
   return failure === undefined ? carryOutShown(shown, owed, run) : { ...shown, outcome: 'held', failure };
 }
 
-/** A project may say that what a plan warns of is a mistake: then nothing is sent that it warns of. */
+/** A project may make errors of warnings: then no step is sent that has one. */
 function mustBeWithoutErrors({ plan, problems }: PlanResult): void {
   const steps = new Set<string | undefined>(stepsOf(plan).map(({ key }) => key));
   const mistakes = problems.filter((problem) => isError(problem) && steps.has(problem.key));
@@ -182,7 +182,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
   }
 }
 
-/** What was taken back is not left any more. */
+/** Nothing that was taken back is left staged. */
 function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
   if (report.outcome === 'applied') return report;
   const left = [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
@@ -193,7 +193,7 @@ function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
   };
 }
 
-/** Who stops a run behind its migration is offered what there still is: nothing of it can be taken back. */
+/** Behind its migration nothing of a stopped run can be taken back, so the hint names only what is left to do. */
 function withHintAfterMigration(report: ApplyReport): ApplyReport {
   if (report.outcome === 'applied' || report.migration !== 'done' || report.failure.code !== 'INTERRUPTED')
     return report;

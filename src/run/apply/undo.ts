@@ -1,5 +1,5 @@
-import { foreignMoves } from '../../apply/pending-set.ts';
 import type { JournalRecord } from '../../apply/journal.ts';
+import { foreignMoves } from '../../apply/pending-set.ts';
 import { isOnlyStagedBy } from '../../apply/take-back.ts';
 import { type DiscardScope, type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';

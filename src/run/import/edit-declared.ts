@@ -20,7 +20,7 @@ export interface PlacedEdit {
 }
 
 /** A list of choices in a file of its own, as import would have written it before, and as it would now. */
-export interface ListEdit {
+interface ListEdit {
   readonly file: string;
   readonly before: string | undefined;
   readonly after: string | undefined;

@@ -93,7 +93,7 @@ const NOT_EDITABLE = {
   message: 'its file is written in a way that no small edit can change',
 } as const;
 
-/** With stars in its place a file would mean something else. */
+/** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {
   why: 'not-proved',
   message:
