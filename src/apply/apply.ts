@@ -1,5 +1,4 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { HelpDesk } from '../helpdesk/connect.ts';
 import { isPendingAsDeclared, type Step, stateOf } from '../plan/decision.ts';
 import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
@@ -8,7 +7,6 @@ import {
   type ApplyEvent,
   type ApplyReport,
   awaitLate,
-  type Clock,
   type Closing,
   isDone,
   type LateRequests,
@@ -19,27 +17,15 @@ import {
 } from './events.ts';
 import { askForMigration, findStuckLength, repairLength, settleMigration } from './migrate.ts';
 import { changesBeside, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
-import {
-  awaitRestart,
-  awaitRestartOfOthers,
-  awaitSteady,
-  type Probe,
-  type RestartPolicy,
-  type SaysItRestarts,
-} from './restart.ts';
+import { awaitRestart, awaitRestartOfOthers, type RestartWork, seeRestart } from './restart.ts';
 import { inOrder, type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
-export interface ApplyWork {
+export interface ApplyWork extends RestartWork {
   /** Free of obstacles, and just made. */
   readonly plan: Plan;
   readonly replan: Replan;
-  readonly desk: HelpDesk;
-  readonly restart: RestartPolicy;
   /** Has an earlier apply changed columns, and ended without the restart that they need? */
   readonly restartOwed: 'yes' | 'no';
-  /** Restarts the service, where the target says how; throws the Failure that stops the apply. */
-  readonly restartCommand: (() => Promise<void>) | undefined;
-  readonly clock: Clock;
 }
 
 /** What is staged and migrated together. */
@@ -220,7 +206,7 @@ async function* migrateAndWait(
     progress.verifiedFrom ??= staged;
     yield { type: 'commit-set-proved', keys: pendingSet.keys };
     const asks = needsRestart && work.restart.expect.kind === 'auto';
-    const says = asks ? await whatItSays(work.desk) : 'does-not-say';
+    const says = asks ? (await work.desk.reader.settings())?.autoShutdown : undefined;
     yield* migratePhase(phase, work, progress);
     if (needsRestart)
       outcome = yield* seeRestart(work, (policy, probe, clock) => awaitRestart(policy, says, probe, clock));
@@ -237,18 +223,6 @@ function isLast({ later }: Phase): boolean {
 function noteMigration(phase: Phase, progress: Progress): void {
   progress.migration = isLast(phase) ? 'done' : 'asked-for';
   if (isLast(phase)) progress.missing.delete('migration');
-}
-
-/** A command of the target is run in any case: another run that has migrated may not know of it. */
-async function* seeRestart(
-  { desk, restart, restartCommand, clock }: ApplyWork,
-  waitForIt: typeof awaitRestartOfOthers,
-): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  const probe: Probe = async () => ((await desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away');
-  if (restartCommand === undefined) return yield* waitForIt(restart, probe, clock);
-  yield { type: 'restart-command' };
-  await restartCommand();
-  return yield* awaitSteady(restart, probe, clock);
 }
 
 /** Executes what waits. A column that could not be made shorter is put back first; then its step has failed. */
@@ -274,13 +248,6 @@ async function* migratePhase(
   progress.done.delete(stuck.live.key);
   progress.current = stuck.live.key;
   throw yield* repairLength(stuck, failure, desk, restart.waitMs, clock);
-}
-
-const SAYS = { 'ends-itself': 'yes', stays: 'no' } as const satisfies Record<string, SaysItRestarts>;
-
-async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
-  const settings = await desk.reader.settings();
-  return settings?.autoShutdown === undefined ? 'does-not-say' : SAYS[settings.autoShutdown];
 }
 
 /** Tells once what others have changed in the gap of one request before the migration. */
