@@ -6,14 +6,10 @@ import { Failure } from '../problem/failure.ts';
 import {
   type ApplyEvent,
   type ApplyReport,
-  awaitLate,
   type Closing,
   isDone,
-  type LateRequests,
-  listLate,
-  noLateRequests,
+  LateRequests,
   type RestartOutcome,
-  trackLate,
 } from './events.ts';
 import { askForMigration, findStuckLength, repairLength, settleMigration } from './migrate.ts';
 import { changesBeside, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
@@ -60,20 +56,20 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     migration: 'not-asked-for',
     missing: new Set(closingsOf(work)),
     verifiedFrom: undefined,
-    late: noLateRequests(),
+    late: new LateRequests(),
   };
   try {
-    const restart = yield* trackLate(carryOutPhases(phasesOf(steps), work, progress), progress.late);
-    yield* awaitLate(progress.late, work.clock);
+    const restart = yield* progress.late.track(carryOutPhases(phasesOf(steps), work, progress));
+    yield* progress.late.wait(work.clock);
     const now = await work.replan();
     verifyNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* tellOtherChanges(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
-    return { outcome: 'applied', done: [...progress.done], notTried: [], late: listLate(progress.late), restart };
+    return { outcome: 'applied', done: [...progress.done], notTried: [], late: progress.late.list(), restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    yield* untilFailure(awaitLate(progress.late, work.clock));
+    yield* untilFailure(progress.late.wait(work.clock));
     const now = await planAfterFailure(work);
     if (now !== undefined) yield* untilFailure(tellOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
@@ -85,7 +81,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
-      late: listLate(progress.late),
+      late: progress.late.list(),
       leftStaged: now === undefined ? 'not-known' : stillStaged(now, steps),
     };
   }

@@ -26,7 +26,7 @@ export interface RestartWork {
 }
 
 /** One look at the service; anything but a proper answer of its own is `away`. */
-export type Probe = () => Promise<'answers' | 'away'>;
+type Probe = () => Promise<'answers' | 'away'>;
 
 const LOOK_EVERY_MS = 100;
 /** Where the service does not say, a restart that comes by itself begins within 5 s (6.5/16). */

@@ -4,17 +4,7 @@ import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import {
-  type ApplyEvent,
-  type ApplyRequest,
-  awaitLate,
-  type Clock,
-  isDone,
-  type LateRequests,
-  listLate,
-  noLateRequests,
-  trackLate,
-} from './events.ts';
+import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
 import { isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { putRow, readRow, writeConfirmed } from './write-confirmed.ts';
 
@@ -59,11 +49,11 @@ export async function* undoSteps(
   clock: Clock,
   discard: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
-  const progress: Progress = { undone: new Set(), thrownAway: [], discard: 'not-sent', late: noLateRequests() };
+  const progress: Progress = { undone: new Set(), thrownAway: [], discard: 'not-sent', late: new LateRequests() };
   try {
     const tasks = tasksOf(steps, await desk.reader.listAttributes());
-    yield* trackLate(carryOutTasks(tasks, desk, clock, discard, progress), progress.late);
-    yield* awaitLate(progress.late, clock);
+    yield* progress.late.track(carryOutTasks(tasks, desk, clock, discard, progress));
+    yield* progress.late.wait(clock);
     return reportOf(tasks, await desk.reader.listAttributes(), progress);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -73,7 +63,7 @@ export async function* undoSteps(
       impossible: [],
       stillFlagged: [],
       thrownAway,
-      late: listLate(late),
+      late: late.list(),
       failure: error,
     };
   }
@@ -211,7 +201,7 @@ function reportOf(
     const isFlagged = row !== undefined && isStaged(row) && !left.has(step.key);
     return isFlagged && isOnlyStagedBy(step, row) ? [step.key] : [];
   });
-  return { undone, impossible, stillFlagged, thrownAway, late: listLate(late), failure: undefined };
+  return { undone, impossible, stillFlagged, thrownAway, late: late.list(), failure: undefined };
 }
 
 function whyLeft(takeBack: TakeBack, discard: Progress['discard']): string | undefined {

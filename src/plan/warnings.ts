@@ -9,8 +9,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
 import { type Decision, isReported, type PlanRules } from './decision.ts';
-import { warnOfUpgradeRenames } from './left-the-files.ts';
-import { hasLeftTheFiles, unmanagedWarnings } from './unmanaged.ts';
+import { hasLeftTheFiles, unmanagedWarnings, warnOfUpgradeRenames } from './left-the-files.ts';
 
 /** What a reader of the plan should know although nothing happens. */
 export function planWarnings(
