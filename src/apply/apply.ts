@@ -1,45 +1,27 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { HelpDesk } from '../helpdesk/connect.ts';
-import { type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
+import { isPendingAsDeclared, type Step, stateOf } from '../plan/decision.ts';
 import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
-import { changesBeside, proveCommitSet, proveNothingLeft } from './commit-set.ts';
 import {
   type ApplyEvent,
   type ApplyReport,
-  awaitLate,
-  type Clock,
   type Closing,
   isDone,
-  type LateRequests,
-  nothingLate,
-  notingLate,
+  LateRequests,
   type RestartOutcome,
-  requestsIn,
 } from './events.ts';
-import { askForMigration, repairLength, settleMigration, stuckLength } from './migrate.ts';
-import {
-  awaitRestart,
-  awaitRestartOfOthers,
-  awaitSteady,
-  type Probe,
-  type RestartPolicy,
-  type SaysItRestarts,
-} from './restart.ts';
+import { askForMigration, findStuckLength, repairLength, settleMigration } from './migrate.ts';
+import { changesBeside, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
+import { awaitRestart, awaitRestartOfOthers, type RestartWork, seeRestart } from './restart.ts';
 import { inOrder, type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
-export interface ApplyWork {
+export interface ApplyWork extends RestartWork {
   /** Free of obstacles, and just made. */
   readonly plan: Plan;
   readonly replan: Replan;
-  readonly desk: HelpDesk;
-  readonly restart: RestartPolicy;
   /** Has an earlier apply changed columns, and ended without the restart that they need? */
   readonly restartOwed: 'yes' | 'no';
-  /** Restarts the service, where the target says how; throws the Failure that stops the apply. */
-  readonly restartCommand: (() => Promise<void>) | undefined;
-  readonly clock: Clock;
 }
 
 /** What is staged and migrated together. */
@@ -56,13 +38,13 @@ interface Progress {
   /** `asked-for` as soon as a request for it may have left, or others have migrated; `done` after the last phase's. */
   migration: 'not-asked-for' | 'asked-for' | 'done';
   readonly missing: Set<Closing>;
-  /** The plan from which the commit set was first proved, until what has changed beside it since is told. */
-  provedFrom: Plan | undefined;
+  /** The plan by which the pending set was first verified; undefined again once changes beside it are told. */
+  verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
 }
 
 /**
- * Carries a plan out: stage, prove the commit set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
+ * Carries a plan out: stage, prove the pending set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
  * at the first failure and says what is done, what failed and what was not tried. Either way it looks last when what may
  * come late has had its time.
  */
@@ -73,23 +55,23 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     current: undefined,
     migration: 'not-asked-for',
     missing: new Set(closingsOf(work)),
-    provedFrom: undefined,
-    late: nothingLate(),
+    verifiedFrom: undefined,
+    late: new LateRequests(),
   };
   try {
-    const restart = yield* notingLate(carryOutAll(phasesOf(steps), work, progress), progress.late);
-    yield* awaitLate(progress.late, work.clock);
+    const restart = yield* progress.late.track(carryOutPhases(phasesOf(steps), work, progress));
+    yield* progress.late.wait(work.clock);
     const now = await work.replan();
-    proveNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
+    verifyNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* tellOtherChanges(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
-    return { outcome: 'applied', done: [...progress.done], notTried: [], late: requestsIn(progress.late), restart };
+    return { outcome: 'applied', done: [...progress.done], notTried: [], late: progress.late.list(), restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    yield* tellInTheEnd(awaitLate(progress.late, work.clock));
-    const now = await asItIsLeft(work);
-    if (now !== undefined) yield* tellInTheEnd(tellOtherChanges(work.plan, progress, now));
+    yield* untilFailure(progress.late.wait(work.clock));
+    const now = await planAfterFailure(work);
+    if (now !== undefined) yield* untilFailure(tellOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
     return {
       outcome: 'stopped',
@@ -99,7 +81,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
-      late: requestsIn(progress.late),
+      late: progress.late.list(),
       leftStaged: now === undefined ? 'not-known' : stillStaged(now, steps),
     };
   }
@@ -115,7 +97,7 @@ function closingsOf({ plan, restart, restartOwed, restartCommand }: ApplyWork): 
 /**
  * A shorter column goes by itself, last: where stored values do not fit, its migration fails, and everything staged
  * beside it would be stuck behind it. Several of them cannot go together either: that is a migration, and the reading that
- * proves its commit set, for each.
+ * proves its pending set, for each.
  */
 function phasesOf(steps: readonly Step[]): readonly Phase[] {
   const goesAlone = (step: Step): boolean => shortensColumn(step) && stateOf(step) === 'to-write';
@@ -128,14 +110,14 @@ function phasesOf(steps: readonly Step[]): readonly Phase[] {
   }));
 }
 
-async function* carryOutAll(
+async function* carryOutPhases(
   phases: readonly Phase[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   let restart: RestartOutcome = 'not-needed';
   for (const phase of phases) {
-    const outcome = yield* carryOut(phase, work, progress);
+    const outcome = yield* carryOutPhase(phase, work, progress);
     if (outcome !== 'not-needed') restart = outcome;
   }
   return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(work, progress) : restart;
@@ -153,7 +135,7 @@ async function* catchUpOnRestart(work: ApplyWork, progress: Progress): AsyncGene
   return outcome;
 }
 
-async function* carryOut(
+async function* carryOutPhase(
   phase: Phase,
   work: ApplyWork,
   progress: Progress,
@@ -161,19 +143,19 @@ async function* carryOut(
   for (const step of phase.steps) {
     progress.current = step.key;
     if (stateOf(step) === 'staged') {
-      settle(step.key, progress);
+      markDone(step.key, progress);
       continue;
     }
     const now = await readBeforeDeletion(step, work.plan, work.replan);
     if (now === 'gone') {
-      settle(step.key, progress);
+      markDone(step.key, progress);
       yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
       continue;
     }
     const staging = stageStep(now, work.desk, work.replan, work.clock);
     for await (const event of staging) {
-      // Known before it is told: whoever stops the run here is told the truth. What is about to be sent was not.
-      if (isDone(event)) settle(step.key, progress);
+      // Noted before the event goes out: a run that is stopped at this event must report it. What is about to be sent was not sent.
+      if (isDone(event)) markDone(step.key, progress);
       if (event.type === 'sending') progress.current = undefined;
       yield event;
       if (event.type === 'sending') progress.current = step.key;
@@ -185,38 +167,42 @@ async function* carryOut(
     yield { type: 'nothing-to-migrate' };
     return 'not-needed';
   }
-  return yield* commit(phase, work, progress);
+  return yield* migrateAndWait(phase, work, progress);
 }
 
-function settle(key: AttributeKey, progress: Progress): void {
+function markDone(key: AttributeKey, progress: Progress): void {
   progress.done.add(key);
   progress.current = undefined;
 }
 
 /** From the last point of return to a service that is back. */
-async function* commit(phase: Phase, work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
+async function* migrateAndWait(
+  phase: Phase,
+  work: ApplyWork,
+  progress: Progress,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
   // What others have staged goes with the first migration.
   const foreign = progress.migration === 'not-asked-for' ? work.plan.foreign : [];
   const staged = await work.replan();
-  const commitSet = proveCommitSet(staged, phase.steps, phase.later, foreign);
-  if (commitSet.state === 'moved') {
+  const pendingSet = verifyPendingSet(staged, phase.steps, phase.later, foreign);
+  if (pendingSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
-      `what waits for the migration is not what was planned: ${commitSet.keys.join(', ')}; this run has migrated nothing of it`,
+      `what waits for the migration is not what was planned: ${pendingSet.keys.join(', ')}; this run has migrated nothing of it`,
       { hint: 'Plan again and review what is there now.' },
     );
   }
   const needsRestart = forecastRestart(phase.steps, foreign, work.plan.rules) === 'needed';
   let outcome: RestartOutcome = 'not-needed';
-  if (commitSet.state === 'in-force') {
+  if (pendingSet.state === 'in-force') {
     noteMigration(phase, progress);
-    yield { type: 'migrated-by-others', keys: commitSet.keys };
+    yield { type: 'migrated-by-others', keys: pendingSet.keys };
     if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
   } else {
-    progress.provedFrom ??= staged;
-    yield { type: 'commit-set-proved', keys: commitSet.keys };
+    progress.verifiedFrom ??= staged;
+    yield { type: 'commit-set-proved', keys: pendingSet.keys };
     const asks = needsRestart && work.restart.expect.kind === 'auto';
-    const says = asks ? await whatItSays(work.desk) : 'does-not-say';
+    const says = asks ? (await work.desk.reader.settings())?.autoShutdown : undefined;
     yield* migratePhase(phase, work, progress);
     if (needsRestart)
       outcome = yield* seeRestart(work, (policy, probe, clock) => awaitRestart(policy, says, probe, clock));
@@ -229,22 +215,10 @@ function isLast({ later }: Phase): boolean {
   return later.size === 0;
 }
 
-/** The migrations of this phase are done, by whomever. */
+/** The migrations of this phase are done, by this run or by another one. */
 function noteMigration(phase: Phase, progress: Progress): void {
   progress.migration = isLast(phase) ? 'done' : 'asked-for';
   if (isLast(phase)) progress.missing.delete('migration');
-}
-
-/** A command of the target restarts the service in any case: whoever else has migrated need not know of it. */
-async function* seeRestart(
-  { desk, restart, restartCommand, clock }: ApplyWork,
-  waitForIt: typeof awaitRestartOfOthers,
-): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  const probe: Probe = async () => ((await desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away');
-  if (restartCommand === undefined) return yield* waitForIt(restart, probe, clock);
-  yield { type: 'restart-command' };
-  await restartCommand();
-  return yield* awaitSteady(restart, probe, clock);
 }
 
 /** Executes what waits. A column that could not be made shorter is put back first; then its step has failed. */
@@ -258,38 +232,31 @@ async function* migratePhase(
   const settling = settleMigration(sent, desk, restart.waitMs, clock);
   let turn = await settling.next();
   for (; !turn.done; turn = await settling.next()) {
-    // Known before it is told, as with the steps.
+    // Noted before the event goes out, as with the steps.
     if (isDone(turn.value)) noteMigration(phase, progress);
     yield turn.value;
   }
   if (turn.value.state === 'migrated') return;
   const { failure } = turn.value;
   const [only] = phase.steps;
-  const stuck = only === undefined ? undefined : await stuckLength(only, desk);
+  const stuck = only === undefined ? undefined : await findStuckLength(only, desk);
   if (stuck === undefined) throw failure;
   progress.done.delete(stuck.live.key);
   progress.current = stuck.live.key;
   throw yield* repairLength(stuck, failure, desk, restart.waitMs, clock);
 }
 
-const SAYS = { 'ends-itself': 'yes', stays: 'no' } as const satisfies Record<string, SaysItRestarts>;
-
-async function whatItSays(desk: HelpDesk): Promise<SaysItRestarts> {
-  const settings = await desk.reader.settings();
-  return settings?.autoShutdown === undefined ? 'does-not-say' : SAYS[settings.autoShutdown];
-}
-
-/** Nobody can shut the gap of one request before the migration; what came through it is told, once. */
+/** Tells once what others have changed in the gap of one request before the migration. */
 async function* tellOtherChanges(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
-  const { provedFrom, migration } = progress;
-  if (provedFrom === undefined || migration === 'not-asked-for') return;
-  progress.provedFrom = undefined;
-  const keys = changesBeside(plan, provedFrom, now);
+  const { verifiedFrom, migration } = progress;
+  if (verifiedFrom === undefined || migration === 'not-asked-for') return;
+  progress.verifiedFrom = undefined;
+  const keys = changesBeside(plan, verifiedFrom, now);
   if (keys.length > 0) yield { type: 'slipped-in', keys };
 }
 
 /** A run that has stopped cannot be stopped again. */
-async function* tellInTheEnd(telling: AsyncGenerator<ApplyEvent, void>): AsyncGenerator<ApplyEvent, void> {
+async function* untilFailure(telling: AsyncGenerator<ApplyEvent, void>): AsyncGenerator<ApplyEvent, void> {
   try {
     yield* telling;
   } catch (error) {
@@ -298,7 +265,7 @@ async function* tellInTheEnd(telling: AsyncGenerator<ApplyEvent, void>): AsyncGe
 }
 
 /** A help desk that cannot be read does not tell. */
-async function asItIsLeft({ replan }: ApplyWork): Promise<Plan | undefined> {
+async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined> {
   try {
     return await replan();
   } catch (error) {
@@ -310,5 +277,7 @@ async function asItIsLeft({ replan }: ApplyWork): Promise<Plan | undefined> {
 /** What of ours still waits. */
 function stillStaged(now: Plan, steps: readonly Step[]): readonly AttributeKey[] {
   const ours = new Set(steps.map((step) => step.key));
-  return now.decisions.flatMap((decision) => (waitsAsWanted(decision) && ours.has(decision.key) ? [decision.key] : []));
+  return now.decisions.flatMap((decision) =>
+    isPendingAsDeclared(decision) && ours.has(decision.key) ? [decision.key] : [],
+  );
 }

@@ -86,61 +86,49 @@ export type ApplyReport =
  * A request whose answer was lost may still be on its way, held back by something in between, and arrive after requests
  * that were sent later. Reading that shows no effect does not prove that it never comes; reading that shows one does.
  */
-export interface LateRequests {
+export class LateRequests {
   /** How many copies of each may still arrive, in the order in which they were lost. */
-  readonly copies: Map<string, { readonly request: ApplyRequest; readonly count: number }>;
-  /** Undefined until they have been waited for; what is lost afterwards is waited for anew. */
-  wait: 'over' | undefined;
-}
+  readonly #copies = new Map<string, { readonly request: ApplyRequest; readonly count: number }>();
+  /** What is lost after a wait is waited for anew. */
+  #isAwaited = false;
 
-export function nothingLate(): LateRequests {
-  return { copies: new Map(), wait: undefined };
-}
-
-/**
- * Notes what an event, or its line in a journal, says of a request: its answer was lost, or one of its copies has arrived;
- * `arrived` is the word of an undo that has found its effect.
- */
-export function noteLate(
-  late: LateRequests,
-  event: { readonly type?: unknown; readonly tookEffect?: unknown },
-  request: ApplyRequest,
-): void {
-  const isLost = event.type === 'answer-lost';
-  const hasArrived = event.type === 'arrived' || (event.type === 'settled' && event.tookEffect === 'yes');
-  if (!isLost && !hasArrived) return;
-  if (isLost) late.wait = undefined;
-  const id = 'key' in request ? `${request.kind} ${request.key}` : request.kind;
-  const count = (late.copies.get(id)?.count ?? 0) + (isLost ? 1 : -1);
-  if (count > 0) late.copies.set(id, { request, count });
-  else late.copies.delete(id);
-}
-
-export function requestsIn({ copies }: LateRequests): readonly ApplyRequest[] {
-  return [...copies.values()].map(({ request }) => request);
-}
-
-/** Notes what is late while a run goes on. */
-export async function* notingLate<Report>(
-  run: AsyncGenerator<ApplyEvent, Report>,
-  late: LateRequests,
-): AsyncGenerator<ApplyEvent, Report> {
-  let turn = await run.next();
-  for (; !turn.done; turn = await run.next()) {
-    const event = turn.value;
-    if ('request' in event) noteLate(late, event, event.request);
-    yield event;
+  /**
+   * Notes what an event, or its line in a journal, says of a request: its answer was lost, or one of its copies has
+   * arrived. `arrived` is the word of an undo that has found its effect.
+   */
+  note(event: { readonly type?: unknown; readonly tookEffect?: unknown }, request: ApplyRequest): void {
+    const isLost = event.type === 'answer-lost';
+    const hasArrived = event.type === 'arrived' || (event.type === 'settled' && event.tookEffect === 'yes');
+    if (!isLost && !hasArrived) return;
+    if (isLost) this.#isAwaited = false;
+    const id = 'key' in request ? `${request.kind} ${request.key}` : request.kind;
+    const count = (this.#copies.get(id)?.count ?? 0) + (isLost ? 1 : -1);
+    if (count > 0) this.#copies.set(id, { request, count });
+    else this.#copies.delete(id);
   }
-  return turn.value;
-}
 
-/** Waits before the last look, as long as an answer is waited for, so that it sees what comes late. */
-export async function* awaitLate(late: LateRequests, clock: Clock): AsyncGenerator<ApplyEvent, void> {
-  const requests = requestsIn(late);
-  if (requests.length === 0 || late.wait === 'over') return;
-  yield { type: 'late-possible', requests, waitMs: clock.patienceMs };
-  late.wait = 'over';
-  await clock.sleep(clock.patienceMs);
+  list(): readonly ApplyRequest[] {
+    return [...this.#copies.values()].map(({ request }) => request);
+  }
+
+  /** Notes what is late while a run goes on. */
+  async *track<Report>(run: AsyncGenerator<ApplyEvent, Report>): AsyncGenerator<ApplyEvent, Report> {
+    let turn = await run.next();
+    for (; !turn.done; turn = await run.next()) {
+      if ('request' in turn.value) this.note(turn.value, turn.value.request);
+      yield turn.value;
+    }
+    return turn.value;
+  }
+
+  /** Waits before the last look, as long as an answer is waited for, so that it sees what comes late. */
+  async *wait(clock: Clock): AsyncGenerator<ApplyEvent, void> {
+    const requests = this.list();
+    if (requests.length === 0 || this.#isAwaited) return;
+    yield { type: 'late-possible', requests, waitMs: clock.patienceMs };
+    this.#isAwaited = true;
+    await clock.sleep(clock.patienceMs);
+  }
 }
 
 /** Time as the apply needs it; handed in, so that a run can be replayed. */

@@ -7,7 +7,7 @@ import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
-import { type ApplyRequest, type LateRequests, noteLate, nothingLate, requestsIn } from './events.ts';
+import { type ApplyRequest, LateRequests } from './events.ts';
 
 /**
  * How far a step has come, as far as the journal knows. `in-doubt`: sent, and no answer or look has shown its effect: it
@@ -61,7 +61,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     migration: migrationOf(read.migration, migrated, progress),
     migrated,
     restart: read.restart,
-    late: requestsIn(late),
+    late: late.list(),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
     failure: typeof end?.message === 'string' ? end.message : undefined,
   };
@@ -84,7 +84,7 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
     sent: new Set(),
     takenBack: new Set(),
     migrated: new Set(),
-    late: nothingLate(),
+    late: new LateRequests(),
     migration: 'not-tried',
     restart: 'not-seen',
   };
@@ -93,7 +93,7 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
   const noteUnanswered = (): void => {
     if (unanswered === undefined) return;
     noteState(reading, unanswered, 'in-doubt');
-    noteLate(reading.late, { type: 'answer-lost' }, unanswered);
+    reading.late.note({ type: 'answer-lost' }, unanswered);
     unanswered = undefined;
   };
   for (const line of lines) {
@@ -106,7 +106,7 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
     unanswered = line.type === 'sending' ? request : undefined;
     const state = stateAfter(line);
     if (state !== undefined) noteState(reading, request, state);
-    noteLate(reading.late, line, request);
+    reading.late.note(line, request);
   }
   noteUnanswered();
   return reading;
@@ -147,7 +147,7 @@ function migrationOf(
 }
 
 /**
- * Has more than the first line been written, and does that one not say what was to be done? Then nobody knows what was sent.
+ * More than the first line was written, and the first one does not say what was to be done: what was sent is not known.
  * A first line that was cut alone is harmless: it is on the disk before the first request leaves.
  */
 export function isDamaged(text: string): boolean {

@@ -72,7 +72,7 @@ const LOOKED = {
   'not-known': 'the help desk could not be read since: whether it took effect is not known',
 } as const;
 
-/** Looks until no row is staged any more. The service may be away meanwhile: that is no answer, and looked at again. */
+/** Looks until no row is staged any more. While the service is away there is no answer, and it looks again. */
 async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
   const end = clock.now() + waitMs;
   let seen: 'no' | 'not-known' = 'not-known';
@@ -117,7 +117,7 @@ interface StuckLength {
  * as if it were in force, and waits nevertheless (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). A row
  * that the migration did not come to still has it staged.
  */
-export async function stuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
+export async function findStuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
   if (step.action !== 'update' || !shortensColumn(step)) return undefined;
   const live = await readRow(desk, step.key);
   if (live === undefined || !live.waitingFor.includes('column-change')) return undefined;

@@ -1,3 +1,5 @@
+import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure } from '../problem/failure.ts';
 import type { ApplyEvent, Clock, RestartOutcome } from './events.ts';
 
@@ -14,32 +16,51 @@ export interface RestartPolicy {
   readonly steadyMs: number;
 }
 
-/** Does the service say that it ends itself after a column change? (`auto_shutdown`, 6.5/16; unreadable on older ones.) */
-export type SaysItRestarts = 'yes' | 'no' | 'does-not-say';
+/** What a restart is seen to with. */
+export interface RestartWork {
+  readonly desk: HelpDesk;
+  readonly restart: RestartPolicy;
+  /** Restarts the service, where the target says how; throws the Failure that stops the apply. */
+  readonly restartCommand: (() => Promise<void>) | undefined;
+  readonly clock: Clock;
+}
 
 /** One look at the service; anything but a proper answer of its own is `away`. */
-export type Probe = () => Promise<'answers' | 'away'>;
+type Probe = () => Promise<'answers' | 'away'>;
 
 const LOOK_EVERY_MS = 100;
 /** Where the service does not say, a restart that comes by itself begins within 5 s (6.5/16). */
 export const WATCH_MS = 6_000;
 
+/** A command of the target is run in any case: another run that has migrated may not know of it. */
+export async function* seeRestart(
+  { desk, restart, restartCommand, clock }: RestartWork,
+  waitForIt: typeof awaitRestartOfOthers,
+): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  const probe: Probe = async () => ((await desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away');
+  if (restartCommand === undefined) return yield* waitForIt(restart, probe, clock);
+  yield { type: 'restart-command' };
+  await restartCommand();
+  return yield* awaitSteady(restart, probe, clock);
+}
+
 /**
  * Waits until the service has gone and come back, as far as it is expected to. It may answer some seconds more before
- * it goes, so that one good answer proves nothing: ready means steady.
+ * it goes, so that one good answer proves nothing: ready means steady. `says` is the service's own word, which older
+ * releases do not give (`auto_shutdown`, 6.5/16).
  */
 export async function* awaitRestart(
   policy: RestartPolicy,
-  says: SaysItRestarts,
+  says: ServiceSettings['autoShutdown'],
   probe: Probe,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   if (policy.expect.kind === 'none') return 'not-watched';
-  if (policy.expect.kind === 'auto' && says === 'no') {
+  if (policy.expect.kind === 'auto' && says === 'stays') {
     yield { type: 'restart-due', because: { kind: 'it-stays' } };
     return 'due';
   }
-  const mustBeSeen = policy.expect.kind === 'within' || says === 'yes';
+  const mustBeSeen = policy.expect.kind === 'within' || says === 'ends-itself';
   const watchMs = policy.expect.kind === 'within' ? policy.expect.ms : mustBeSeen ? policy.waitMs : WATCH_MS;
   const begin = clock.now();
   yield { type: 'waiting-for-restart', limitMs: mustBeSeen ? policy.waitMs : watchMs };
@@ -54,11 +75,7 @@ export async function* awaitRestart(
 }
 
 /** After somebody else has restarted the service: the outage may be over already, so only being steady counts. */
-export function awaitSteady(
-  policy: RestartPolicy,
-  probe: Probe,
-  clock: Clock,
-): AsyncGenerator<ApplyEvent, RestartOutcome> {
+function awaitSteady(policy: RestartPolicy, probe: Probe, clock: Clock): AsyncGenerator<ApplyEvent, RestartOutcome> {
   return steadyBefore(clock.now() + policy.waitMs, policy, probe, clock);
 }
 
@@ -78,7 +95,7 @@ export async function* awaitRestartOfOthers(
   return yield* awaitSteady(policy, probe, clock);
 }
 
-/** The whole time is one: what going away has taken is no more there for coming back. */
+/** Going away and coming back share one limit: the time for the one is missing for the other. */
 async function* steadyBefore(
   deadline: number,
   policy: RestartPolicy,

@@ -19,10 +19,10 @@ export function inOrder(steps: readonly Step[]): readonly Step[] {
 }
 
 /**
- * Nothing brings a deleted column back, so only the row that was reviewed is deleted: one that says something else by now,
- * or was deleted and made again, holds what nobody has judged. It is read just before. One row could be shown alone, which
- * is no fewer requests, and proves less: that answer does not tell whether something refers to the row by now (5.2/01,
- * 6.5/01), and whether it may still be deleted only a plan of the whole list says.
+ * Reads a row again just before it is deleted: nothing brings a dropped column back. A row that says something else by now,
+ * or was deleted and made again, was not reviewed. Showing the row alone would be no fewer requests and prove less: that
+ * answer does not say whether something refers to the row (5.2/01, 6.5/01). Only a plan of the whole list says whether it may
+ * be deleted.
  */
 export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan): Promise<Step | 'gone'> {
   if (step.action !== 'delete') return step;
@@ -66,7 +66,7 @@ async function sendStep(step: Step, { writer }: HelpDesk): Promise<WriteOutcome<
   }
 }
 
-/** Something else is staged, and what is wanted is what is active. */
+/** Something else is staged, and the step asks for what is in force. */
 function asksForTheLiveOption(step: Extract<Step, { action: 'update' }>): boolean {
   const sent = fillOnRequest(step.row.dataType, step.row.dataOption);
   return step.live.pendingDataOption !== undefined && sameJson(sent, step.live.dataOption);

@@ -2,8 +2,8 @@ import { sameJson } from '../attribute/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { HIDDEN, shownSetting } from '../attribute/secret-settings.ts';
-import { waitsAs } from '../plan/digest.ts';
-import { hashesOfWaiting, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
+import { isPendingAs } from '../plan/digest.ts';
+import { hashesOfPending, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
 
 /** What is to be done about one step so that the help desk is as it was before it. */
 export type TakeBack =
@@ -18,7 +18,7 @@ export type TakeBack =
   | { readonly kind: 'impossible'; readonly why: string };
 
 /** Reads off the live row how far a step of ours has come, and what takes it back. */
-export function takeBackOf(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
+export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   switch (step.action) {
     case 'create':
       return takeBackCreation(step, live);
@@ -34,16 +34,16 @@ export function takeBackOf(step: ReviewedStep, live: LiveAttribute | undefined):
  * Is all that waits on this row what the step has left there, or has put back there? Only then may a discard throw it
  * away. Asked of a row that is staged; that a step has nothing to take back does not make it the step's.
  */
-export function isLeftBy(step: ReviewedStep, live: LiveAttribute): boolean {
+export function isOnlyStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
   if (step.action === 'delete') return live.waitingFor.every((waiting) => waiting === 'deletion');
-  return !live.waitingFor.includes('deletion') && waitsAs(live, hashesOfWaiting(step));
+  return !live.waitingFor.includes('deletion') && isPendingAs(live, hashesOfPending(step));
 }
 
 /**
  * Does what waits on this row say what is in force there already? So it is after a request of ours that arrived behind the
  * migration, after a PUT that has put a row back, and after a save on the help desk's page that changed nothing.
  */
-export function waitsForNothing(live: LiveAttribute): boolean {
+export function isPendingWithoutChange(live: LiveAttribute): boolean {
   const option = (value: LiveAttribute['dataOption']) => normalDataOption(live.dataType, value);
   const onlySettings = live.waitingFor.every((waiting) => waiting === 'settings');
   return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
@@ -67,7 +67,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
     return { kind: 'impossible', why: 'its label or its screens held a credential before, which is not kept' };
   if (isStaged(live)) {
-    if (waitsForNothing(live) && readsAs(live, before)) return { kind: 'nothing' };
+    if (isPendingWithoutChange(live) && readsAs(live, before)) return { kind: 'nothing' };
     // A request that arrived behind the migration: what it says once more is in force, and no PUT takes that back.
     const isMigrated = !optionReadsAs(live.dataOption, before);
     if (isStagedBy(step, live))
@@ -89,7 +89,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
 }
 
 function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
-  return step.staged !== undefined && waitsAs(live, [step.staged]);
+  return step.staged !== undefined && isPendingAs(live, [step.staged]);
 }
 
 function optionReadsAs(value: LiveAttribute['dataOption'], row: RowSettings): boolean {

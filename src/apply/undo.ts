@@ -4,18 +4,8 @@ import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import {
-  type ApplyEvent,
-  type ApplyRequest,
-  awaitLate,
-  type Clock,
-  isDone,
-  type LateRequests,
-  nothingLate,
-  notingLate,
-  requestsIn,
-} from './events.ts';
-import { isLeftBy, type TakeBack, takeBackOf, waitsForNothing } from './take-back.ts';
+import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
+import { isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { putRow, readRow, writeConfirmed } from './write-confirmed.ts';
 
 /** What became of an undo, by key. */
@@ -34,14 +24,18 @@ export interface UndoReport {
 /** A discard throws away everybody's staged work; that of others only when a person has asked for it by name. */
 export type DiscardScope = 'only-ours' | 'everybody';
 
+/** A step, its row as it is now, and what takes the step back. */
 interface Task {
   readonly step: ReviewedStep;
+  readonly live: LiveAttribute | undefined;
   readonly takeBack: TakeBack;
-  readonly wait: 'something-waited' | 'nothing-waited';
 }
 
-/** What is known to have been done, so that it can be told also where the next request fails. */
-interface Progress {
+/** What an undo works with, and what is known to have been done: it is told also where the next request fails. */
+interface UndoRun {
+  readonly desk: HelpDesk;
+  readonly clock: Clock;
+  readonly scope: DiscardScope;
   readonly undone: Set<AttributeKey>;
   thrownAway: readonly AttributeKey[];
   discard: 'not-sent' | 'done';
@@ -57,71 +51,59 @@ export async function* undoSteps(
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
   clock: Clock,
-  discard: DiscardScope = 'only-ours',
+  scope: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
-  const progress: Progress = { undone: new Set(), thrownAway: [], discard: 'not-sent', late: nothingLate() };
+  const late = new LateRequests();
+  const run: UndoRun = { desk, clock, scope, undone: new Set(), thrownAway: [], discard: 'not-sent', late };
   try {
-    const tasks = tasksOf(steps, await desk.reader.listAttributes());
-    yield* notingLate(carryOut(tasks, desk, clock, discard, progress), progress.late);
-    yield* awaitLate(progress.late, clock);
-    return reportOf(tasks, await desk.reader.listAttributes(), progress);
+    const tasks = await readTasks(steps, desk);
+    yield* late.track(carryOutTasks(tasks, run));
+    yield* late.wait(clock);
+    return reportOf(tasks, await readTasks(steps, desk), run);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { undone, thrownAway, late } = progress;
-    return {
-      undone: [...undone],
-      impossible: [],
-      stillFlagged: [],
-      thrownAway,
-      late: requestsIn(late),
-      failure: error,
-    };
+    const { thrownAway } = run;
+    const undone = [...run.undone];
+    return { undone, impossible: [], stillFlagged: [], thrownAway, late: late.list(), failure: error };
   }
 }
 
-async function* carryOut(
-  tasks: readonly Task[],
-  desk: HelpDesk,
-  clock: Clock,
-  discard: DiscardScope,
-  progress: Progress,
-): AsyncGenerator<ApplyEvent, void> {
+async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenerator<ApplyEvent, void> {
   for (const { step, takeBack } of tasks) {
     if (takeBack.kind !== 'remove') continue;
-    // Nothing brings it back, so that it is read just before: somebody may have made it theirs.
-    const [now] = tasksOf([step], await desk.reader.listAttributes());
-    if (now?.takeBack.kind === 'remove') yield* noting(remove(now.takeBack.live, desk, clock), step.key, progress);
+    // Nothing brings a deleted row back, so it is read again just before: others may have changed it.
+    const now = planTakeBack(step, await readRow(run.desk, step.key));
+    if (now.kind === 'remove') yield* noteUndone(remove(now.live, run), step.key, run);
   }
   for (const { step, takeBack } of tasks) {
     if (takeBack.kind === 'restore')
-      yield* noting(restore(step, takeBack.live, takeBack.before, desk, clock), step.key, progress);
+      yield* noteUndone(restore(step, takeBack.live, takeBack.before, run), step.key, run);
   }
-  yield* discardIfAllowed(tasks, desk, clock, discard, progress);
+  yield* discardIfAllowed(tasks, run);
 }
 
-/** Known before it is told: whoever stops the run at that event is told the truth. */
-async function* noting(
-  run: AsyncGenerator<ApplyEvent, void>,
+/** Noted before the event goes out: an undo that is stopped at this event must report it. */
+async function* noteUndone(
+  events: AsyncGenerator<ApplyEvent, void>,
   key: AttributeKey,
-  { undone }: Progress,
+  { undone }: UndoRun,
 ): AsyncGenerator<ApplyEvent, void> {
-  for await (const event of run) {
+  for await (const event of events) {
     if (isDone(event)) undone.add(key);
     yield event;
   }
 }
 
-function tasksOf(steps: readonly ReviewedStep[], rows: readonly LiveAttribute[]): readonly Task[] {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
+async function readTasks(steps: readonly ReviewedStep[], { reader }: HelpDesk): Promise<readonly Task[]> {
+  const rows = new Map((await reader.listAttributes()).map((row) => [row.key, row]));
   return steps.map((step) => {
-    const live = byKey.get(step.key);
-    const wait = live !== undefined && isStaged(live) ? 'something-waited' : 'nothing-waited';
-    return { step, takeBack: takeBackOf(step, live), wait };
+    const live = rows.get(step.key);
+    return { step, live, takeBack: planTakeBack(step, live) };
   });
 }
 
-async function* remove(live: LiveAttribute, desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, void> {
-  yield* writeConfirmed(
+function remove(live: LiveAttribute, { desk, clock }: UndoRun): AsyncGenerator<ApplyEvent, void> {
+  return writeConfirmed(
     { kind: 'remove', key: live.key },
     () => desk.writer.deleteAttribute(live.id),
     async () => (await readRow(desk, live.key)) === undefined,
@@ -130,12 +112,11 @@ async function* remove(live: LiveAttribute, desk: HelpDesk, clock: Clock): Async
 }
 
 /** The active data_option, whole, with the settings from before. */
-async function* restore(
+function restore(
   step: ReviewedStep,
   live: LiveAttribute,
   before: RowSettings,
-  desk: HelpDesk,
-  clock: Clock,
+  { desk, clock }: UndoRun,
 ): AsyncGenerator<ApplyEvent, void> {
   const row = {
     object: live.object,
@@ -148,31 +129,26 @@ async function* restore(
     screens: before.screens,
   };
   const how = live.pendingDataOption === undefined ? 'as-it-is' : 'instead-of-staged';
-  yield* writeConfirmed(
+  return writeConfirmed(
     { kind: 'restore', key: live.key },
     () => putRow(desk.writer, live.id, row, how),
-    async () => takeBackOf(step, await readRow(desk, live.key)).kind === 'nothing',
+    async () => planTakeBack(step, await readRow(desk, live.key)).kind === 'nothing',
     clock,
   );
 }
 
 /** Proved right before, row by row: everything that waits is what these steps have left. */
-async function* discardIfAllowed(
-  tasks: readonly Task[],
-  desk: HelpDesk,
-  clock: Clock,
-  discard: DiscardScope,
-  progress: Progress,
-): AsyncGenerator<ApplyEvent, void> {
+async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGenerator<ApplyEvent, void> {
+  const { desk, clock, scope } = run;
   const staged = (await desk.reader.listAttributes()).filter(isStaged);
   const ours = new Map(tasks.map(({ step }) => [step.key, step]));
   const isOurs = (row: LiveAttribute): boolean => {
     const step = ours.get(row.key);
-    if (step === undefined || !isLeftBy(step, row)) return false;
-    return waitsForNothing(row) || ['nothing', 'unmark', 'remove'].includes(takeBackOf(step, row).kind);
+    if (step === undefined || !isOnlyStagedBy(step, row)) return false;
+    return isPendingWithoutChange(row) || ['nothing', 'unmark', 'remove'].includes(planTakeBack(step, row).kind);
   };
   const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);
-  if (staged.length === 0 || (discard === 'only-ours' && others.length > 0)) return;
+  if (staged.length === 0 || (scope === 'only-ours' && others.length > 0)) return;
   const discarding = writeConfirmed(
     { kind: 'discard' },
     () => desk.writer.discardChanges(),
@@ -181,40 +157,39 @@ async function* discardIfAllowed(
   );
   for await (const event of discarding) {
     if (isDone(event)) {
-      for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') progress.undone.add(step.key);
-      progress.thrownAway = others;
-      progress.discard = 'done';
+      for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') run.undone.add(step.key);
+      run.thrownAway = others;
+      run.discard = 'done';
     }
     yield event;
   }
 }
 
-function reportOf(
-  tasks: readonly Task[],
-  rows: readonly LiveAttribute[],
-  { thrownAway, discard, late }: Progress,
-): UndoReport {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  const impossible = tasks.flatMap(({ step }) => {
-    const why = whyLeft(takeBackOf(step, byKey.get(step.key)), discard);
+function reportOf(before: readonly Task[], after: readonly Task[], { thrownAway, discard, late }: UndoRun): UndoReport {
+  const impossible = after.flatMap(({ step, takeBack }) => {
+    const why = whyLeft(takeBack, discard);
     return why === undefined ? [] : [{ key: step.key, why }];
   });
   const left = new Set(impossible.map(({ key }) => key));
-  const isTakenBack = ({ step: { key }, takeBack: { kind }, wait }: Task): boolean => {
-    const row = byKey.get(key);
-    if (kind === 'nothing') return wait === 'something-waited' && (row === undefined || !isStaged(row));
-    return kind !== 'impossible' && !left.has(key);
+  const stagedNow = after.flatMap(({ step, live }) => (live !== undefined && isStaged(live) ? [{ step, live }] : []));
+  const stagedKeys = new Set(stagedNow.map(({ step }) => step.key));
+  const undone = before.filter(({ step: { key }, live, takeBack: { kind } }) =>
+    kind === 'nothing'
+      ? live !== undefined && isStaged(live) && !stagedKeys.has(key)
+      : kind !== 'impossible' && !left.has(key),
+  );
+  const stillFlagged = stagedNow.filter(({ step, live }) => !left.has(step.key) && isOnlyStagedBy(step, live));
+  return {
+    undone: undone.map(({ step }) => step.key),
+    impossible,
+    stillFlagged: stillFlagged.map(({ step }) => step.key),
+    thrownAway,
+    late: late.list(),
+    failure: undefined,
   };
-  const undone = tasks.filter(isTakenBack).map(({ step }) => step.key);
-  const stillFlagged = tasks.flatMap(({ step }) => {
-    const row = byKey.get(step.key);
-    const isFlagged = row !== undefined && isStaged(row) && !left.has(step.key);
-    return isFlagged && isLeftBy(step, row) ? [step.key] : [];
-  });
-  return { undone, impossible, stillFlagged, thrownAway, late: requestsIn(late), failure: undefined };
 }
 
-function whyLeft(takeBack: TakeBack, discard: Progress['discard']): string | undefined {
+function whyLeft(takeBack: TakeBack, discard: UndoRun['discard']): string | undefined {
   switch (takeBack.kind) {
     case 'nothing':
       return undefined;

@@ -5,7 +5,7 @@ import { writeTogether } from '../disk/whole-file.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Story } from '../render/story/story.ts';
-import { hiddenFile, type Layout, planFiles } from '../run/plan-files.ts';
+import { hiddenFile, planFiles, type StoryLayout } from '../run/plan-files.ts';
 import type { Job } from './job.ts';
 
 /** Where a plan, or a drift, stands in each form. */
@@ -19,7 +19,7 @@ export interface ToWrite {
   readonly plan: Plan;
   readonly story: Story;
   readonly json: () => string;
-  readonly layOut: Layout;
+  readonly layOut: StoryLayout;
 }
 
 /** The folder for plan files; a temporary one where the workflow names none. */

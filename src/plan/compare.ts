@@ -1,5 +1,6 @@
+import { removedValues } from '../attribute/choices.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
-import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
+import { type AcceptableCost, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import {
@@ -11,9 +12,9 @@ import {
   normalSetting,
   unwrittenValues,
 } from '../attribute/normal-form.ts';
-import { writtenCell } from '../attribute/screens.ts';
+import { isRequired, writtenCell } from '../attribute/screens.ts';
 import { isSecretKey, SECRET_KEYS, shownSetting } from '../attribute/secret-settings.ts';
-import { type Change, changeBeforeCreation, HIDDEN, liveChange } from './change.ts';
+import { type Change, type Cost, type Effect, HIDDEN } from './change.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Every setting in which a row differs from its definition, in a fixed order; empty when there is nothing to do. */
@@ -36,7 +37,7 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
   return changes;
 }
 
-/** Keys that deskform does not know, live and not written: carried over, and told so that nobody wonders. */
+/** Keys that deskform does not know and the file does not write: they are sent back as they are, and the plan shows them. */
 export function carriedOver(definition: PresentDefinition, live: LiveRow): readonly string[] {
   return Object.keys(live.dataOption).filter(
     (setting) =>
@@ -49,7 +50,7 @@ export function carriedOver(definition: PresentDefinition, live: LiveRow): reado
 
 type Note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined) => void;
 
-/** Setting by setting. What is left to others, or left out and kept, is in what is wanted as it lives. */
+/** Compares setting by setting. `wanted` holds the live value of everything that is ignored, or left out and kept. */
 function compareDataOption(definition: PresentDefinition, row: LiveRow, note: Note): void {
   const live = row.dataOption;
   const dataType = typeAfter(definition, row);
@@ -70,7 +71,7 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
     const after = normalSetting(dataType, setting, member(asSent, setting));
     if (meansTheSame(dataType, setting, lives, after)) continue;
     const [was, is] = [shown(setting, lives), shown(setting, after)];
-    // A saved list has the credential hidden already; of two others only that they differ is told.
+    // A saved list has the credential hidden already. Of two other ones the plan says only that they differ.
     if (sameJson(was, is)) {
       if (!sameJson(lives, was)) note(path, undefined, HIDDEN);
     } else note(path, was, is);
@@ -81,7 +82,7 @@ function shown(setting: string, value: JsonValue | undefined): JsonValue | undef
   return value === undefined ? undefined : shownSetting(setting, value);
 }
 
-/** A value that says no more than what is filled in anyway equals all that nobody wrote; any other must be in force. */
+/** A value that the service fills in anyway equals every other value that it fills in; any other value must be in force. */
 function meansTheSame(
   dataType: string,
   setting: string,
@@ -107,7 +108,7 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
     const isCells = isJsonObject(is) ? is : {};
     for (const role of new Set([...Object.keys(wasCells), ...Object.keys(isCells)])) {
       if (sameJson(member(wasCells, role), member(isCells, role))) continue;
-      // A hidden cell and none are the same; where they differ from another, what is written is what is told.
+      // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
       const cellOf = (screens: JsonObject): JsonValue | undefined => {
         const cell = writtenCell(screens, screen, role);
         return isJsonObject(cell) ? normalCell(live.object, screen, cell) : cell;
@@ -115,4 +116,48 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
       note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
     }
   }
+}
+
+/** A setting, or a cell of screens, that differs. Only both whole values show what the change costs. */
+interface Difference {
+  readonly path: readonly string[];
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+}
+
+/** Says of a difference on a row that is in force when it takes effect and what it costs. */
+function liveChange({ path, before, after }: Difference): Change {
+  const [cost, needs] = costOf(path, before, after);
+  return { path, before, after, effect: effectOf(path), cost, needs };
+}
+
+/** What was never migrated holds no values and is on no form: nothing that changes before costs anything. */
+function changeBeforeCreation(difference: Difference): Change {
+  return { ...difference, effect: effectOf(difference.path), cost: 'none', needs: undefined };
+}
+
+/** Only data_option waits for the migration; all else is in force with the PUT (5.2/04 and 6.5/15 "after discard"). */
+function effectOf(path: readonly string[]): Effect {
+  return path[0] === 'data_option' ? 'at-migration' : 'at-once';
+}
+
+function costOf(
+  path: readonly string[],
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): [Cost, AcceptableCost | undefined] {
+  const [head, setting] = path;
+  if (head === 'data_type') return ['values-not-selectable', 'data_type'];
+  if (head === 'screens')
+    return isRequired(after) && !isRequired(before) ? ['writes-refused', 'required'] : ['none', undefined];
+  if (head !== 'data_option') return ['none', undefined];
+  if (setting === 'default') return ['new-records-only', undefined];
+  if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
+  if (setting === 'options' && removedValues(before, after).length > 0)
+    return ['values-not-selectable', 'option_removed'];
+  return ['none', undefined];
+}
+
+function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+  return before !== undefined && after !== undefined && Number(after) < Number(before);
 }

@@ -102,7 +102,7 @@ export interface PlanRules {
   readonly destroyLimit: number;
   /**
    * What earlier applies of ours have staged and not finished, by key (`hashOfStaged`), from journals and approved plans.
-   * A row that waits like this is no foreign one, although the files have moved on.
+   * A row with just this pending change is ours, although the files say something else now.
    */
   readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
   /** What the newest apply of ours that got done with a key did to it, as far as this machine's journals go. */
@@ -129,11 +129,11 @@ export interface ForeignRow {
 }
 
 /** Reads as declared and waits: only a migration is missing, and it would change nothing. */
-export function isWaiting(decision: Decision): boolean {
+export function isPendingUnchanged(decision: Decision): boolean {
   return decision.action === 'keep' && decision.because === 'waits-as-declared';
 }
 
 /** What waits of it waits as the files want it, whether or not a step of the plan says so. */
-export function waitsAsWanted(decision: Decision): boolean {
-  return isWaiting(decision) || (isStep(decision) && stateOf(decision) === 'staged');
+export function isPendingAsDeclared(decision: Decision): boolean {
+  return isPendingUnchanged(decision) || (isStep(decision) && stateOf(decision) === 'staged');
 }

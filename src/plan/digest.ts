@@ -81,7 +81,7 @@ function templatesOf(named: readonly SecretSetting[]): JsonObject {
   return written.length === 0 ? {} : { templates: Object.fromEntries(written) };
 }
 
-/** The settings of a row as they count: without what nobody wrote, and without the value of any credential. */
+/** The settings of a row in normal form, without the value of any credential. */
 export function normalRow(row: LiveRow | AttributeBody, named: readonly SecretSetting[] = []): JsonObject {
   return {
     display: normalDisplay(row.display),
@@ -104,7 +104,7 @@ export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSet
   );
 }
 
-/** Equal for equal staged work, whoever looks and whenever. */
+/** Equal staged work has equal hashes: no author and no time is in them. */
 export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes {
   const pending = live.pendingDataOption;
   const hash = hashOf({
@@ -120,7 +120,7 @@ export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes 
  * Is what waits on a row one of these? A row that an undo has put back is known with its hidden settings hidden, and of an
  * address only the files may have said that it is a secret.
  */
-export function waitsAs(live: LiveRow, hashes: readonly string[]): boolean {
+export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
   if (hashes.length === 0) return false;
   if (hashes.includes(hashOfStaged(live))) return true;
   const option = comingDataOption(live);
@@ -197,7 +197,7 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
   const [ofWhole, ofAim] = [indexed(approvals, ({ whole }) => whole), indexed(approvals, ({ after }) => after)];
   return elements.flatMap(({ key, hashes, state }): readonly Unapproved[] => {
     const sameAim = ofAim.get(hashes.after) ?? [];
-    // What is staged as declared writes nothing any more, and its before is gone: then its aim is what was approved.
+    // What is staged as declared writes nothing any more and no longer shows what was before: its aim was approved.
     const holding = [...(ofWhole.get(hashes.whole) ?? []), ...(state === 'staged' ? sameAim : [])];
     if (holding.some((approval) => approval.target === target && approval.policy === policy)) return [];
     if (holding.some((approval) => approval.target === target)) return [{ key, moved: 'policy' }];

@@ -17,7 +17,7 @@ import { rowToCreate } from './wanted-row.ts';
  */
 export type MovedBy = 'git' | 'help-desk' | 'both';
 
-export interface Move {
+export interface AttributeDrift {
   readonly moved: MovedBy;
   /** Of each change of an update, in the order of the decision. */
   readonly changes: readonly MovedBy[];
@@ -35,7 +35,7 @@ interface DriftSince {
   /** As it was asked for: "main". */
   readonly ref: string;
   readonly commit: string;
-  readonly moves: ReadonlyMap<AttributeKey, Move>;
+  readonly moves: ReadonlyMap<AttributeKey, AttributeDrift>;
 }
 
 /** What others have staged is a difference too. */
@@ -54,15 +54,15 @@ export function whoMoved(
   plan: Plan,
   now: readonly AttributeDefinition[],
   then: readonly AttributeDefinition[],
-): ReadonlyMap<AttributeKey, Move> {
+): ReadonlyMap<AttributeKey, AttributeDrift> {
   const [is, was] = [byKey(now), byKey(then)];
   const decided = plan.decisions
     .filter((decision) => isDifference(decision, plan))
-    .map((decision): readonly [AttributeKey, Move] => [
+    .map((decision): readonly [AttributeKey, AttributeDrift] => [
       decision.key,
       moveOf(decision, { is: is.get(decision.key), was: was.get(decision.key) }),
     ]);
-  const staged = plan.foreign.map(({ live }): readonly [AttributeKey, Move] => [
+  const staged = plan.foreign.map(({ live }): readonly [AttributeKey, AttributeDrift] => [
     live.key,
     { moved: 'help-desk', changes: [] },
   ]);
@@ -79,7 +79,7 @@ interface Declared {
   readonly was: AttributeDefinition | undefined;
 }
 
-function moveOf(decision: Decision, declared: Declared): Move {
+function moveOf(decision: Decision, declared: Declared): AttributeDrift {
   switch (decision.action) {
     case 'create':
       // A row that waits for its creation is not in force yet.
@@ -90,7 +90,7 @@ function moveOf(decision: Decision, declared: Declared): Move {
     case 'update': {
       const desk = decision.because === 'restaged' ? afterMigration(decision.live) : decision.live;
       const changes = decision.changes.map((change) => movedSetting(change, decision.definition, declared.was, desk));
-      return { moved: together(changes) ?? movedWhole(declared, decision.live), changes };
+      return { moved: commonMover(changes) ?? movedWhole(declared, decision.live), changes };
     }
     case 'refuse':
       return { moved: movedRefused(declared, decision.live), changes: [] };
@@ -106,10 +106,10 @@ function movedRefused(declared: Declared, live: LiveAttribute | undefined): Move
   if (live.waitingFor.includes('deletion')) return movedWhole(declared, undefined);
   const pending = compare(is, afterMigration(live));
   const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
-  return together(changes.map((change) => movedSetting(change, is, was, desk))) ?? movedWhole(declared, live);
+  return commonMover(changes.map((change) => movedSetting(change, is, was, desk))) ?? movedWhole(declared, live);
 }
 
-function together(moves: readonly MovedBy[]): MovedBy | undefined {
+function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
   const [first, ...others] = moves;
   return first === undefined || others.every((moved) => moved === first) ? first : 'both';
 }
@@ -144,18 +144,14 @@ function movedSetting(
 ): MovedBy {
   if (was === undefined) return 'git';
   if (was.state === 'absent') return 'both';
-  // A part of the setting that is left to others now says nothing of who moved the rest of it.
-  const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(({ path }) =>
-    isSamePath(path, change.path),
+  // Parts of the setting that are ignored now do not say who has moved the rest of it.
+  const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(
+    ({ path }) => path.length === change.path.length && beginsWith(path, change.path),
   );
   if (differed === undefined) return 'git';
   if (changesSecret(change, is))
     return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
   return isSameDeclaration(change, differed.after, is.dataType) ? 'help-desk' : 'both';
-}
-
-function isSamePath(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && beginsWith(one, other);
 }
 
 /** A setting that is left out, and one that says what is filled in anyway, declare the same. */

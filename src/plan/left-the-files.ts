@@ -3,54 +3,169 @@ import { type AttributeKey, attributeKey, type ObjectName } from '../attribute/a
 import { choicesOf } from '../attribute/choices.ts';
 import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
 import { canonicalJson, type JsonObject } from '../attribute/json.ts';
+import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { normalDisplay } from '../attribute/normal-form.ts';
+import { isSeed } from '../attribute/release.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, PlanRules } from './decision.ts';
 import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
-import { findTwins, isLeft, isNew, tellLeft } from './unmanaged.ts';
 import { rowToCreate } from './wanted-row.ts';
+
+/** A new definition, and a row that no file declares and that looks like it: most often a rename. */
+interface Lookalike {
+  readonly definition: PresentDefinition;
+  readonly live: LiveAttribute;
+  readonly same: 'label and type' | 'type and options' | 'label, type and options';
+  /** What this plan does to the row. */
+  readonly fate: 'stays' | 'goes';
+}
+
+/** At most one row for each new definition: one that an earlier apply made before others, and the most alike before others. */
+function findLookalikes(
+  decisions: readonly Decision[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  { lastApplied }: PlanRules,
+): readonly Lookalike[] {
+  const created = decisions.filter(isNew).flatMap(({ key }) => {
+    const definition = definitions.get(key);
+    return definition?.state === 'present' ? [definition] : [];
+  });
+  if (created.length === 0) return [];
+  const rows = decisions.flatMap((decision) => {
+    const live = undeclaredRow(decision, definitions);
+    return live === undefined ? [] : [live];
+  });
+  const byShape = new Map<string, LiveAttribute[]>();
+  for (const live of rows)
+    for (const shape of Object.values(lookalikeShapes(live))) {
+      const alike = byShape.get(shape) ?? [];
+      alike.push(live);
+      byShape.set(shape, alike);
+    }
+  const fates = new Map(decisions.map(({ key, action }) => [key, action === 'delete' ? 'goes' : 'stays'] as const));
+  return created.flatMap((definition): readonly Lookalike[] => {
+    const { label, options } = lookalikeShapes(definition);
+    const alike = (shape: string | undefined): readonly LiveAttribute[] =>
+      // `renamed-by-upgrade` warns of names that an upgrade has changed.
+      (shape === undefined ? [] : (byShape.get(shape) ?? [])).filter(({ name }) => name !== `_${definition.name}`);
+    const [byLabel, byOptions] = [alike(label), alike(options)];
+    const candidates = [
+      ...byLabel.filter((live) => byOptions.includes(live)),
+      ...byLabel.filter((live) => !byOptions.includes(live)),
+      ...byOptions.filter((live) => !byLabel.includes(live)),
+    ];
+    const live = candidates.find(({ key }) => lastApplied.has(key)) ?? candidates[0];
+    if (live === undefined) return [];
+    const isBoth = byLabel.includes(live) && byOptions.includes(live);
+    const same = isBoth ? 'label, type and options' : byLabel.includes(live) ? 'label and type' : 'type and options';
+    return [{ definition, live, same, fate: fates.get(live.key) ?? 'stays' }];
+  });
+}
+
+/** Declared, and nothing of it on the help desk, whether it can be created or not. */
+function isNew(decision: Decision): boolean {
+  return decision.action === 'create' || (decision.action === 'refuse' && decision.live === undefined);
+}
+
+/** The row of a key that no file says anything of, and that did not ship with the service. */
+function undeclaredRow(
+  decision: Decision,
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+): LiveAttribute | undefined {
+  if (definitions.has(decision.key) || isSeed(decision.key) || !('live' in decision)) return undefined;
+  return decision.action === 'keep' && decision.because === 'unmanaged' ? undefined : decision.live;
+}
+
+/** What a rename keeps: the label, or what there is to choose. Yes and no are the same in every boolean. */
+function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
+  readonly label?: string;
+  readonly options?: string;
+} {
+  const { object, dataType, display } = attribute;
+  const label = normalDisplay(display).trim().toLowerCase();
+  const dataOption = 'state' in attribute ? attribute.dataOption : comingDataOption(attribute);
+  const values = dataType === 'boolean' ? [] : choicesOf(dataOption.options).map(({ value }) => value);
+  return {
+    ...(label === '' ? {} : { label: canonicalJson({ object, dataType, label }) }),
+    ...(values.length < 2 ? {} : { options: canonicalJson({ object, dataType, values: [...values].sort() }) }),
+  };
+}
+
+/** Rows that this plan leaves alone, or deletes, although the files may well mean them. */
+export function unmanagedWarnings(
+  decisions: readonly Decision[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  rules: PlanRules,
+): readonly Problem[] {
+  const lookalikes = findLookalikes(decisions, definitions, rules);
+  const asked = new Set(lookalikes.map(({ live }) => live.key));
+  const left = decisions.filter((decision) => hasLeftTheFiles(decision, rules) && !asked.has(decision.key));
+  return [...lookalikes.map(warnOfLookalike), ...left.map(({ key }) => warnOfLeft(key))];
+}
+
+function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
+  const is =
+    fate === 'goes' ? 'is in no file, and this plan deletes it with its values' : 'is on the help desk and in no file';
+  return makeProblem('looks-like-a-rename', `${live.key} (same ${same}) ${is}: is this a rename?`, {
+    hint: `To keep that field and its values, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would begin empty.`,
+    where: definition.origin.locate(['name']),
+    key: definition.key,
+  });
+}
+
+/** Did an earlier apply make or change it, while no file says anything of it now? */
+export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules): boolean {
+  const last = lastApplied.get(decision.key);
+  return decision.action === 'keep' && decision.because === 'not-declared' && last !== undefined && last !== 'delete';
+}
+
+function warnOfLeft(key: AttributeKey): Problem {
+  return makeProblem('left-the-files', `${key} left the files: it stays on the help desk, unmanaged`, {
+    hint: 'To delete it with its values, write it with `state: absent`. To keep it managed, put it back.',
+    key,
+  });
+}
 
 /**
  * What the files declared at the base and no longer do. Leaving the files deletes nothing, and beside a new attribute it
  * is mostly meant as a rename or a move, which the help desk has not (6.5/09 "rename attempt").
  */
-export function leftTheFiles(
+export function warnOfWhatLeft(
   plan: Plan,
   now: readonly AttributeDefinition[],
   then: readonly AttributeDefinition[],
 ): readonly Problem[] {
   const is = new Map(now.map((definition) => [definition.key, definition]));
-  const was = new Map(then.filter(isPresent).map((definition) => [definition.key, definition]));
+  const was = new Map(
+    then.flatMap((definition) => (definition.state === 'present' ? [[definition.key, definition] as const] : [])),
+  );
   const decided = new Map(plan.decisions.map((decision) => [decision.key, decision]));
   const created = plan.decisions.flatMap((decision): readonly PresentDefinition[] => {
     const definition = is.get(decision.key);
     return isNew(decision) && definition?.state === 'present' && !was.has(decision.key) ? [definition] : [];
   });
-  const heirs = indexHeirs(created);
-  const told = toldByPlan(plan, is);
+  const successors = indexSuccessors(created);
+  const warned = warnedByPlan(plan, is);
   return [...was.values()].flatMap((definition): readonly Problem[] => {
     const decision = decided.get(definition.key);
-    if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision) || told.has(definition.key)) return [];
+    if (is.get(definition.key)?.state === 'present' || !isOnDesk(decision) || warned.has(definition.key)) return [];
     const goes = decision?.action === 'delete' ? 'goes' : 'stays';
-    const heir = heirOf(definition, heirs);
-    if (heir !== undefined) return [tellHeir(definition, heir, goes)];
+    const successor = findSuccessor(definition, successors);
+    if (successor !== undefined) return [warnOfSuccessor(definition, successor, goes)];
     const isUnmanaged = decision?.action === 'keep' && decision.because === 'unmanaged';
-    return goes === 'goes' || isUnmanaged || is.has(definition.key) ? [] : [tellLeft(definition.key)];
+    return goes === 'goes' || isUnmanaged || is.has(definition.key) ? [] : [warnOfLeft(definition.key)];
   });
 }
 
-function isPresent(definition: AttributeDefinition): definition is PresentDefinition {
-  return definition.state === 'present';
-}
-
 /** What every plan tells of, whatever the files said before. */
-function toldByPlan(
+function warnedByPlan(
   { decisions, rules }: Plan,
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
 ): ReadonlySet<AttributeKey> {
   return new Set([
-    ...findTwins(decisions, definitions, rules).map(({ live }) => live.key),
-    ...decisions.filter((decision) => isLeft(decision, rules)).map(({ key }) => key),
+    ...findLookalikes(decisions, definitions, rules).map(({ live }) => live.key),
+    ...decisions.filter((decision) => hasLeftTheFiles(decision, rules)).map(({ key }) => key),
   ]);
 }
 
@@ -58,8 +173,8 @@ function isOnDesk(decision: Decision | undefined): boolean {
   return decision !== undefined && 'live' in decision && decision.live !== undefined;
 }
 
-/** The new attributes, so that each one that left finds its heir without asking all of them for their settings. */
-interface Heirs {
+/** The new attributes, so that each one that left finds its successor without asking all of them for their settings. */
+interface Successors {
   /** By what a move keeps: under its name and type on another object. */
   readonly moved: ReadonlyMap<string, readonly PresentDefinition[]>;
   /** By what a rename often keeps: the object, the type, and the label or the choices. The first one counts. */
@@ -72,10 +187,10 @@ interface NewAttribute {
   readonly index: number;
 }
 
-function indexHeirs(created: readonly PresentDefinition[]): Heirs {
+function indexSuccessors(created: readonly PresentDefinition[]): Successors {
   const alike = new Map<string, NewAttribute>();
   for (const [index, definition] of created.entries()) {
-    for (const shape of shapesOf(definition)) if (!alike.has(shape)) alike.set(shape, { definition, index });
+    for (const shape of successorShapes(definition)) if (!alike.has(shape)) alike.set(shape, { definition, index });
   }
   return { moved: grouped(created, nameAndType), alike, ofObject: grouped(created, ({ object }) => object) };
 }
@@ -95,8 +210,8 @@ function grouped<Key>(
 }
 
 /** The new attribute that this one was most likely meant to become: near it, or under its name on another object. */
-function heirOf(left: PresentDefinition, { moved, alike, ofObject }: Heirs): PresentDefinition | undefined {
-  const [first] = shapesOf(left)
+function findSuccessor(left: PresentDefinition, { moved, alike, ofObject }: Successors): PresentDefinition | undefined {
+  const [first] = successorShapes(left)
     .flatMap((shape) => alike.get(shape) ?? [])
     .sort((a, b) => a.index - b.index);
   return (
@@ -110,8 +225,8 @@ function nameAndType({ name, dataType }: PresentDefinition): string {
   return `${dataType} ${name}`;
 }
 
-function isMove(left: PresentDefinition, heir: PresentDefinition): boolean {
-  return left.object !== heir.object;
+function isMove(left: PresentDefinition, successor: PresentDefinition): boolean {
+  return left.object !== successor.object;
 }
 
 const SHORTEST_WORD = 4;
@@ -125,7 +240,7 @@ function isNear(name: string, other: string): boolean {
 }
 
 /** The same label, or the same choices: two plain texts of the same length are still two attributes. */
-function shapesOf(definition: PresentDefinition): readonly string[] {
+function successorShapes(definition: PresentDefinition): readonly string[] {
   const { object, dataType, dataOption } = definition;
   const { display, data_option: option } = normalRow(rowToCreate(definition));
   const shapes: readonly JsonObject[] =
@@ -135,18 +250,18 @@ function shapesOf(definition: PresentDefinition): readonly string[] {
   return shapes.map((shape) => canonicalJson({ object, dataType, ...shape }));
 }
 
-function tellHeir(left: PresentDefinition, heir: PresentDefinition, goes: 'goes' | 'stays'): Problem {
+function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, goes: 'goes' | 'stays'): Problem {
   const fate = goes === 'goes' ? 'is deleted with all its values' : 'stays on the help desk';
-  const [code, cannot] = isMove(left, heir)
+  const [code, cannot] = isMove(left, successor)
     ? (['looks-like-a-move', 'move to another object'] as const)
     : (['looks-like-a-rename', 'be renamed'] as const);
   return makeProblem(
     code,
-    `${heir.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
+    `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
     {
-      hint: `If it is meant: create ${heir.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when nobody needs it any more.`,
-      where: heir.origin.locate(['name']),
-      key: heir.key,
+      hint: `If it is meant: create ${successor.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when nobody needs it any more.`,
+      where: successor.origin.locate(['name']),
+      key: successor.key,
     },
   );
 }
@@ -155,7 +270,7 @@ function tellHeir(left: PresentDefinition, heir: PresentDefinition, goes: 'goes'
  * An upgrade of the help desk puts a `_` before a name that its new release keeps for itself. To the files the attribute
  * is gone then, and a plan would create an empty one beside all the values.
  */
-export function renamedByUpgrade(
+export function warnOfUpgradeRenames(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
 ): readonly Problem[] {

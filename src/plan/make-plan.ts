@@ -4,8 +4,8 @@ import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '
 import { isSeed, SHARED_SEEDS } from '../attribute/release.ts';
 import type { Problem } from '../problem/problem.ts';
 import { carriedOver, compare } from './compare.ts';
-import { type Decision, type ForeignRow, isStep, isWaiting, type PlanRules } from './decision.ts';
-import { digestOfPlan, digestOfStep, waitsAs } from './digest.ts';
+import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
+import { digestOfPlan, digestOfStep, isPendingAs } from './digest.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -71,7 +71,7 @@ function decide(
   return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
 }
 
-/** Not ours. What came with the installation is never pruned, whoever asks: some of its rows the help desk would let go. */
+/** An undeclared row. What came with the installation is never pruned, although the help desk would delete some of it. */
 function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
@@ -91,14 +91,11 @@ function decideTombstone(
   rules: PlanRules,
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
-  if (tombstone.createdBefore !== undefined && !isOlder(live, tombstone.createdBefore))
+  const { createdBefore } = tombstone;
+  // A text that is no time is neither earlier nor later, so it proves nothing.
+  if (createdBefore !== undefined && !(Date.parse(live.createdAt) < Date.parse(createdBefore)))
     return refused(key, live, refuseNewer(tombstone, live));
   return decideDeletion(key, tombstone, live, rules);
-}
-
-/** Only a time that can be read proves anything: what is not one is neither earlier nor later. */
-function isOlder({ createdAt }: LiveAttribute, before: string): boolean {
-  return Date.parse(createdAt) < Date.parse(before);
 }
 
 function decideDeletion(
@@ -139,7 +136,7 @@ function decideExisting(
   return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
 }
 
-/** A third side: what waits is either just what the files declare, or somebody else's work. */
+/** The pending change is either what the files declare, or what an earlier apply has sent, or the work of others. */
 function decideStaged(
   key: AttributeKey,
   definition: PresentDefinition,
@@ -185,7 +182,7 @@ function foreignRows(
   rules: PlanRules,
 ): readonly ForeignRow[] {
   const planned = new Set(
-    decisions.filter((decision) => isStep(decision) || isWaiting(decision)).map(({ key }) => key),
+    decisions.filter((decision) => isStep(decision) || isPendingUnchanged(decision)).map(({ key }) => key),
   );
   return live.flatMap((row) => {
     if (!isStaged(row) || planned.has(row.key)) return [];
@@ -199,5 +196,5 @@ function foreignRows(
 
 /** Does the row wait for exactly what an earlier apply of ours has sent? */
 function wasSentByUs(live: LiveAttribute, rules: PlanRules): boolean {
-  return waitsAs(live, rules.ours.get(live.key) ?? []);
+  return isPendingAs(live, rules.ours.get(live.key) ?? []);
 }

@@ -15,7 +15,8 @@ import type { ForeignRow, PlanRules, Step } from './decision.ts';
 export type Restart = 'needed' | 'reload' | 'none';
 
 export function forecastRestart(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): Restart {
-  const others = rules.foreignChanges === 'include' ? foreign.map(({ live }) => restartOfStaged(live)) : [];
+  const included = rules.foreignChanges === 'include' ? foreign : [];
+  const others = included.map(({ live }) => (live.waitingFor.some((one) => one !== 'settings') ? 'needed' : 'reload'));
   const all = [...steps.map(restartOfStep), ...(steps.some(needsMigration) ? others : [])];
   if (all.includes('needed')) return 'needed';
   return all.includes('reload') ? 'reload' : 'none';
@@ -63,10 +64,6 @@ function restartOfStep(step: Step): Restart {
     default:
       return unreachable(step);
   }
-}
-
-function restartOfStaged(live: LiveRow): Restart {
-  return live.waitingFor.some((waiting) => waiting !== 'settings') ? 'needed' : 'reload';
 }
 
 /** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18). */

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Problem } from '../problem/problem.ts';
-import { type Decision, type ForeignRow, isStep, isWaiting, type PlanRules, type Step } from './decision.ts';
+import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
 import { type MigrationBlocker, migrationBlocker, needsMigration, type Restart } from './migration.ts';
 
 /** Everything that would happen, as a value: it can be shown, saved, compared and carried out, and is never changed. */
@@ -34,7 +34,7 @@ export function stepsOf(plan: Plan): readonly Step[] {
  * as long as nobody else's work would go with it.
  */
 export function migrates(plan: Plan): boolean {
-  return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isWaiting));
+  return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isPendingUnchanged));
 }
 
 /**
@@ -56,21 +56,17 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   const obstacles: Obstacle[] = [];
   if (refusals > 0) obstacles.push({ kind: 'refusals', count: refusals });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
-  const poison = migrates(plan) ? poisonAmong(plan.foreign) : [];
-  if (poison.length > 0) obstacles.push({ kind: 'poison', rows: poison });
+  const blockers = plan.foreign.flatMap(({ live }) => {
+    const blocker = migrationBlocker(live);
+    return blocker === undefined ? [] : [{ ...blocker, key: live.key }];
+  });
+  if (blockers.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', rows: blockers });
   // A migration executes everybody's staged changes; where ours needs none, theirs are only told.
   if (foreignChanges === 'refuse' && plan.foreign.length > 0 && stepsOf(plan).some(needsMigration)) {
     const sentByUs = plan.foreign.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
     obstacles.push({ kind: 'foreign', keys: plan.foreign.map(({ live }) => live.key), sentByUs });
   }
   return obstacles;
-}
-
-function poisonAmong(foreign: readonly ForeignRow[]): readonly (MigrationBlocker & { readonly key: AttributeKey })[] {
-  return foreign.flatMap(({ live }) => {
-    const poison = migrationBlocker(live);
-    return poison === undefined ? [] : [{ ...poison, key: live.key }];
-  });
 }
 
 export interface PlanCounts {

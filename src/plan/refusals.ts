@@ -235,7 +235,7 @@ export function refuseForeign(
   );
 }
 
-/** Whoever has staged it: at this row every migration stops, and nothing behind it is done. */
+/** Every migration stops at this row and does nothing behind it, so it does not matter who has staged it. */
 export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
   return refusal(
     definition,

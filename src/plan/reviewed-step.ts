@@ -10,7 +10,7 @@ import {
 import type { Step } from './decision.ts';
 import { hashOfStaged, withoutSecrets } from './digest.ts';
 
-/** The settings of a row in the help desk's own words, whole, without the value of any credential. */
+/** All settings of a row in the help desk's own words, without the value of any credential. */
 export interface RowSettings {
   readonly display: string;
   readonly data_type: string;
@@ -46,8 +46,8 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
   };
 }
 
-/** What waits on a row, as the step from what is in force there. It is for this process alone: credentials stay in it. */
-export function stepOfWaiting(live: LiveAttribute): ReviewedStep {
+/** The pending change of a row as a step. It never leaves this process: credentials stay in it. */
+export function stepOfPending(live: LiveAttribute): ReviewedStep {
   const action = live.waitingFor.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
   return {
     key: live.key,
@@ -70,13 +70,13 @@ function settingsOf(row: LiveRow | AttributeBody, dataOption: JsonObject): RowSe
   return { display, data_type: dataType, data_option: dataOption, active, position, screens };
 }
 
-/** What it wants was staged before it began, by whomever: it sends nothing, and has nothing to take back. */
+/** What the step wants was staged before it began. It sends nothing, and there is nothing to take back. */
 export function wasFoundStaged(step: ReviewedStep): boolean {
   return step.because === 'staged-as-declared';
 }
 
 /** How a row reads that waits because of this step: as the step has staged it, or as an undo has put it back. */
-export function hashesOfWaiting({ key, before, staged }: ReviewedStep): readonly string[] {
+export function hashesOfPending({ key, before, staged }: ReviewedStep): readonly string[] {
   if (staged === undefined) return [];
   const [object, name] = splitAttributeKey(key);
   if (before === undefined) return [staged];

@@ -66,7 +66,7 @@ export function wantedDataOption(definition: PresentDefinition, live: LiveRow, b
   return withIgnored(definition, 'data_option', wanted, base);
 }
 
-/** A key that deskform knows and nobody writes any more is removed; everything else that is left out stays. */
+/** A key that deskform knows is removed when the file no longer writes it; everything else that is left out stays. */
 function staysAsLive(
   definition: PresentDefinition,
   dataType: string,
@@ -120,7 +120,7 @@ function copiedAt(target: JsonObject, source: JsonObject, path: readonly string[
   const from = member(source, head);
   if (rest.length === 0) return withMember(target, head, from);
   const into = member(target, head);
-  // Into a list or a text no path leads: it stays whole.
+  // No path leads into a list or a text: it stays as it is.
   if (!mayHoldParts(into) || !mayHoldParts(from)) return target;
   const inner = copiedAt(into ?? {}, from ?? {}, rest);
   return Object.keys(inner).length > 0 || into !== undefined ? withMember(target, head, inner) : target;

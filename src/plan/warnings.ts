@@ -8,8 +8,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
 import { type Decision, isReported, type PlanRules } from './decision.ts';
-import { renamedByUpgrade } from './left-the-files.ts';
-import { isLeft, unmanagedWarnings } from './unmanaged.ts';
+import { hasLeftTheFiles, unmanagedWarnings, warnOfUpgradeRenames } from './left-the-files.ts';
 
 /** What a reader of the plan should know although nothing happens. */
 export function planWarnings(
@@ -20,7 +19,7 @@ export function planWarnings(
 ): readonly Problem[] {
   return [
     ...listWarnings(rules, list),
-    ...renamedByUpgrade(decisions, definitions),
+    ...warnOfUpgradeRenames(decisions, definitions),
     ...unmanagedWarnings(decisions, definitions, rules),
     ...decisionWarnings(decisions, definitions, rules),
     ...costWarnings(decisions),
@@ -56,7 +55,7 @@ function decisionWarnings(
         }),
       ];
     }
-    if (!isReported(decision, rules) || isLeft(decision, rules)) return [];
+    if (!isReported(decision, rules) || hasLeftTheFiles(decision, rules)) return [];
     const hint = 'Import it, declare it, or set `undeclared: keep`.';
     return [
       makeProblem('undeclared', `${decision.key} is on the help desk, but not in the files`, {
@@ -86,7 +85,7 @@ function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
   return decisions.flatMap((decision): readonly Problem[] => {
     if (decision.action !== 'update') return [];
     return decision.changes.flatMap((change) => {
-      const told = change.needs === undefined ? undefined : tell(change, change.needs);
+      const told = change.needs === undefined ? undefined : warnOfCost(change, change.needs);
       if (told === undefined) return [];
       const where = placeOfChange(change, decision.definition.origin);
       const { accept } = decision.definition;
@@ -96,7 +95,7 @@ function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
   });
 }
 
-function tell(
+function warnOfCost(
   change: Change,
   cost: AcceptableCost,
 ): { readonly code: ProblemCode; readonly message: string } | undefined {
@@ -132,7 +131,7 @@ function unusedAccepts(
     const changes = changesLeft(decision);
     if (definition?.state !== 'present' || changes === undefined) return [];
     const needed = changes.flatMap(({ needs }) => needs ?? []);
-    // What can never be needed is told of the files already.
+    // The check of the files already warns of consent that can never be needed.
     const unused = definition.accept.filter(
       (cost) => !needed.includes(cost) && whyNeverNeeded(definition, cost) === undefined,
     );

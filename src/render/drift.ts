@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { type Drift, isDifference, type Move, type MovedBy } from '../plan/drift.ts';
+import { type AttributeDrift, type Drift, isDifference, type MovedBy } from '../plan/drift.ts';
 import type { Plan } from '../plan/plan.ts';
 import { codeSpanWithin } from './markdown.ts';
 import type { Paper } from './paper.ts';
@@ -49,7 +49,7 @@ const MOVED_IN_WORDS = {
 } as const satisfies Record<MovedBy, string>;
 const MOVERS: readonly MovedBy[] = ['git', 'help-desk', 'both'];
 
-function moveInWords({ moved, changes }: Move, settings: readonly string[], ref: string): string {
+function moveInWords({ moved, changes }: AttributeDrift, settings: readonly string[], ref: string): string {
   const words = MOVED_IN_WORDS[moved];
   if (moved === 'git') return `${words}: the help desk is as the files had it at ${ref}`;
   if (moved === 'help-desk') return `${words}: the files say what they said at ${ref}`;

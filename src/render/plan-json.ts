@@ -2,7 +2,7 @@ import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, ForeignRow, Step } from '../plan/decision.ts';
 import { hashOfStaged } from '../plan/digest.ts';
-import type { Drift, Move } from '../plan/drift.ts';
+import type { AttributeDrift, Drift } from '../plan/drift.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
 import { settingsToReview } from '../plan/reviewed-step.ts';
@@ -146,7 +146,7 @@ function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
 export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFields {
   const { decisions, foreign, ...rest } = planToJson(plan);
   if (since === undefined) return { ...rest, differences, decisions, foreign };
-  const moves = new Map<string, Move>(since.moves);
+  const moves = new Map<string, AttributeDrift>(since.moves);
   return {
     ...rest,
     since: { ref: since.ref, commit: since.commit },
@@ -156,7 +156,7 @@ export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFie
   };
 }
 
-function withMove(decision: DecisionDocument, move: Move | undefined): DecisionDocument {
+function withMove(decision: DecisionDocument, move: AttributeDrift | undefined): DecisionDocument {
   if (move === undefined) return decision;
   const { moved } = move;
   if (!('changes' in decision)) return { ...decision, moved };

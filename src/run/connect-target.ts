@@ -20,9 +20,9 @@ export interface ListChoice extends TargetChoice {
 }
 
 /**
- * Every credential that work on a target may come to hold. For whoever hands results on to where others read. What a
- * missing variable would have held is not known, and needs no hiding. Against a saved list no value of a definition is
- * read: a stranger's files may name any variable, and so any word to be hidden.
+ * Every credential that work on a target may read, for results that others will see. A variable that is not set holds
+ * nothing to hide. Against a saved list no value of a definition is read: the files of a stranger may name any variable, and
+ * so would choose what is hidden.
  * @throws {InvalidConfig} where the files hold mistakes.
  */
 export async function credentialsOf(choice: ListChoice): Promise<readonly Secret[]> {
@@ -74,11 +74,11 @@ export async function readLiveFile(cwd: string, file: string): Promise<readonly 
 
 /** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
-  return made.foreign.length === 0 ? made : { ...made, foreign: await authored(made.foreign, reader) };
+  return made.foreign.length === 0 ? made : { ...made, foreign: await readAuthors(made.foreign, reader) };
 }
 
 /** The same rows with who has changed them last. */
-export async function authored(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
+export async function readAuthors(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
   const known: ForeignRow[] = [];
   for (const row of rows) known.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });
   return known;

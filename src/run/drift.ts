@@ -8,7 +8,7 @@ import { driftToJson } from '../render/plan-json.ts';
 import { problemToJson } from '../render/problems.ts';
 import { mistakeInWords } from './git/base.ts';
 import { type PlanRequest, type PlanResult, plan } from './plan.ts';
-import type { Layout } from './plan-files.ts';
+import type { StoryLayout } from './plan-files.ts';
 
 export type DriftResult = PlanResult & { readonly drift: Drift };
 
@@ -33,7 +33,7 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
  * where the target wants to hear of them. What git alone has moved since the base is newer in the files, and waits for
  * an apply.
  */
-export function sideToTake({ plan, drift, definitions }: DriftResult): readonly AttributeKey[] {
+export function keysToAccept({ plan, drift, definitions }: DriftResult): readonly AttributeKey[] {
   const meant = new Set([
     ...definitions.map(({ key }) => key),
     ...plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key),
@@ -41,10 +41,10 @@ export function sideToTake({ plan, drift, definitions }: DriftResult): readonly 
   return drift.differences.filter((key) => meant.has(key) && drift.since?.moves.get(key)?.moved !== 'git');
 }
 
-type Told = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;
+type ToldDrift = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;
 
 /** The word of scripts for a drift. */
-export function driftStatus({ drift }: Pick<Told, 'drift'>): 'ok' | 'changes' {
+export function driftStatus({ drift }: Pick<ToldDrift, 'drift'>): 'ok' | 'changes' {
   return drift.differences.length === 0 ? 'ok' : 'changes';
 }
 
@@ -53,17 +53,17 @@ export function driftDocument({
   plan,
   drift,
   problems,
-}: Told): DriftFields & { readonly problems: readonly ProblemDocument[] } {
+}: ToldDrift): DriftFields & { readonly problems: readonly ProblemDocument[] } {
   return { ...driftToJson(plan, drift), problems: problems.map(problemToJson) };
 }
 
 /** What `drift --out drift.json` writes. */
-export function driftFileText(result: Told): string {
+export function driftFileText(result: ToldDrift): string {
   return jsonText('drift', driftStatus(result), driftDocument(result));
 }
 
 /** How the story of a drift becomes text. */
-export function driftLayout(told: Drift): Layout {
+export function driftLayout(told: Drift): StoryLayout {
   return {
     text: (story, paper) => renderDriftText(story, told, paper),
     markdown: (story, budgetInBytes) => renderDriftMarkdown(story, told, budgetInBytes),

@@ -28,7 +28,7 @@ interface Declared {
   readonly definitions: readonly AttributeDefinition[];
 }
 
-/** May a look at the help desk still excuse it? Only what was read whole can be compared with a row. */
+/** May the live row excuse it? Only a definition that could be read completely can be compared with its row. */
 export function mayBeExcused(problem: Problem, { definitions }: Declared): boolean {
   return isAboutChanges(problem) && definitions.some(({ key }) => key === problem.key);
 }

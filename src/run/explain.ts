@@ -35,7 +35,7 @@ function isFailureCode(code: string | undefined): code is FailureCode {
   return code !== undefined && Object.hasOwn(EXIT_STATUS_OF, code);
 }
 
-/** Who writes capitals means the end of a run, who writes small letters a problem. */
+/** Failures have capital letters, problems have small ones. */
 function codesLike(written: string): readonly string[] {
   return written === written.toUpperCase() ? Object.keys(EXIT_STATUS_OF) : Object.keys(PROBLEMS);
 }

@@ -60,8 +60,7 @@ function hideOf(inherited: readonly Secret[], onNew: (secrets: readonly Secret[]
 }
 
 /**
- * The same value with every text in it as it may be shown. For what is going to be cut: of a credential that is cut in
- * its middle nobody finds the half.
+ * The same value without credentials, for texts that are cut afterwards: half a credential would not be found any more.
  */
 export function hiddenIn<T>(value: T, hide: Hide): T {
   return mapTexts(value, hide.text) as T;

@@ -51,14 +51,13 @@ export async function init(request: InitRequest): Promise<InitResult> {
   const { files: attributes, ...came } = await attributeFiles(request, url);
   mustBeNew(request.folder, [...attributes.keys()]);
   const [config, ...others] = own;
-  const drafts = [...(config === undefined ? [] : [config]), ...attributes, ...others].map(newFile);
-  const all = [...drafts, ...ignoreJournals(request.folder)];
+  const fresh = [...(config === undefined ? [] : [config]), ...attributes, ...others];
+  const all = [
+    ...fresh.map(([file, after]) => ({ file, before: undefined, after })),
+    ...ignoreJournals(request.folder),
+  ];
   writeFiles({ folder: request.folder, within: [request.folder] }, all);
   return { files: all.map(({ file }) => file), ...came };
-}
-
-function newFile([file, after]: readonly [string, string]): FileChange {
-  return { file, before: undefined, after };
 }
 
 function ownFiles({ tokenVariable, workflow }: InitRequest, url: string): ReadonlyMap<string, string> {
@@ -103,7 +102,9 @@ async function attributeFiles(
     layout: 'file-per-object',
     csvAbove: USUAL_CSV_ABOVE,
   });
-  const files = new Map(draft.files.map(({ file, after }) => [file, withSchemaBeside(file, after)]));
+  const files = new Map(
+    draft.files.map(({ file, after }) => [file, after.replace(/^# yaml-language-server: .*\n/u, schemaLine(file))]),
+  );
   const variables = draft.secrets.map(({ variable }) => variable);
   return {
     // A fresh help desk has nothing of its own, and a pattern that matches nothing is a mistake.
@@ -120,10 +121,6 @@ function tokenOf(env: Environment, variable: string): string {
   throw new Failure('WRONG_USE', `--import reads the help desk, and the environment variable ${variable} is not set`, {
     hint: `Set ${variable} to an access token with the permission admin.object, or leave --import out.`,
   });
-}
-
-function withSchemaBeside(file: string, text: string): string {
-  return text.replace(/^# yaml-language-server: .*\n/u, schemaLine(file));
 }
 
 const LARGEST_IGNORES = 1024 * 1024;

@@ -38,7 +38,8 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
 }
 
 export function placeOf({ cwd, configFile, patternMustMatch, within, desk: asked }: ProjectChoice): ProjectPlace {
-  const desk = asked === undefined ? undefined : checkedDesk(asked);
+  if (asked !== undefined) mustBeVariable(asked.tokenVariable);
+  const desk = asked === undefined ? undefined : { ...asked, url: addressOf(asked.url) };
   if (configFile === undefined) return { folder: cwd, within, patternMustMatch, desk };
   const path = resolve(cwd, configFile);
   const place = { folder: dirname(path), configFile: basename(path), configCalled: configFile };
@@ -116,7 +117,7 @@ interface ChosenTargets {
  */
 export async function chooseTargets(choice: ProjectChoice, words: readonly string[]): Promise<ChosenTargets> {
   const { targets, problems } = await allTargets(choice);
-  return { targets: [...new Set(words.flatMap((word) => meant(word, targets)))], problems };
+  return { targets: [...new Set(words.flatMap((word) => targetsMeantBy(word, targets)))], problems };
 }
 
 /** Every target of the project; there may be none. */
@@ -126,7 +127,7 @@ export async function allTargets(choice: ProjectChoice): Promise<ChosenTargets> 
   return { targets: targets.filter((target) => target !== WITHOUT_ADDRESS), problems };
 }
 
-function meant(word: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {
+function targetsMeantBy(word: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {
   if (word === ALL_TARGETS) {
     if (targets.length > 0) return targets;
     throw unknownTarget('to choose', []);
@@ -157,12 +158,6 @@ const TAG = 'tag:';
 /** Can what was written for `--target` mean several of them? */
 export function meansSeveral(written: string): boolean {
   return written === ALL_TARGETS || written.startsWith(TAG) || written.includes(',');
-}
-
-/** The help desk that a command line names, once its words are known to be an address and a variable. */
-function checkedDesk({ url, tokenVariable }: AskedDesk): AskedDesk {
-  mustBeVariable(tokenVariable);
-  return { url: addressOf(url), tokenVariable };
 }
 
 /** As it stands in a file: the start page, and no credential. */

@@ -21,16 +21,16 @@ export interface PlanToWrite {
   readonly story: () => Promise<Story>;
   readonly json: string | (() => string);
   readonly signs: Signs;
-  readonly layOut: Layout;
+  readonly layOut: StoryLayout;
 }
 
 /** How a story becomes text: that of a plan, or that of drift. */
-export interface Layout {
+export interface StoryLayout {
   readonly text: (story: Story, paper: Paper) => string;
   readonly markdown: (story: Story, budgetInBytes: number) => string;
 }
 
-export const PLAN_LAYOUT: Layout = { text: renderPlanText, markdown: renderPlanMarkdown };
+export const PLAN_LAYOUT: StoryLayout = { text: renderPlanText, markdown: renderPlanMarkdown };
 
 type WriteForm = (plan: PlanToWrite) => string | Promise<string>;
 

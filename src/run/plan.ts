@@ -83,7 +83,7 @@ export async function withLiveList<Result>(
 }
 
 /** What a plan has to know beside files and list. */
-export interface PlanContext {
+interface PlanContext {
   /** The applies that this machine remembers, the newest first; all else that is known of them is read off here. */
   readonly journals: readonly JournalRecord[];
   readonly ours: PlanRules['ours'];

@@ -1,7 +1,7 @@
 import type { JournalRecord } from '../apply/journal.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { isStep, isWaiting } from '../plan/decision.ts';
+import { isPendingUnchanged, isStep } from '../plan/decision.ts';
 import { openTarget } from './open-project.ts';
 import { type PlanRequest, planFrom, withLiveList } from './plan.ts';
 
@@ -33,7 +33,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   return withLiveList(opened, request, async (source, live, reader) => {
     const { plan } = planFrom(source, live);
     const ours = new Set(
-      plan.decisions.flatMap((decision) => (isStep(decision) || isWaiting(decision) ? [decision.key] : [])),
+      plan.decisions.flatMap((decision) => (isStep(decision) || isPendingUnchanged(decision) ? [decision.key] : [])),
     );
     const [record] = source.context.journals;
     const lastApply = record === undefined ? undefined : { record, stands: whereItStands(record, live, ours) };

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/apply/events.ts';
-import { awaitRestart, type RestartPolicy, type SaysItRestarts } from '../../src/apply/restart.ts';
+import { awaitRestart, type RestartPolicy } from '../../src/apply/restart.ts';
+import type { ServiceSettings } from '../../src/helpdesk/wire.ts';
 import { Failure } from '../../src/problem/failure.ts';
 
 /** A service that is away in the given stretches of time, and a clock that only sleeping moves. */
 async function watch(
   policy: Partial<RestartPolicy>,
-  says: SaysItRestarts,
+  says: ServiceSettings['autoShutdown'],
   outages: readonly (readonly [number, number])[],
 ) {
   let time = 0;
@@ -39,14 +40,14 @@ async function watch(
 
 describe('after a migration that changes columns', () => {
   test('a service that says it restarts is waited for until it is steadily back', async () => {
-    const { steps, end, time } = await watch({}, 'yes', [[4_000, 10_000]]);
+    const { steps, end, time } = await watch({}, 'ends-itself', [[4_000, 10_000]]);
     expect(steps).toEqual(['waiting-for-restart', 'service-away', 'service-back']);
     expect(end).toBe('back');
     expect(time).toBeGreaterThanOrEqual(13_000);
   });
 
   test('one lucky answer does not count as back', async () => {
-    const { end, time } = await watch({}, 'yes', [
+    const { end, time } = await watch({}, 'ends-itself', [
       [1_000, 3_000],
       [3_500, 8_000],
     ]);
@@ -55,38 +56,38 @@ describe('after a migration that changes columns', () => {
   });
 
   test.each([
-    ['that says it restarts and does not', {}, 'yes', [], 'RESTART_NOT_SEEN'],
-    ['that goes in time and is back for good after it', {}, 'yes', [[50_000, 70_000]], 'RESTART_NOT_SEEN'],
-    ['that goes late and is steadily back in time', {}, 'yes', [[50_000, 55_000]], 'back'],
-    ['that goes and does not come back', {}, 'yes', [[1_000, 900_000]], 'RESTART_NOT_SEEN'],
+    ['that says it restarts and does not', {}, 'ends-itself', [], 'RESTART_NOT_SEEN'],
+    ['that goes in time and is back for good after it', {}, 'ends-itself', [[50_000, 70_000]], 'RESTART_NOT_SEEN'],
+    ['that goes late and is steadily back in time', {}, 'ends-itself', [[50_000, 55_000]], 'back'],
+    ['that goes and does not come back', {}, 'ends-itself', [[1_000, 900_000]], 'RESTART_NOT_SEEN'],
     [
       'that must restart within a time and does not',
       { expect: { kind: 'within', ms: 5_000 } },
-      'no',
+      'stays',
       [],
       'RESTART_NOT_SEEN',
     ],
     [
       'that must restart within a time and does',
       { expect: { kind: 'within', ms: 5_000 } },
-      'no',
+      'stays',
       [[4_000, 5_000]],
       'back',
     ],
-    ['that says it does not restart is not waited for', {}, 'no', [], 'due'],
-    ['that does not say is watched, and found to stay', {}, 'does-not-say', [], 'due'],
-    ['that does not say is watched, and found to go', {}, 'does-not-say', [[2_000, 4_000]], 'back'],
-    ['that is never to be waited for', { expect: { kind: 'none' } }, 'yes', [[0, 900_000]], 'not-watched'],
+    ['that says it does not restart is not waited for', {}, 'stays', [], 'due'],
+    ['that does not say is watched, and found to stay', {}, undefined, [], 'due'],
+    ['that does not say is watched, and found to go', {}, undefined, [[2_000, 4_000]], 'back'],
+    ['that is never to be waited for', { expect: { kind: 'none' } }, 'ends-itself', [[0, 900_000]], 'not-watched'],
   ] as const)('a service %s', async (_, policy, says, outages, expected) => {
     expect((await watch(policy, says, outages)).end).toBe(expected);
   });
 
   test('nothing is waited for where the service says that it stays', async () => {
-    expect((await watch({}, 'no', [])).time).toBe(0);
+    expect((await watch({}, 'stays', [])).time).toBe(0);
   });
 
   test('what going away has taken is not there for coming back, and the whole time is told', async () => {
-    const { message, time } = await watch({ waitMs: 12_300 }, 'yes', [[7_000, 900_000]]);
+    const { message, time } = await watch({ waitMs: 12_300 }, 'ends-itself', [[7_000, 900_000]]);
     expect(message).toContain('was not steadily back within 12.3 s');
     expect(time).toBeLessThan(12_500);
   });

@@ -5,7 +5,7 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';
 import { HIDDEN } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
-import { hashOfStaged, waitsAs } from '../../src/plan/digest.ts';
+import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
 import { migrationBlocker, type Restart } from '../../src/plan/migration.ts';
 import { destroysOf, obstaclesOf } from '../../src/plan/plan.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
@@ -163,6 +163,6 @@ test('an address that the files call a secret is known behind the word for it, a
   const type = 'autocompletion_ajax_external_data_source';
   const row = (option: JsonObject) => onDesk({ type, option, waitingFor: ['settings'] });
   const sent = [hashOfStaged(row({ search_url: HIDDEN }))];
-  expect(waitsAs(row({ search_url: 'https://crm.example.com/?q=#{search.term}' }), sent)).toBe(true);
-  for (const empty of [{}, { search_url: '' }, { search_url: null }]) expect(waitsAs(row(empty), sent)).toBe(false);
+  expect(isPendingAs(row({ search_url: 'https://crm.example.com/?q=#{search.term}' }), sent)).toBe(true);
+  for (const empty of [{}, { search_url: '' }, { search_url: null }]) expect(isPendingAs(row(empty), sent)).toBe(false);
 });

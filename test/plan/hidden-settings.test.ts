@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeBackOf } from '../../src/apply/take-back.ts';
+import { planTakeBack } from '../../src/apply/take-back.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { attributeToWrite } from '../../src/edit/attribute-to-write.ts';
 import { reviewedStep } from '../../src/plan/reviewed-step.ts';
@@ -44,7 +44,7 @@ describe('what is called like a secret is hidden wherever it stands', () => {
       expect(JSON.stringify(shown)).not.toMatch(TELLS);
       expect(JSON.stringify(reviewed)).toContain('(secret)');
       // An undo knows the row as it was.
-      expect(takeBackOf(reviewed, before)).toEqual({ kind: 'nothing' });
+      expect(planTakeBack(reviewed, before)).toEqual({ kind: 'nothing' });
     }
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
-import { leftTheFiles } from '../../src/plan/left-the-files.ts';
+import { warnOfWhatLeft } from '../../src/plan/left-the-files.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
 interface Files {
@@ -13,7 +13,7 @@ interface Files {
 }
 
 function told({ base, now, desk, rules }: Files): readonly string[] {
-  return leftTheFiles(planFor(now, desk, rules), now, base).map(({ code, key }) => `${code} ${key}`);
+  return warnOfWhatLeft(planFor(now, desk, rules), now, base).map(({ code, key }) => `${code} ${key}`);
 }
 
 const choices = { type: 'select', option: { options: { a: 'A', b: 'B' } } } as const;
@@ -133,7 +133,7 @@ test.each<[string, Files, readonly string[]]>([
 test('a rename is told with its fate and the recipe', () => {
   const base = [named('cost_center', 'Centre')];
   const now = [tombstone('cost_center'), named('cost_centre', 'Cost centre')];
-  const [problem] = leftTheFiles(planFor(now, [onDesk({ name: 'cost_center' })]), now, base);
+  const [problem] = warnOfWhatLeft(planFor(now, [onDesk({ name: 'cost_center' })]), now, base);
   expect(problem).toMatchObject({
     message:
       'Ticket.cost_centre is new and Ticket.cost_center is deleted with all its values: an attribute cannot be renamed, and no value moves',
@@ -159,7 +159,7 @@ test('of many, each asks for the settings of a definition about as often as of a
       base.map(({ name, display }) => onDesk({ name, display })),
     );
     reads = 0;
-    leftTheFiles(plan, now, base);
+    warnOfWhatLeft(plan, now, base);
     return reads / count;
   };
   expect(readsPerDefinition(80)).toBeLessThanOrEqual(readsPerDefinition(20));

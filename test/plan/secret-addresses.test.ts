@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { formatPath } from '../../src/plan/change.ts';
-import { hashOfStaged, waitsAs } from '../../src/plan/digest.ts';
+import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { renderDeskPage } from '../../src/render/page/desk-page.ts';
@@ -117,10 +117,10 @@ describe('an address that carries credentials', () => {
     const reviewed = reviewedStep(step, 'digest');
     expect(JSON.stringify(reviewed)).not.toContain('sw0rdfish');
     const sent = { ...before, waitingFor: ['settings'] as const, pendingDataOption: step.row.dataOption };
-    expect(waitsAs(sent, [reviewed.staged ?? ''])).toBe(true);
+    expect(isPendingAs(sent, [reviewed.staged ?? ''])).toBe(true);
     const putBack = hashOfStaged({ ...before, dataOption: reviewed.before?.data_option ?? {} });
-    expect(waitsAs(before, [putBack])).toBe(true);
-    expect(waitsAs({ ...before, display: 'Another' }, [putBack])).toBe(false);
+    expect(isPendingAs(before, [putBack])).toBe(true);
+    expect(isPendingAs({ ...before, display: 'Another' }, [putBack])).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
-import { leftTheFiles } from '../../src/plan/left-the-files.ts';
+import { warnOfWhatLeft } from '../../src/plan/left-the-files.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
 interface Scene {
@@ -155,7 +155,7 @@ test('files of then tell nothing twice', () => {
   const desk = [onDesk({ name: 'floor', display: 'Floor' }), onDesk({ name: 'hall', display: 'Hall', id: 62 })];
   const plan = planFor([storey], desk, { lastApplied: new Map([[hall.key, 'create']]) });
   expect(plan.warnings.map(({ code }) => code)).toEqual(['looks-like-a-rename', 'left-the-files']);
-  expect(leftTheFiles(plan, [storey], [floor, hall])).toEqual([]);
+  expect(warnOfWhatLeft(plan, [storey], [floor, hall])).toEqual([]);
 });
 
 const TYPE = { name: 'type', display: 'Type', ...SIZES } as const;

@@ -3,7 +3,7 @@ import type { ApplyEvent } from '../../src/apply/events.ts';
 import { openJournal } from '../../src/apply/journal.ts';
 import { placeNamed } from '../../src/disk/place.ts';
 import { Failure } from '../../src/problem/failure.ts';
-import { follow } from '../../src/run/apply/session.ts';
+import { runJournaled } from '../../src/run/apply/session.ts';
 
 test('on a full disk no request follows a line that could not be written', async () => {
   const sent: string[] = [];
@@ -18,7 +18,7 @@ test('on a full disk no request follows a line that could not be written', async
   }
   // The kernel's own full disk: every write to it is refused with ENOSPC.
   const journal = openJournal(placeNamed('/dev/full'));
-  const report = await follow(run(), journal, { tell: () => {}, stop: new AbortController().signal });
+  const report = await runJournaled(run(), journal, { tell: () => {}, stop: new AbortController().signal });
   journal.close();
   expect({ report, sent }).toEqual({ report: 'JOURNAL_UNWRITABLE', sent: [] });
 });

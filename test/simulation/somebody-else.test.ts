@@ -6,7 +6,7 @@ import { afterMigration, isStaged, type LiveAttribute } from '../../src/attribut
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { compare } from '../../src/plan/compare.ts';
-import { waitsAs } from '../../src/plan/digest.ts';
+import { isPendingAs } from '../../src/plan/digest.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
 import { CALM } from '../apply/calm.ts';
 import { PATH } from '../apply/somebody.ts';
@@ -133,7 +133,7 @@ function nothingUnreviewed({ play, arrivals }: Scene): void {
         expect([live.key, content({ ...live, waitingFor: [] })]).toEqual([live.key, content(before.get(live.key))]);
         continue;
       }
-      const isSent = reviewed?.staged !== undefined && waitsAs(live, [reviewed.staged]);
+      const isSent = reviewed?.staged !== undefined && isPendingAs(live, [reviewed.staged]);
       const isDeclared = definition?.state === 'present' && compare(definition, afterMigration(live)).length === 0;
       expect([live.key, (isSent || isDeclared) && !live.waitingFor.includes('deletion')]).toEqual([live.key, true]);
     }
@@ -148,7 +148,7 @@ function nothingLost({ play, theirs, arrivals, told }: Scene): void {
     const since = arrivals.slice(at);
     // It waits as our step has sent it, so that it counts as ours: a position is not told apart.
     const step = play.steps.find((one) => one.key === key);
-    if (row !== undefined && step?.staged !== undefined && waitsAs(row, [step.staged])) continue;
+    if (row !== undefined && step?.staged !== undefined && isPendingAs(row, [step.staged])) continue;
     // Nobody can close the gap of one request; of a row that is gone then, nothing tells what it said.
     const [first] = since;
     if (first?.request === 'discard' || (first?.request === 'delete' && first.key === key)) continue;

@@ -7,7 +7,7 @@ import { type ApplyResult, apply, type Operator, resume } from '../../run/apply/
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
 import { BEFORE_REQUESTS, throwIfAborted } from '../../run/apply/session.ts';
-import { type ToTakeBack, undo } from '../../run/apply/undo.ts';
+import { type UndoPreview, undo } from '../../run/apply/undo.ts';
 import { wordToType } from '../../run/plan-files.ts';
 import type { CommandResult, ParsedArgs, World } from '../command.ts';
 import { onTargetsInWaves } from '../each-target.ts';
@@ -122,7 +122,7 @@ function remainderLines(migrated: readonly string[], valuesNotKnown: readonly st
 }
 
 async function confirmUndo(
-  { scope, target, others }: ToTakeBack,
+  { scope, target, others }: UndoPreview,
   args: ParsedArgs,
   world: World,
 ): Promise<'go' | 'go-after-asking' | 'stop'> {

@@ -3,7 +3,7 @@ import { tellDrift } from '../../render/drift.ts';
 import { filePaper, PLAIN } from '../../render/paper.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
-import { type DriftResult, drift, driftFileText, driftLayout, sideToTake } from '../../run/drift.ts';
+import { type DriftResult, drift, driftFileText, driftLayout, keysToAccept } from '../../run/drift.ts';
 import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';
 import type { ChosenTarget } from '../each-target.ts';
@@ -37,5 +37,5 @@ export async function driftOfTarget(job: Job, choice: ChosenTarget): Promise<Dri
   log.say(layOut.text(story, filePaper('unicode')));
   const json = (): string => driftFileText(result);
   const files = await writePlanFiles(choice.target, { plan: result.plan, story, json, layOut }, job);
-  return { choice, result, story, files, toTake: sideToTake(result) };
+  return { choice, result, story, files, toTake: keysToAccept(result) };
 }

@@ -1,5 +1,5 @@
 import { Failure } from '../../problem/failure.ts';
-import { type DriftResult, sideToTake } from '../../run/drift.ts';
+import { type DriftResult, keysToAccept } from '../../run/drift.ts';
 import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
 import { hiddenBody } from '../comment/hidden-body.ts';
 import type { ChosenTarget } from '../each-target.ts';
@@ -40,7 +40,7 @@ const KIND = {
  * `deskform import` edits them, and nothing of it is written to the disk.
  */
 export async function keepImport(job: Job, choice: ChosenTarget, told: DriftResult, onto: string): Promise<Imported> {
-  const accept = sideToTake(told);
+  const accept = keysToAccept(told);
   const draft = accept.length === 0 ? undefined : await draftOf(choice, accept);
   if (draft === undefined || draft.files.length === 0) {
     await closeImport(job, choice.target, 'Nothing of what differs now can be taken into the files.');

@@ -5,9 +5,9 @@ import { mustBeOpen } from '../../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { waitsAsWanted } from '../../plan/decision.ts';
+import { isPendingAsDeclared } from '../../plan/decision.ts';
 import { migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
-import { hashesOfWaiting, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { hashesOfPending, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
@@ -29,9 +29,9 @@ import {
   BEFORE_REQUESTS,
   clockUntil,
   failureOf,
-  follow,
   onTarget,
   type RunObserver,
+  runJournaled,
   type TargetSession,
   throwIfAborted,
 } from './session.ts';
@@ -42,7 +42,7 @@ export interface Operator extends RunObserver {
   readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
 }
 
-export interface ApplyWish extends PlanRequest {
+export interface ApplyOptions extends PlanRequest {
   readonly approvals: Approvals;
   /** Where the restart command runs; in the project where left out. Files of others bring no program along. */
   readonly commandFolder?: string | undefined;
@@ -68,33 +68,33 @@ export type ApplyResult = PlanResult &
 /** An apply that is under way on its target. */
 interface ApplyRun extends TargetSession {
   readonly planNow: () => Promise<PlanResult>;
-  readonly wish: ApplyWish;
+  readonly options: ApplyOptions;
   readonly operator: Operator;
 }
 
 /** Plans, asks, and carries out exactly what was shown and reviewed. */
-export async function apply(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
-  return onTarget(await openTarget(wish), wish, (session) => {
-    const context = { ...session.context, ours: withSteps(session.context.ours, wish.approvals) };
+export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
+  return onTarget(await openTarget(options), options, (session) => {
+    const context = { ...session.context, ours: withSteps(session.context.ours, options.approvals) };
     const planNow = async (): Promise<PlanResult> =>
       planFrom({ ...session, context }, await session.desk.reader.listAttributes());
-    return decideAndApply({ ...session, planNow, wish, operator });
+    return decideAndApply({ ...session, planNow, options, operator });
   });
 }
 
 /** An approved plan knows what it has sent as well as a journal does. */
 function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rules']['ours'] {
   const known = new Map<AttributeKey, readonly string[]>(ours);
-  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfWaiting(step)]);
+  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfPending(step)]);
   return known;
 }
 
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
-  const { planNow, operator, wish } = run;
+  const { planNow, operator, options } = run;
   const made = await planNow();
   mustKnowDestroys(made.plan, run);
-  mustBeWanted(made);
-  wish.mustBegin?.(made.plan);
+  mustBeWithoutErrors(made);
+  options.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, run.desk.reader) };
   const obstacles = obstaclesOf(shown.plan);
   if (obstacles.length > 0) {
@@ -109,11 +109,11 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
     return { ...shown, outcome: 'nothing-to-do' };
   }
   const failure = await reasonToHold(shown, run);
-  return failure === undefined ? carryOut(shown, owed, run) : { ...shown, outcome: 'held', failure };
+  return failure === undefined ? carryOutShown(shown, owed, run) : { ...shown, outcome: 'held', failure };
 }
 
-/** A project may say that what a plan warns of is a mistake: then nothing is sent that it warns of. */
-function mustBeWanted({ plan, problems }: PlanResult): void {
+/** A project may make errors of warnings: then no step is sent that has one. */
+function mustBeWithoutErrors({ plan, problems }: PlanResult): void {
   const steps = new Set<string | undefined>(stepsOf(plan).map(({ key }) => key));
   const mistakes = problems.filter((problem) => isError(problem) && steps.has(problem.key));
   if (mistakes.length > 0) throw new InvalidConfig(mistakes);
@@ -122,10 +122,10 @@ function mustBeWanted({ plan, problems }: PlanResult): void {
 /** What has to be right before the first request, beside the plan itself. */
 async function reasonToHold(
   shown: PlanResult,
-  { wish, target, operator, planNow }: ApplyRun,
+  { options, target, operator, planNow }: ApplyRun,
 ): Promise<Failure | undefined> {
   try {
-    mustBeApproved(shown.plan, wish.approvals);
+    mustBeApproved(shown.plan, options.approvals);
     mustBeOpen(shown.plan, target.restart.window, new Date());
     throwIfAborted(operator.stop, BEFORE_REQUESTS);
     const answer = await operator.confirm(shown);
@@ -148,15 +148,15 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
   });
 }
 
-async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
-  const { project, target, desk, hide, planNow, wish, operator } = run;
+async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
+  const { project, target, desk, hide, planNow, options, operator } = run;
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
-  const journal = openTargetJournal(run, wish.journalFolder);
+  const journal = openTargetJournal(run, options.journalFolder);
   try {
     journal.append(journalBegin(shown.plan, steps));
     const { command, waitMs: limitMs } = target.restart;
-    const folder = wish.commandFolder ?? project.folder;
-    const ended = await follow(
+    const folder = options.commandFolder ?? project.folder;
+    const ended = await runJournaled(
       applyPlan({
         plan: shown.plan,
         replan: async () => (await planNow()).plan,
@@ -166,14 +166,14 @@ async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], run: 
         restartCommand:
           command === undefined
             ? undefined
-            : () => runRestartCommand({ command, folder, env: wish.env, limitMs, hide: hide.text }),
+            : () => runRestartCommand({ command, folder, env: options.env, limitMs, hide: hide.text }),
         clock: clockUntil(operator.stop, target.timeoutMs),
       }),
       journal,
       operator,
     );
-    const undo = isTakenBack(ended, target) ? await takeBack(ended, steps, run, journal) : undefined;
-    const report = withWayOn(undo === undefined ? ended : afterTakingBack(ended, undo));
+    const undo = shouldUndo(ended, target) ? await takeBack(ended, steps, run, journal) : undefined;
+    const report = withHintAfterMigration(undo === undefined ? ended : afterTakingBack(ended, undo));
     const unwritten = failureOf(() => journal.append(journalEnd(report, undo)));
     if (unwritten !== undefined) operator.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
@@ -182,7 +182,7 @@ async function carryOut(shown: PlanResult, owed: ApplyWork['restartOwed'], run: 
   }
 }
 
-/** What was taken back is not left any more. */
+/** Nothing that was taken back is left staged. */
 function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
   if (report.outcome === 'applied') return report;
   const left = [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
@@ -193,8 +193,8 @@ function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
   };
 }
 
-/** Who stops a run behind its migration is offered what there still is: nothing of it can be taken back. */
-function withWayOn(report: ApplyReport): ApplyReport {
+/** Behind its migration nothing of a stopped run can be taken back, so the hint names only what is left to do. */
+function withHintAfterMigration(report: ApplyReport): ApplyReport {
   if (report.outcome === 'applied' || report.migration !== 'done' || report.failure.code !== 'INTERRUPTED')
     return report;
   const { message } = report.failure;
@@ -204,7 +204,7 @@ function withWayOn(report: ApplyReport): ApplyReport {
 }
 
 /** Only what failed before the migration is taken back, and never what a person stopped: that is for `undo`. */
-function isTakenBack(report: ApplyReport, target: TargetSettings): boolean {
+function shouldUndo(report: ApplyReport, target: TargetSettings): boolean {
   return (
     report.outcome === 'stopped' &&
     report.migration === 'not-asked-for' &&
@@ -222,7 +222,7 @@ async function takeBack(
 ): Promise<UndoReport> {
   const notTried = new Set(report.notTried);
   const tried = steps.filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
-  return follow(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
+  return runJournaled(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
 }
 
 /**
@@ -230,17 +230,17 @@ async function takeBack(
  * its plan file or its journal has them. Without either, what the files declare is finished from the live list, where
  * something of it waits.
  */
-export async function resume(wish: ApplyWish, operator: Operator): Promise<ApplyResult> {
-  if (wish.approvals.demand === 'only-these') return apply(wish, operator);
-  const { project, target } = await openTarget(wish);
-  const record = await unfinishedApply(project, target, wish.journalFolder);
-  if (record !== undefined) return apply({ ...wish, approvals: approvalsOf(record) }, operator);
-  return apply({ ...wish, mustBegin: (plan) => mustBeBegun(plan, target) }, operator);
+export async function resume(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
+  if (options.approvals.demand === 'only-these') return apply(options, operator);
+  const { project, target } = await openTarget(options);
+  const record = await unfinishedApply(project, target, options.journalFolder);
+  if (record !== undefined) return apply({ ...options, approvals: approvalsOf(record) }, operator);
+  return apply({ ...options, mustBegin: (plan) => mustBeBegun(plan, target) }, operator);
 }
 
 /** Where nobody remembers an apply, only what waits as declared shows that there was one. */
 function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
-  if (decisions.some(waitsAsWanted)) return;
+  if (decisions.some(isPendingAsDeclared)) return;
   throw new Failure(
     'NOTHING_TO_RESUME',
     `no unfinished apply of ${target.name} is known here, and nothing of it waits; nothing was sent`,

@@ -18,7 +18,7 @@ import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
 import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
-import { hashesOfWaiting, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { hashesOfPending, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-given.ts';
@@ -66,7 +66,7 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
     for (const step of steps) {
       const { key } = step;
       if (!MAY_WAIT.includes(progress.get(key) ?? 'not-tried')) continue;
-      sent.set(key, [...(sent.get(key) ?? []), ...hashesOfWaiting(step)]);
+      sent.set(key, [...(sent.get(key) ?? []), ...hashesOfPending(step)]);
     }
   }
   return sent;
@@ -172,7 +172,8 @@ export function stepsToTakeBack(
   for (const record of records) {
     for (const older of record.steps.filter(({ key }) => record.sent.has(key))) {
       const newer = sent.get(older.key);
-      sent.set(older.key, newer === undefined ? older : asOne(older, newer));
+      const action = older.action === 'create' ? 'create' : (newer?.action ?? older.action);
+      sent.set(older.key, { ...(newer ?? older), action, before: older.before });
     }
   }
   if (approved.length === 0) return [...sent.values()];
@@ -198,10 +199,6 @@ export function restartOwed(records: readonly JournalRecord[], plan: Plan, { res
 
 function changesColumn({ action, before, after }: ReviewedStep): boolean {
   return action !== 'update' || before?.data_option.maxlength !== after?.data_option.maxlength;
-}
-
-function asOne(older: ReviewedStep, newer: ReviewedStep): ReviewedStep {
-  return { ...newer, action: older.action === 'create' ? 'create' : newer.action, before: older.before };
 }
 
 /** What an undo has taken away had arrived before: nobody waits for it any more. Where another copy was answered, it may not have. */

@@ -91,15 +91,17 @@ function exitStatusOf(report: Stopped, undo: UndoReport | undefined): ExitStatus
   const { failure } = report;
   if (failure.code === 'INTERRUPTED') return failure.exitStatus;
   if (undo !== undefined)
-    return report.leftStaged === 'not-known' || report.leftStaged.length > 0 ? 4 : asOwn(failure.exitStatus);
+    return report.leftStaged === 'not-known' || report.leftStaged.length > 0
+      ? 4
+      : statusWithNothingLeft(failure.exitStatus);
   const maySomethingWait =
     report.leftStaged === 'not-known' ? report.failed !== undefined : report.leftStaged.length > 0;
   const isSent = report.done.length > 0 || report.migration === 'asked-for';
-  return isSent || maySomethingWait ? 4 : asOwn(failure.exitStatus);
+  return isSent || maySomethingWait ? 4 : statusWithNothingLeft(failure.exitStatus);
 }
 
 /** Taken back completely, it has failed or was refused; nothing is left part way. */
-function asOwn(exitStatus: ExitStatus): ExitStatus {
+function statusWithNothingLeft(exitStatus: ExitStatus): ExitStatus {
   return exitStatus === 4 ? 1 : exitStatus;
 }
 

@@ -73,7 +73,7 @@ export interface RunObserver {
 }
 
 /** Writes every event through before the next request, and stops between requests when it has to. */
-export async function follow<Report>(
+export async function runJournaled<Report>(
   run: AsyncGenerator<ApplyEvent, Report>,
   journal: Journal,
   observer: RunObserver,

@@ -1,31 +1,31 @@
-import { foreignMoves } from '../../apply/commit-set.ts';
 import type { JournalRecord } from '../../apply/journal.ts';
-import { isLeftBy } from '../../apply/take-back.ts';
+import { foreignMoves } from '../../apply/pending-set.ts';
+import { isOnlyStagedBy } from '../../apply/take-back.ts';
 import { type DiscardScope, type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
-import { type ForeignRow, waitsAsWanted } from '../../plan/decision.ts';
-import { waitsAs } from '../../plan/digest.ts';
-import { type ReviewedStep, stepOfWaiting } from '../../plan/reviewed-step.ts';
+import { type ForeignRow, isPendingAsDeclared } from '../../plan/decision.ts';
+import { isPendingAs } from '../../plan/digest.ts';
+import { type ReviewedStep, stepOfPending } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
-import { authored } from '../connect-target.ts';
+import { readAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { planFrom } from '../plan.ts';
-import type { ApplyWish } from './apply.ts';
+import type { ApplyOptions } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
 import { endJournal, noteArrived, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
 import {
   BEFORE_REQUESTS,
   clockUntil,
-  follow,
   onTarget,
   type RunObserver,
+  runJournaled,
   type TargetSession,
   throwIfAborted,
 } from './session.ts';
 
-interface UndoWish extends ApplyWish {
+interface UndoOptions extends ApplyOptions {
   /** The name of the target on which everything staged is to be thrown away, the work of others too. */
   readonly discardEverythingOn: string | undefined;
 }
@@ -33,10 +33,10 @@ interface UndoWish extends ApplyWish {
 /** The person, or what stands for one. */
 interface Undoer extends RunObserver {
   /** Says whether it may be done. Asking takes time, in which others may stage more. */
-  readonly confirm: (what: ToTakeBack) => Promise<'go' | 'go-after-asking' | 'stop'>;
+  readonly confirm: (what: UndoPreview) => Promise<'go' | 'go-after-asking' | 'stop'>;
 }
 
-export interface ToTakeBack {
+export interface UndoPreview {
   readonly target: string;
   readonly scope: DiscardScope;
   /** What others have staged and a discard of everything throws away; empty where only our own work goes. */
@@ -54,25 +54,25 @@ export interface UndoResult {
 }
 
 /** Takes back what an interrupted apply has staged: from its journal, or from the plan file of a machine that is gone. */
-export async function undo(wish: UndoWish, undoer: Undoer): Promise<UndoResult> {
-  const opened = await openTarget(wish);
+export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoResult> {
+  const opened = await openTarget(options);
   const { name, url } = opened.target;
-  mustBeForTarget({ name, url }, wish.approvals);
-  const discard = discardScope(wish.discardEverythingOn, name);
-  return onTarget(opened, wish, async (session) => {
+  mustBeForTarget({ name, url }, options.approvals);
+  const discard = discardScope(options.discardEverythingOn, name);
+  return onTarget(opened, options, async (session) => {
     const { target, desk, context } = session;
     const records = unfinished(context.journals);
     const [record] = records;
-    const isKnown = record !== undefined || wish.approvals.demand === 'only-these';
+    const isKnown = record !== undefined || options.approvals.demand === 'only-these';
     const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session);
-    const steps = isKnown ? stepsToTakeBack(records, wish.approvals) : found;
+    const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found;
     await mustBeConfirmed(name, discard, steps, desk, undoer);
-    const journal = openTargetJournal(session, wish.journalFolder);
+    const journal = openTargetJournal(session, options.journalFolder);
     try {
       const at = new Date().toISOString();
       journal.append({ format_version: 1, type: 'begin-undo', at, target: { name, url }, of: record?.file ?? null });
       const clock = clockUntil(undoer.stop, target.timeoutMs);
-      const taken = await follow(undoSteps(steps, desk, clock, discard), journal, undoer);
+      const taken = await runJournaled(undoSteps(steps, desk, clock, discard), journal, undoer);
       const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
@@ -101,15 +101,15 @@ async function stepsOfLiveList(session: TargetSession): Promise<readonly Reviewe
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
   const { plan } = planFrom(session, live);
-  const wanted = new Set(plan.decisions.filter(waitsAsWanted).map(({ key }) => key));
+  const wanted = new Set(plan.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
   // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
   const isOurs = (row: LiveAttribute): boolean =>
     wanted.has(row.key) ||
-    (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : waitsAs(row, context.ours.get(row.key) ?? []));
+    (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : isPendingAs(row, context.ours.get(row.key) ?? []));
   const waiting = live.filter((row) => isStaged(row) && isOurs(row)).sort((a, b) => (a.key < b.key ? -1 : 1));
-  if (waiting.length > 0) return waiting.map(stepOfWaiting);
+  if (waiting.length > 0) return waiting.map(stepOfPending);
   const staged = live.filter(isStaged).map(({ key }) => key);
   throw new Failure(
     'NOTHING_TO_RESUME',
@@ -141,7 +141,7 @@ async function mustBeConfirmed(
   { confirm, stop }: Undoer,
 ): Promise<void> {
   const readOthers = () => (scope === 'everybody' ? othersBeside(steps, desk) : Promise.resolve([]));
-  const others = await authored(await readOthers(), desk.reader);
+  const others = await readAuthors(await readOthers(), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
   const answer = await confirm({ target, scope, others });
   if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
@@ -156,7 +156,7 @@ async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Pro
   const ours = new Map(steps.map((step) => [step.key, step]));
   return (await desk.reader.listAttributes()).filter(isStaged).flatMap((live) => {
     const step = ours.get(live.key);
-    return step !== undefined && isLeftBy(step, live)
+    return step !== undefined && isOnlyStagedBy(step, live)
       ? []
       : [{ live, sentBy: 'others', author: undefined, secrets: [] }];
   });

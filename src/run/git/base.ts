@@ -5,7 +5,7 @@ import { loadProject, type Project } from '../../config/load-project.ts';
 import { projectOnTarget } from '../../config/target/project-on-target.ts';
 import { resolveSecrets } from '../../config/target/resolve-secrets.ts';
 import type { TargetSettings } from '../../config/target/target-settings.ts';
-import { leftTheFiles } from '../../plan/left-the-files.ts';
+import { warnOfWhatLeft } from '../../plan/left-the-files.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import { PROBLEMS } from '../../problem/problem-codes.ts';
@@ -40,13 +40,16 @@ export async function readBase(
 ): Promise<Base> {
   const file = configFile === undefined ? undefined : basename(configFile);
   return withFilesAt({ folder: now.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
-    if (file !== undefined && !(await isThere(join(folder, file))))
+    if (file !== undefined && !(await exists(join(folder, file))))
       return { ref, commit, files: 'read', definitions: [] };
     const files = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' }, env);
     // A target that is new had no overlays then.
     const then = files.targets.find(({ name }) => name === target.name);
     const project = then === undefined ? files : await projectOnTarget(files, then);
-    const mistake = project.problems.find((problem) => isMistake(problem) && !mayBeExcused(problem, project));
+    // A warning that the project made an error of leaves no definition out.
+    const mistake = project.problems.find(
+      (problem) => PROBLEMS[problem.code].severity === 'error' && !mayBeExcused(problem, project),
+    );
     if (mistake !== undefined) return { ref, commit, files: 'broken', mistake };
     // A credential whose variable is no longer set is not compared.
     const { definitions } = resolveSecrets(project, liveFile === undefined ? env : {});
@@ -60,12 +63,7 @@ function endingsOf({ configFile, attributeFiles }: Project): ReadonlySet<string>
   return new Set(['.yaml', '.yml', '.csv', ...named.map((file) => extname(file))]);
 }
 
-/** A warning that the project made an error of leaves no definition out. */
-function isMistake({ code }: Problem): boolean {
-  return PROBLEMS[code].severity === 'error';
-}
-
-async function isThere(path: string): Promise<boolean> {
+async function exists(path: string): Promise<boolean> {
   try {
     await lstat(path);
     return true;
@@ -81,7 +79,7 @@ export function baseWarnings(
   base: Base | undefined,
 ): readonly Problem[] {
   if (base === undefined) return [];
-  if (base.files === 'read') return leftTheFiles(plan, definitions, base.definitions);
+  if (base.files === 'read') return warnOfWhatLeft(plan, definitions, base.definitions);
   return [
     makeProblem('base-unreadable', `${mistakeInWords(base)}; what left the files since then is not known`, {
       hint: 'Nothing needs to be done where this change mends it.',

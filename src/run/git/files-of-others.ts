@@ -80,7 +80,9 @@ async function takeTrusted(
 async function mustHaveTargets(from: string, to: string, configFile: string): Promise<void> {
   const { targets } = await filesOfTargets(from, configFile);
   for (const file of [configFile, ...targets]) mustBeTheSame(readFileSync(join(from, file)), join(to, file));
-  mustBeThose(targets, (await filesOfTargets(to, configFile)).targets);
+  const found = (await filesOfTargets(to, configFile)).targets;
+  if (found.length !== targets.length || found.some((file, index) => file !== targets[index]))
+    throw hiddenBehindLinks();
 }
 
 interface FilesOfTargets {
@@ -111,10 +113,6 @@ async function replace(from: string, { folder, copy }: FilesAt, file: string): P
 /** Links of a stranger may lead one name to another file: what is read must be what was meant. */
 function mustBeTheSame(content: Buffer, file: string): void {
   if (!readFileSync(file).equals(content)) throw hiddenBehindLinks();
-}
-
-function mustBeThose(wanted: readonly string[], found: readonly string[]): void {
-  if (found.length !== wanted.length || found.some((file, index) => file !== wanted[index])) throw hiddenBehindLinks();
 }
 
 function hiddenBehindLinks(): Failure {

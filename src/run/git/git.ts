@@ -106,7 +106,7 @@ export async function contentAt(folder: string, commit: string, path: string): P
 }
 
 /** What git gives where it can be read. */
-export async function gitOutput(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
+async function gitOutput(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
   const answer = await askGit(folder, args, input);
   if (answer.outcome === 'done') return answer.output;
   throw new Failure('BASE_UNREADABLE', `git ${args[0]} failed`, {

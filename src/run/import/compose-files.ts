@@ -10,7 +10,7 @@ import { optionsToCsv } from '../../edit/options-to-csv.ts';
 import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
 import { looksSecret } from '../../schema/secret-words.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
-import { type Layout, ownFileName, placesFor } from './find-place.ts';
+import { type FileLayout, ownFileName, placesFor } from './find-place.ts';
 import { type FileChange, readIfThere } from './write-files.ts';
 
 /** A row that stays where it is, and why. */
@@ -52,7 +52,7 @@ export interface ImpossibleEdit {
 }
 
 export interface WrittenForm {
-  readonly layout: Layout;
+  readonly layout: FileLayout;
   /** Longer lists of choices stand in a CSV file beside the YAML. */
   readonly csvAbove: number;
   /** Whose choices stay in the YAML, however many they are. */
@@ -120,21 +120,26 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
       const text = readIfThere(project.folder, file);
       // Rows in somebody's own order, columns that only a person knows: such a list is not written anew.
       if (text !== undefined && text === before && after !== undefined) files.set(file, { file, before: text, after });
-      else impossible.push({ file, keys: [row.key], ...whyNotTheList(after) });
+      else
+        impossible.push({
+          file,
+          keys: [row.key],
+          why: LIST_NOT_EDITABLE[after === undefined ? 'no-list' : 'own'],
+          patch: after ?? '',
+        });
     }
   }
   return { files: [...files.values()], fileOf, withLists, impossible };
 }
 
+const LIST_NOT_EDITABLE = {
+  'no-list': 'no list can say what the help desk has: write the choices into the YAML',
+  own: 'the list is not as import writes it',
+} as const;
+
 /** A patch repeats what stands in the file, also a credential that somebody wrote into it. */
 function shown(patch: string): string {
   return looksSecret(patch) ? 'The change is not shown: a credential stands in the file.' : patch;
-}
-
-function whyNotTheList(after: string | undefined): Pick<ImpossibleEdit, 'why' | 'patch'> {
-  return after === undefined
-    ? { why: 'no list can say what the help desk has: write the choices into the YAML', patch: '' }
-    : { why: 'the list is not as import writes it', patch: after };
 }
 
 /** All at once, or, where that cannot be, whatever can be done key by key. */

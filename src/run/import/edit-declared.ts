@@ -20,7 +20,7 @@ export interface PlacedEdit {
 }
 
 /** A list of choices in a file of its own, as import would have written it before, and as it would now. */
-export interface ListEdit {
+interface ListEdit {
   readonly file: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -37,7 +37,7 @@ export interface DefinitionEdits {
 /** The edits after which the files say what the help desk has of one attribute; none where they say so already. */
 export function matchLive(definition: AttributeDefinition, row: LiveRow): DefinitionEdits {
   const { key, origin } = definition;
-  const edits = definition.state === 'absent' ? revive(key, row) : follow(definition, row);
+  const edits = definition.state === 'absent' ? editsOfTombstone(key, row) : editsOfPresent(definition, row);
   const isOfList = (edit: Edit): boolean =>
     origin.optionsFrom !== undefined && 'path' in edit && edit.path[0] === 'data_option' && edit.path[1] === 'options';
   return {
@@ -60,13 +60,13 @@ function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
 }
 
 /** A tombstone becomes the attribute that lives. */
-function revive(key: AttributeKey, row: LiveRow): readonly Edit[] {
+function editsOfTombstone(key: AttributeKey, row: LiveRow): readonly Edit[] {
   const { name: _, ...settings } = attributeToWrite(row).settings;
   const written = { state: undefined, created_before: undefined, ...settings };
   return Object.entries(written).map(([setting, value]) => setOrRemove(key, [setting], value));
 }
 
-function follow(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
+function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly Edit[] {
   const live = afterMigration(row);
   const { key } = definition;
   const { added, removed } = secretChanges(definition, row);

@@ -15,7 +15,7 @@ import { staysIn } from '../../disk/place.ts';
 import { Failure } from '../../problem/failure.ts';
 
 /** One file for each object, or one for each attribute. */
-export type Layout = 'file-per-object' | 'file-per-attribute';
+export type FileLayout = 'file-per-object' | 'file-per-attribute';
 
 /**
  * The name of a file for one attribute alone, without its ending: "ticket.severity". Undefined where the attribute's name
@@ -28,7 +28,7 @@ export function ownFileName(key: AttributeKey): string | undefined {
 }
 
 /** The name of the file in which something new is written, without its folder and ending. */
-function baseName(layout: Layout, key: AttributeKey): string {
+function baseName(layout: FileLayout, key: AttributeKey): string {
   const [object] = splitAttributeKey(key);
   return (layout === 'file-per-attribute' ? ownFileName(key) : undefined) ?? object.toLowerCase();
 }
@@ -60,7 +60,7 @@ function placesOf(pattern: string, base: string): readonly string[] {
 type FindPlace = (key: AttributeKey, patterns: readonly string[]) => Promise<string>;
 
 /** A file that holds attributes of the object already, and a new one only where there is none. */
-export function placesFor(project: Project, layout: Layout): FindPlace {
+export function placesFor(project: Project, layout: FileLayout): FindPlace {
   const known = new Map<string, Promise<string>>();
   let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
   const find: FindPlace = async (key, patterns) => {

@@ -8,7 +8,7 @@ import { asWarning, isAboutChanges } from '../excuse-problems.ts';
 import { openTarget } from '../open-project.ts';
 import { chooseRows, type RowChoice, sortRows } from './choose-rows.ts';
 import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
-import type { Layout } from './find-place.ts';
+import type { FileLayout } from './find-place.ts';
 import { composeVerified } from './verify-files.ts';
 import { type FileChange, writeFiles } from './write-files.ts';
 
@@ -16,7 +16,7 @@ import { type FileChange, writeFiles } from './write-files.ts';
 export const USUAL_CSV_ABOVE = 50;
 
 export interface ImportRequest extends ListChoice, RowChoice {
-  readonly layout: Layout;
+  readonly layout: FileLayout;
   /** Longer lists of choices stand in a CSV file beside the YAML. */
   readonly csvAbove: number;
 }
@@ -58,7 +58,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
   const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
   const isWritten = ({ row: { key } }: RowToWrite): boolean => !notEdited.has(key) && !verified.leftOut.has(key);
   const [fresh, declared] = [sorted.fresh.filter(isWritten), sorted.declared.filter(isWritten)];
-  const written = new Set<string>([...fresh, ...declared].map(({ row }) => row.key));
+  const written = new Set<string | undefined>([...fresh, ...declared].map(({ row }) => row.key));
   return {
     target: { name: target.name, url: target.url },
     folder: project.folder,
@@ -75,26 +75,30 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
       ...sorted.left,
       ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
       ...missing(chosen.named, live),
-      ...[...notEdited].map(notEditable),
+      ...[...notEdited].map((key) => ({ key, ...NOT_EDITABLE })),
       ...[...verified.leftOut].map(([key, why]) => notProved(key, why)),
     ],
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
-    problems: verified.project.problems.filter((problem) => keptAsItIs(problem, written)).map(asWarning),
+    // House rules judge changes: what lives like that is written, and told.
+    problems: verified.project.problems
+      .filter((problem) => isError(problem) && isAboutChanges(problem) && written.has(problem.key))
+      .map(asWarning),
     write: () => writeFiles(project.ground, files),
   };
 }
 
-/** With stars in its place a file would mean something else. */
+const NOT_EDITABLE = {
+  why: 'edit-impossible',
+  message: 'its file is written in a way that no small edit can change',
+} as const;
+
+/** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {
   why: 'not-proved',
   message:
     'a credential of this run stands in its settings; take it out of them on the help desk, and change the credential: others may have seen it',
 } as const;
-
-function notEditable(key: AttributeKey): LeftOut {
-  return { key, why: 'edit-impossible', message: 'its file is written in a way that no small edit can change' };
-}
 
 function notProved(key: AttributeKey, why: string): LeftOut {
   const message = `read again, the files would not mean what is meant: ${why}; nothing of it is written, so write it by hand`;
@@ -111,9 +115,4 @@ function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[
       why: 'not-on-desk',
       message: 'only the files have it; take it out of them if it is not to be made',
     }));
-}
-
-/** House rules judge changes: what lives like that is written, and told. */
-function keptAsItIs(problem: Problem, written: ReadonlySet<string>): boolean {
-  return isError(problem) && isAboutChanges(problem) && problem.key !== undefined && written.has(problem.key);
 }

@@ -126,7 +126,11 @@ function idsToMove(
 ): readonly Path[] {
   return idsOf(settings, project)
     .filter((id) => !isOwn(definition.origin.locate(id).file, project))
-    .filter((id) => isWritten(definition, id) || edits.some(({ edit }) => edit.kind === 'set' && meets(edit.path, id)));
+    .filter(
+      (id) =>
+        isWritten(definition, id) ||
+        edits.some(({ edit }) => edit.kind === 'set' && (beginsWith(edit.path, id) || beginsWith(id, edit.path))),
+    );
 }
 
 /** Does the file belong to this target alone? Overlays of others say nothing of its definitions. */
@@ -154,8 +158,4 @@ function withoutIds(placed: PlacedEdit, ids: readonly Path[]): readonly PlacedEd
   if (!isJsonObject(edit.value)) return [placed];
   const inside = ids.filter((id) => beginsWith(id, edit.path)).map((id) => id.slice(edit.path.length));
   return [{ ...placed, edit: { ...edit, value: withoutSettings(edit.value, inside) } }];
-}
-
-function meets(one: Path, other: Path): boolean {
-  return beginsWith(one, other) || beginsWith(other, one);
 }

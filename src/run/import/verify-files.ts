@@ -83,10 +83,10 @@ interface Mismatch {
 function findMismatches(before: Project, after: Project, wanted: readonly LiveRow[]): readonly Mismatch[] {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
   const meant = new Set(wanted.map(({ key }) => key));
-  const known = new Set(before.problems.map(sentence));
+  const known = new Set(before.problems.map(codeAndMessage));
   const mistakes = after.problems.filter((problem) => {
     // What a project makes of warnings does not change what the files mean.
-    if (!isError(problem) || hasLevel(problem.code) || known.has(sentence(problem))) return false;
+    if (!isError(problem) || hasLevel(problem.code) || known.has(codeAndMessage(problem))) return false;
     if (!mayBeExcused(problem, after)) return true;
     const row = wanted.find(({ key }) => key === problem.key);
     return row !== undefined && !mistakesIn(row).some(({ code }) => code === problem.code);
@@ -112,7 +112,7 @@ function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<Attribu
   return new Map(definitions.map((definition) => [definition.key, definition]));
 }
 
-function sentence({ code, message }: Problem): string {
+function codeAndMessage({ code, message }: Problem): string {
   return `${code} ${message}`;
 }
 

@@ -23,7 +23,10 @@ export function writeFiles(ground: Ground, files: readonly FileChange[]): void {
 function wholeFile({ folder, within }: Ground, { file, before, after }: FileChange): WholeFile {
   const [top = folder] = within.filter((one) => staysIn(one, join(folder, file)));
   const path = placeIn(top, join(folder, file));
-  if (readIfThere(folder, file) !== before) throw changedMeanwhile(file);
+  if (readIfThere(folder, file) !== before)
+    throw new Failure('FILE_UNWRITABLE', `${file} was changed while deskform was at work; nothing was written`, {
+      hint: 'Run it again.',
+    });
   return { name: file, path, content: after, mode: undefined };
 }
 
@@ -36,10 +39,4 @@ export function readIfThere(folder: string, file: string): string | undefined {
   const content = readContent(folder, file);
   if (typeof content === 'string') return content;
   throw new InvalidConfig([content]);
-}
-
-function changedMeanwhile(file: string): Failure {
-  return new Failure('FILE_UNWRITABLE', `${file} was changed while deskform was at work; nothing was written`, {
-    hint: 'Run it again.',
-  });
 }

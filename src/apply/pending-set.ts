@@ -1,14 +1,14 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { canonicalJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { type ForeignRow, isWaiting, type Step, stateOf, waitsAsWanted } from '../plan/decision.ts';
+import { type ForeignRow, isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
 import { hashesOfForeign, normalRow } from '../plan/digest.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** What a migration would execute now, held against what was planned. */
-type CommitSet =
+type PendingSet =
   | { readonly state: 'proved'; readonly keys: readonly AttributeKey[] }
   /** Somebody else has migrated it all meanwhile, and it reads as declared. */
   | { readonly state: 'in-force'; readonly keys: readonly AttributeKey[] }
@@ -20,13 +20,13 @@ type CommitSet =
  * is after staging; steps of later phases are still to be written then. A step that is in force as declared is done,
  * whoever has migrated it.
  */
-export function proveCommitSet(
+export function verifyPendingSet(
   now: Plan,
   steps: readonly Step[],
   later: ReadonlySet<AttributeKey>,
   foreign: readonly ForeignRow[],
-): CommitSet {
-  const stagedNow = new Set(now.decisions.filter(waitsAsWanted).map(({ key }) => key));
+): PendingSet {
+  const stagedNow = new Set(now.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const migrating = steps.filter(needsMigration).map(({ key }) => key);
   const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
   const stillToWrite = stepsOf(now).flatMap((step) =>
@@ -42,7 +42,7 @@ export function proveCommitSet(
     : { state: 'moved', keys: moved };
 }
 
-/** Whoever plans it now has nothing to do about it: it reads as declared, or is gone as declared. */
+/** A plan made now has nothing to do about it: the row reads as declared, or is deleted as declared. */
 function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
   const decision = decisions.find((one) => one.key === key);
   return decision === undefined || decision.action === 'keep';
@@ -66,7 +66,7 @@ export function foreignMoves(planned: readonly ForeignRow[], now: readonly Forei
 }
 
 /**
- * What somebody did between the proof of the commit set and the migration, the one request that this API cannot close:
+ * What others did between the check of the pending set and the migration. The API cannot close this gap of one request:
  * rows that are new or say something else, although nothing of the plan was about them.
  */
 export function changesBeside(plan: Plan, atProof: Plan, now: Plan): readonly AttributeKey[] {
@@ -88,10 +88,10 @@ function rowsBesideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string>
 }
 
 /** Only this is success: no difference, and nothing of ours that waits. What others have staged waits on, unless it was included. */
-export function proveNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | 'not-migrated'): void {
+export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | 'not-migrated'): void {
   const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
   const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
-  const waits = waiting === 'migrated' ? now.decisions.filter(isWaiting).map(({ key }) => key) : [];
+  const waits = waiting === 'migrated' ? now.decisions.filter(isPendingUnchanged).map(({ key }) => key) : [];
   const left = [
     ...stepsOf(now).map((step) => step.key),
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
