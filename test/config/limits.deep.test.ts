@@ -190,6 +190,11 @@ test.each([
     `value,name\n${Array.from({ length: 100_001 }, (_, index) => `${index},x\n`).join('')}`,
     'option-invalid 100002:1 there are 100001 rows; 100000 are possible | Take some out.',
   ],
+  [
+    'rows of another length',
+    `value,name\n${'a\n'.repeat(9 * MEGABYTE)}`,
+    `option-invalid 100002:1 there are ${9 * MEGABYTE} rows; 100000 are possible | Take some out.`,
+  ],
 ])('a list of millions of %s is told at its place', async (_, csv, told) => {
   expect((await projectOfList(csv)).problems.map(tell)).toEqual([told]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '../../src/config/csv/read-csv.ts';
+import { countRecords, readCsv } from '../../src/config/csv/read-csv.ts';
 
 const field = fc.string({
   unit: fc.constantFrom('a', 'ß', '🗼', ' ', ':', ',', '"', '\n', '\r', '\r\n'),
@@ -28,6 +28,7 @@ test('every field of any CSV is read, and stands where it was written', () => {
       const text = all.map(({ fields, end, after }) => `${fields.map(written).join(',')}${end}${after}`).join('');
       const csv = readCsv(text);
       if (csv.outcome === 'broken') throw new Error(csv.message);
+      expect(countRecords(text)).toBe(all.length);
       expect(csv.records).toEqual(all.map(({ fields }) => fields.map((one) => one.text)));
       for (const [number, { fields }] of all.entries())
         for (const [column, one] of fields.entries()) {

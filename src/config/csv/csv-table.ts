@@ -4,7 +4,7 @@ import type { SourcePosition } from '../../problem/source-position.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { type CsvRecord, readCsv } from './read-csv.ts';
+import { type CsvRecord, countRecords, MOST_ROWS, readCsv } from './read-csv.ts';
 
 /** The columns that the first line must name, and those that it may name. */
 export interface Columns {
@@ -32,9 +32,6 @@ interface ReadTable {
   readonly problems: readonly Problem[];
 }
 
-/** More choices than this no form can offer, and no reviewer can read. */
-const MOST_ROWS = 100_000;
-
 /** Reads a table whose first line names its columns. A row of the wrong length does not hide what is wrong with others. */
 export function readTable(source: SourceText, columns: Columns): ReadTable {
   const csv = readCsv(source.text);
@@ -53,7 +50,10 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
     return { table: undefined, problems: [problem(-1, 0, 'option-invalid', said)] };
   }
   if (rows.length > MOST_ROWS) {
-    const said = { message: `there are ${rows.length} rows; ${MOST_ROWS} are possible`, hint: 'Take some out.' };
+    const said = {
+      message: `there are ${countRecords(source.text) - 1} rows; ${MOST_ROWS} are possible`,
+      hint: 'Take some out.',
+    };
     return { table: undefined, problems: [problem(MOST_ROWS, 0, 'option-invalid', said)] };
   }
   const width = header.length;
