@@ -12,7 +12,7 @@ export interface NeededSecret {
   readonly variable: string;
 }
 
-export interface AttributeToWrite {
+interface AttributeToWrite {
   readonly key: AttributeKey;
   /** The whole attribute, in the order in which it is written. */
   readonly settings: JsonObject;

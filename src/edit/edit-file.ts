@@ -12,7 +12,7 @@ import { columnOf, type DocumentEdit, entryAt, replaceRanges, startOf } from './
 export type { Edit };
 
 /** The file with the smallest edit, or why there is none and what it would change. */
-export type Edited =
+type Edited =
   | { readonly outcome: 'edited'; readonly text: string }
   | { readonly outcome: 'impossible'; readonly why: string; readonly patch: string };
 

@@ -23,7 +23,7 @@ export type Edit =
       readonly after: AttributeKey | undefined;
     };
 
-export type Meaning =
+type Meaning =
   | { readonly outcome: 'meant'; readonly documents: readonly JsonValue[] }
   | { readonly outcome: 'senseless'; readonly why: string };
 

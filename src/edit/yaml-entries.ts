@@ -79,7 +79,7 @@ export interface DocumentEdit {
 }
 
 /** One range of the old text and what stands there afterwards. */
-export interface Replacement {
+interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;

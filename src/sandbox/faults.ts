@@ -57,7 +57,7 @@ export type FaultRule = InjectedFault & {
 };
 
 /** A request as it was counted, and what is to happen to it. */
-export interface Arrival {
+interface Arrival {
   readonly number: number;
   readonly fault: InjectedFault | undefined;
 }

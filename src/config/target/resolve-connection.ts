@@ -7,7 +7,7 @@ import { faultOfUrl } from '../../schema/check-target.ts';
 import { reasonOf } from '../read-text.ts';
 import { type TargetSettings, type TlsFiles, WITHOUT_ADDRESS } from './target-settings.ts';
 
-export type Credentials =
+type Credentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly user: string; readonly password: string }
   | { readonly kind: 'bearer'; readonly token: string };

@@ -43,7 +43,7 @@ export interface UndoPreview {
   readonly others: readonly ForeignRow[];
 }
 
-export interface UndoResult {
+interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly steps: readonly ReviewedStep[];
   readonly report: UndoReport;

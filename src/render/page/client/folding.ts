@@ -40,7 +40,7 @@ export function foldForms(): Folding {
   };
 }
 
-export function allForms(): readonly HTMLDetailsElement[] {
+function allForms(): readonly HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details.form')];
 }
 
