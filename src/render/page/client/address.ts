@@ -1,5 +1,5 @@
 /** What the page's address says beside its file: an attribute to go to, and what the page is narrowed down to. */
-interface Address {
+export interface Address {
   readonly key: string | undefined;
   readonly filters: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ const EMPTY: Readonly<Record<Picture, string>> = {
   other: '',
 };
 
-interface Shown {
+export interface Shown {
   readonly face: Face;
   readonly choices: readonly ChoiceNode[] | undefined;
   /** The choices of the other side, where the field stands beside itself. */

@@ -1,6 +1,6 @@
 import { byId } from './element.ts';
 
-type Filters = Readonly<Record<string, string>>;
+export type Filters = Readonly<Record<string, string>>;
 
 const NAMES = ['object', 'screen', 'role', 'kind'] as const;
 const EVERYONE = '-all-';

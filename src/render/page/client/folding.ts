@@ -40,7 +40,7 @@ export function foldForms(): Folding {
   };
 }
 
-function allForms(): readonly HTMLDetailsElement[] {
+export function allForms(): readonly HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details.form')];
 }
 
