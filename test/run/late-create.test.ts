@@ -79,3 +79,55 @@ test('when it is taken back, nothing is said to arrive any more', async () => {
     expect(status.stdout).not.toContain('arrive');
   });
 });
+
+test('a deletion that may still arrive can be taken back after another copy of it was', async () => {
+  const cwd = await folderWith(FILES);
+  const late = [{ nth: 1, method: 'DELETE', do: 'late', requests: 25 }];
+  await withSandbox({ faults: parseFaults(JSON.stringify(late), 'faults of the test') }, async (sandbox) => {
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    const run: Run = (args) => runAtTerminal(args, where);
+    const stoppedAt = (when: string): Promise<Seen> =>
+      runAtTerminal(['apply', '--yes', '--allow-destroy', 'Ticket.first'], {
+        ...where,
+        when,
+        does: ({ signal }) => signal('SIGINT'),
+      });
+    await run(['apply', '--yes']);
+    const declared = FILES['attributes/ticket.yaml'];
+    await writeFile(
+      join(cwd, 'attributes/ticket.yaml'),
+      declared.replace('display: First, data_type: date', 'state: absent'),
+    );
+    await stoppedAt('no answer to: ');
+    await stoppedAt('marked ');
+    await writeFile(join(cwd, 'attributes/ticket.yaml'), declared);
+    expect((await run(['undo', '--yes'])).exitStatus).toBe(0);
+    let status = await run(['status']);
+    for (let look = 1; look < 40 && status.stdout.includes('Nothing is staged'); look += 1)
+      status = await run(['status']);
+    expect(status.stdout).toContain('waits for deletion');
+    expect((await run(['undo', '--yes'])).stdout).toContain('Taken back: 1 attribute (Ticket.first).');
+  });
+});
+
+test('an undo that sends again what the undo of an apply has lost does not say that the first one arrived', async () => {
+  const project = FILES['deskform.yaml'].replace('expect: none }', 'expect: none }, on_failure: undo');
+  const two = `${FILES['attributes/ticket.yaml']}  - { name: second, display: Second, data_type: date }\n`;
+  const cwd = await folderWith({ 'deskform.yaml': project, 'attributes/ticket.yaml': two });
+  const faults = [
+    { nth: 2, method: 'POST', path: `/api/v1/${ATTRIBUTES}`, do: 'status', status: 500, times: 'always' },
+    { nth: 1, method: 'DELETE', do: 'late', requests: 12 },
+  ];
+  await withSandbox({ faults: parseFaults(JSON.stringify(faults), 'faults of the test') }, async (sandbox) => {
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    await runAtTerminal(['apply', '--yes'], {
+      ...where,
+      when: 'no answer to: ',
+      does: ({ signal }) => signal('SIGINT'),
+    });
+    expect((await runAtTerminal(['undo', '--yes'], where)).exitStatus).toBe(0);
+    expect((await runAtTerminal(['status'], where)).stdout).toContain(
+      'May still arrive, since the answer was lost: remove',
+    );
+  });
+});

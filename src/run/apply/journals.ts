@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApplyEvent, ApplyReport, ApplyRequest } from '../../apply/events.ts';
+import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
 import {
   isDamaged,
   type Journal,
@@ -201,13 +201,16 @@ function changesColumn({ action, before, after }: ReviewedStep): boolean {
   return action !== 'update' || before?.data_option.maxlength !== after?.data_option.maxlength;
 }
 
-/** What an undo has taken away had arrived before: nobody waits for it any more. Where another copy was answered, it may not have. */
+/**
+ * An undo that removed a new attribute shows that its creation has arrived, so nothing waits for it any more. That is known
+ * of a creation alone, and only where the newest apply that sent the attribute had no answer: any other copy may still come.
+ */
 export function noteArrived(newestFirst: readonly JournalRecord[], undone: readonly AttributeKey[]): void {
   for (const key of undone) {
-    const isLate = (request: ApplyRequest): boolean => 'key' in request && request.key === key;
-    const record = newestFirst.find(({ progress, late }) => progress.get(key) === 'in-doubt' && late.some(isLate));
-    const request = record?.late.find(isLate);
-    if (record === undefined || request === undefined) continue;
+    const record = newestFirst.find(({ sent }) => sent.has(key));
+    if (record === undefined || record.progress.get(key) !== 'in-doubt') continue;
+    const request = record.late.find((late) => late.kind === 'create' && late.key === key);
+    if (request === undefined) continue;
     const journal = openJournal(record.file);
     journal.append({ type: 'arrived', at: new Date().toISOString(), request });
     journal.close();

@@ -18,6 +18,7 @@ import { endJournal, noteArrived, openTargetJournal, stepsToTakeBack, unfinished
 import {
   BEFORE_REQUESTS,
   clockUntil,
+  failureOf,
   onTarget,
   type RunObserver,
   runJournaled,
@@ -76,7 +77,9 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
       const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
-      noteArrived(context.journals, report.undone);
+      // A note for later runs: an old journal that cannot be written must not hide what this run has done.
+      const unwritten = failureOf(() => noteArrived(context.journals, report.undone));
+      if (unwritten !== undefined) undoer.tell({ type: 'journal-lost', message: unwritten.message });
       const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
         staged !== undefined && context.ours.get(key)?.includes(staged) === true;
       const valuesNotKnown = found.filter((step) => step.action === 'update' && !isRemembered(step));
