@@ -16,7 +16,9 @@ export function differences(recorded: JsonValue, ours: JsonValue, ids: KnownIds,
   const [left, right] = [plain(recorded, ids), plain(ours, undefined)].map((value) =>
     /\/error(_human)?$/.test(path) ? refusalIn(value) : value,
   );
-  return left === right ? [] : [`${path}: ${JSON.stringify(left)}, ours ${JSON.stringify(right)}`];
+  return left === right || isNameOfFramework(left, right)
+    ? []
+    : [`${path}: ${JSON.stringify(left)}, ours ${JSON.stringify(right)}`];
 }
 
 function objectDifferences(recorded: JsonObject, ours: JsonObject, ids: KnownIds, path: string): readonly string[] {
@@ -51,7 +53,7 @@ function shapeOf(time: JsonValue): string {
 
 /**
  * Texts of refusals whose words nobody needs, as one: the service's programming language and its database quoting
- * themselves, and which of its reasons makes a name reserved. That the request is refused, and how, is compared all the same.
+ * themselves, and which of its lists has a reserved name. That the request is refused, and how, is compared all the same.
  */
 const SAME_REFUSALS: readonly (readonly [said: RegExp, as: string])[] = [
   [
@@ -59,9 +61,14 @@ const SAME_REFUSALS: readonly (readonly [said: RegExp, as: string])[] = [
     'The language speaks.',
   ],
   [/\nLINE 1: .*$/s, '\n'],
-  [/^(Name \w+) is a reserved word$/, '$1 already exists'],
   [/is a reserved word! \(\d\)/, 'is a reserved word!'],
 ];
+
+/** A name that the framework has: the service calls it reserved, the sandbox says that it exists. Both refuse it. */
+function isNameOfFramework(recorded: JsonValue, ours: JsonValue): boolean {
+  const [, name] = /^Name (\w+) is a reserved word$/u.exec(String(recorded)) ?? [];
+  return name !== undefined && ours === `Name ${name} already exists`;
+}
 
 function refusalIn(value: JsonValue): JsonValue {
   if (typeof value !== 'string') return value;

@@ -1,12 +1,16 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { loginOf } from './access.ts';
-import { type AttributeRow, type Desk, LOOKUPS, usersOf } from './desk.ts';
+import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES, usersOf } from './desk.ts';
 import { userRecord } from './users.ts';
 
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
 export function attributeRecord(row: AttributeRow): JsonObject {
   const { id, object, ...rest } = row;
-  return { id, object_lookup_id: LOOKUPS.indexOf(object) + 1, ...rest };
+  return { id, object_lookup_id: lookupId(object), ...rest };
+}
+
+function lookupId(object: string): number {
+  return [...LOOKUPS, ...OTHER_CLASSES].indexOf(object) + 1;
 }
 
 export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {

@@ -28,6 +28,12 @@ export interface AttributeRow {
 /** The objects that the service has records of, by their ids from 1 on. */
 export const LOOKUPS: readonly string[] = ['Ticket', 'TicketArticle', 'User', 'Organization', 'Group', 'Role'];
 
+/** Classes beside the four whose rows the service takes (5.2/03 "object "Trigger""); nothing shows such attributes. */
+export const OTHER_CLASSES: readonly string[] = (
+  'Ticket::Article Ticket::State Ticket::Priority Trigger Overview Job Sla Role Macro Calendar Tag Token Setting ' +
+  'Permission Report::Profile Signature EmailAddress Channel TextModule Template Store History Avatar Translation'
+).split(' ');
+
 export interface Role {
   readonly id: number;
   readonly name: string;

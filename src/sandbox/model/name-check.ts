@@ -1,15 +1,9 @@
-import { parseObjectName } from '../../attribute/attribute-key.ts';
+import { OBJECT_NAMES, parseObjectName } from '../../attribute/attribute-key.ts';
 import { brokenSpellingRules, isMethod, isReserved, releasesBrokenBy } from '../../attribute/name-rules.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, OTHER_CLASSES } from './desk.ts';
 import { type NameText, requestError, TEXTS } from './service-error.ts';
 import { columnNamesOf, hasColumn } from './table.ts';
 import { throwInvalid } from './validity.ts';
-
-/** Classes beside the four whose rows the service takes (5.2/03 "object "Trigger""); nothing shows such attributes. */
-const OTHER_CLASSES: readonly string[] = (
-  'Ticket::Article Ticket::State Ticket::Priority Trigger Overview Job Sla Role Macro Calendar Tag Token Setting ' +
-  'Permission Report::Profile Signature EmailAddress Channel TextModule Template Store History Avatar Translation'
-).split(' ');
 
 /** Refuses an object that is no class of the service. */
 function checkObject(object: string | undefined): void {
@@ -47,7 +41,9 @@ function isTaken(desk: Desk, object: string, name: string): boolean {
   if (ALSO_ANSWERED_TO.includes(name)) return true;
   if (hasColumn(desk, object, name) || isMethodOfColumns(name, columnNamesOf(desk, object))) return true;
   const known = parseObjectName(object);
-  return known !== undefined && isMethod(known, name, desk.release);
+  // Of a class that nothing was recorded of, only what the framework gives to all of them is known.
+  if (known === undefined) return OBJECT_NAMES.every((each) => isMethod(each, name, desk.release));
+  return isMethod(known, name, desk.release);
 }
 
 const ATTRIBUTE_METHODS: readonly ((column: string) => string)[] = [
