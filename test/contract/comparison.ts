@@ -16,7 +16,7 @@ export function differences(recorded: JsonValue, ours: JsonValue, ids: KnownIds,
   const [left, right] = [plain(recorded, ids), plain(ours, undefined)].map((value) =>
     /\/error(_human)?$/.test(path) ? refusalIn(value) : value,
   );
-  return left === right || isNameOfFramework(left, right)
+  return left === right || isNameOfFramework(recorded, ours)
     ? []
     : [`${path}: ${JSON.stringify(left)}, ours ${JSON.stringify(right)}`];
 }
