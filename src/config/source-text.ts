@@ -136,7 +136,11 @@ function findSecretLines(
 function mayBeSecret(key: Scalar, value: Node | null): boolean {
   const name = String(key.value);
   if (mayHoldSecret(name) || isEmpty(key)) return true;
-  return isScalar(value) && mayNameVariables(name) && carriesCredentials(String(value.value));
+  return (
+    isScalar(value) &&
+    (mayNameVariables(name) || name === 'url' || name === 'proxy') &&
+    carriesCredentials(String(value.value))
+  );
 }
 
 function isEmpty(node: Node | null): boolean {

@@ -1,4 +1,15 @@
-import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { isJsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
 import { changeBlockEntries, changeFlowEntries } from './change-entries.ts';
 import { type EntryStep, stepsOfList, stepsOfMap } from './entry-steps.ts';
@@ -140,8 +151,8 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
     return;
   }
   const source = text.slice(start, end);
-  const otherWords = isScalar(node) ? withOtherWords(source, node, wanted) : undefined;
-  const column = columnOf(text, entry.start);
+  const column = holder === 'flow' ? 0 : columnOf(text, entry.start);
+  const otherWords = isScalar(node) ? withOtherWords(source, node, wanted, holder, column) : undefined;
   const style = styleInPlaceOf(node, source, column, wanted, edit.style);
   if (otherWords !== undefined || holder === 'flow' || mark === undefined) {
     const flow = otherWords ?? flowText({ name: undefined, value: wanted, path, style });
@@ -156,12 +167,21 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
     .join('');
   const gap = text.slice(mark, start);
   if (!gap.includes('\n')) {
-    replace(edit, mark, end, gap === '' || inline === '' ? inline : gap + inline.trimStart());
+    replace(edit, mark, end, gap === '' || inline === '' ? inline : gap + inline.replace(/^ +/u, ''));
     insert(edit, lineEndOf(text, end), below);
   } else if (below === '' && !(isCollection(node) && node.flow !== true)) {
-    replace(edit, start, end, inline.trimStart());
+    replace(edit, start, end, inline.replace(/^ +/u, ''));
+  } else if (isScalar(node) && !isBlockText(node) && typeof wanted === 'string') {
+    replace(
+      edit,
+      start,
+      end,
+      flowText({ name: undefined, value: wanted, path, style: { ...style, texts: 'QUOTE_DOUBLE' } }),
+    );
   } else {
-    insert(edit, mark, inline);
+    // The value stands in a line of its own, which goes: the comment behind it moves up to the key.
+    const [comment = ''] = /^ +#.*/u.exec(isBlockText(node) ? '' : text.slice(end, lineEndOf(text, end))) ?? [];
+    insert(edit, mark, inline + comment);
     insert(edit, lineEndOf(text, mark), below);
     removeLines(edit, start, end);
   }
@@ -185,18 +205,34 @@ function styleInPlaceOf(node: unknown, source: string, column: number, wanted: J
 }
 
 /** Changes only the words that differ in a text of several lines, so that its other lines stay as they are. */
-function withOtherWords(source: string, { type, value: old }: Scalar, wanted: JsonValue): string | undefined {
-  if (typeof old !== 'string' || typeof wanted !== 'string') return undefined;
-  if (type === 'BLOCK_LITERAL' || !source.includes('\n')) return undefined;
+function withOtherWords(
+  source: string,
+  { value: old }: Scalar,
+  wanted: JsonValue,
+  holder: Holder,
+  column: number,
+): string | undefined {
+  if (typeof old !== 'string' || typeof wanted !== 'string' || !source.includes('\n')) return undefined;
   const [words, wantedWords] = [old.split(/(\s)/u), wanted.split(/(\s)/u)];
   const most = Math.min(words.length, wantedWords.length);
   let [before, behind] = [0, 0];
   while (before < most && words[before] === wantedWords[before]) before += 1;
   while (behind < most - before && words.at(-1 - behind) === wantedWords.at(-1 - behind)) behind += 1;
+  // A word that comes new or goes is exchanged together with the one before it.
+  if (before >= 2 && (before + behind === words.length || before + behind === wantedWords.length)) before -= 2;
   const gone = words.slice(before, words.length - behind).join('');
   const come = wantedWords.slice(before, wantedWords.length - behind).join('');
-  // Letters alone mean the same in every kind of quotes.
-  if (!/^[\p{L}\p{N} ]+$/u.test(gone) || !/^[\p{L}\p{N} ]+$/u.test(come)) return undefined;
-  const [head, tail, another] = source.split(gone);
-  return head === undefined || tail === undefined || another !== undefined ? undefined : head + come + tail;
+  if (gone === '' || come.includes('\n')) return undefined;
+  const parts = source.split(gone);
+  const place = words.slice(0, before).join('').split(gone).length;
+  if (place >= parts.length) return undefined;
+  const changed = parts.slice(0, place).join(gone) + come + parts.slice(place).join(gone);
+  return means(changed, wanted, holder, column) ? changed : undefined;
+}
+
+/** Reads a text as it would stand between brackets, or behind a key in that column. */
+function means(source: string, wanted: string, holder: Holder, column: number): boolean {
+  const around = holder === 'flow' ? `k: [${source}]\n` : `${' '.repeat(column)}k: ${source}\n`;
+  const document = parseDocument(around, { logLevel: 'silent', prettyErrors: false });
+  return document.errors.length === 0 && document.getIn(holder === 'flow' ? ['k', 0] : ['k']) === wanted;
 }

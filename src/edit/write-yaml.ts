@@ -45,7 +45,10 @@ export function blockLines(entry: NewEntry): readonly string[] {
 
 /** As it stands between braces or brackets. */
 export function flowText(entry: NewEntry): string {
-  return entryText(entry, 'flow').trim().slice(1, -1).trim();
+  return entryText(entry, 'flow')
+    .replace(/\n$/u, '')
+    .slice(1, -1)
+    .replace(/^ +| +$/gu, '');
 }
 
 function entryText({ name, value, path, style }: NewEntry, holder: Holder): string {

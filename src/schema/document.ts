@@ -52,7 +52,7 @@ const REPEATED_HINT = 'Write something else here, and the credential into an env
 function withoutCredentials(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
   if (problems.length === 0) return problems;
   const credentials = new Set<string>();
-  addCredentials(document, 'open', credentials);
+  addCredentials(document, 'open', credentials, new Map());
   if (credentials.size === 0) return problems;
   return problems.map((problem) => {
     const value = valueAt(document, problem.path);
@@ -61,10 +61,17 @@ function withoutCredentials(problems: readonly ProblemAtPath[], document: unknow
   });
 }
 
-function addCredentials(value: unknown, place: 'open' | 'secret', credentials: Set<string>): void {
+function addCredentials(
+  value: unknown,
+  place: 'open' | 'secret',
+  credentials: Set<string>,
+  seen: Map<object, string>,
+): void {
   if (typeof value === 'object' && value !== null) {
+    if (seen.get(value) === place || seen.get(value) === 'secret') return;
+    seen.set(value, place);
     for (const [key, inside] of Object.entries(value))
-      addCredentials(inside, mayHoldSecret(key) ? 'secret' : place, credentials);
+      addCredentials(inside, mayHoldSecret(key) ? 'secret' : place, credentials, seen);
     return;
   }
   const text = String(value);

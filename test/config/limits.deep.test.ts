@@ -59,6 +59,21 @@ test('a file of more than 20 MB is told, and not read', async () => {
   ]);
 });
 
+test('aliases that stand for nearly as many nodes as are read are looked through once', async () => {
+  const entries = (count: number, value: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => `  http_basic_key_of_people_${index}: ${value(index)}\n`).join('');
+  const maps = [entries(100, (index) => `v${index}`), entries(95, () => '*a'), entries(90, () => '*b')];
+  const [x, y, z] = maps;
+  const document = `x: &a\n${x}y: &b\n${y}z: &c\n${z}object: Ticket\nattributes: 3\n`;
+  const { problems } = await projectOf(Array(20).fill(document).join('---\n'));
+  expect(problems.length).toBeGreaterThan(20);
+});
+
+test('a place behind millions of empty lines is found', async () => {
+  const { problems } = await projectOfList(`value,name\n${'\n'.repeat(9_000_000)}a, b\n`);
+  expect(problems.map(tell)).toEqual([expect.stringContaining('9000002:')]);
+});
+
 test('each of many mistakes in one file is told', async () => {
   const keys = Array.from({ length: 150_000 }, (_, index) => `        k${index}: 007\n`);
   expect(counted(await projectOf(withOptions(keys.join(''))))).toEqual({ 'yaml-trap': 150_000 });

@@ -266,6 +266,16 @@ test('aliases of aliases are followed, however many there are', async () => {
   expect(source.lineAt({ file: 'a.yaml', line: 1, column: 1 })).toBeUndefined();
 });
 
+test.each([
+  'proxy: &p me:hunter2@desk.example.com:8080',
+  'url: !p me:hunter2@desk.example.com',
+  'url: "me:hun\n  ter2@desk"',
+])('an address that has strayed into an attribute file is not quoted: %s', (line) => {
+  const { problems } = readDefinitions(makeSourceText('a.yaml', `object: Ticket\nattributes: []\n${line}\n`));
+  expect(problems.length).toBeGreaterThan(0);
+  expect(JSON.stringify(problems)).not.toMatch(/hun/);
+});
+
 test('a file with credentials and without mistakes is read once', () => {
   const source = makeSourceText(
     'a.yaml',

@@ -68,6 +68,42 @@ describe('one setting', () => {
       ['  - name: site', '    note: >-', '      one two', '      three five', '    x: 1'],
     ],
     [
+      'changes one line where the same word stands twice',
+      ['  - name: site', '    note: >', '      Enter the site of the', '      customer, not of the', '      company.'],
+      set('note', 'Enter the site of the customer, not of a company.\n'),
+      ['  - name: site', '    note: >', '      Enter the site of the', '      customer, not of a', '      company.'],
+    ],
+    [
+      'changes one line where a word has a comma behind it',
+      ['  - name: site', '    note: "Enter the site', '      of it,', '      please"'],
+      set('note', 'Enter the site of them, please'),
+      ['  - name: site', '    note: "Enter the site', '      of them,', '      please"'],
+    ],
+    [
+      'adds a word to one line',
+      ['  - name: site', '    note: Enter site', '      of it'],
+      set('note', 'Enter the site of it'),
+      ['  - name: site', '    note: Enter the site', '      of it'],
+    ],
+    [
+      'keeps the comment behind a text below its key that gets more lines',
+      ['  - name: site', '    note:', '      hello # why'],
+      set('note', 'line\nother\n'),
+      ['  - name: site', '    note:', '      "line\\nother\\n" # why'],
+    ],
+    [
+      'keeps the comment behind a text below its key that becomes a map',
+      ['  - name: site', '    note:', '      hello # why', '    x: 1'],
+      set('note', { a: 1, b: 2 }),
+      ['  - name: site', '    note: # why', '      a: 1', '      b: 2', '    x: 1'],
+    ],
+    [
+      'writes a blank that is no break as it is',
+      ['  - name: site', '    display: Site'],
+      set('display', '\u00a0Site'),
+      ['  - name: site', '    display: \u00a0Site'],
+    ],
+    [
       'changes one line of a plain text of many',
       ['  - name: site', '    note: one two', '      three'],
       set('note', 'one four three'),

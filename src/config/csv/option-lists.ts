@@ -100,8 +100,9 @@ function listOptions(table: CsvTable, form: ListForm): CsvOptions {
     if (blanks.length > 0) continue;
     const state = stateOf(table, row, activeAt);
     // The help desk's own page writes the value where a label is left empty.
-    if (typeof state === 'string') byValue.set(value, { value, label: name === '' ? value : name, row, state });
-    else problems.push(state);
+    const isKnown = typeof state === 'string';
+    if (!isKnown) problems.push(state);
+    byValue.set(value, { value, label: name === '' ? value : name, row, state: isKnown ? state : 'left out' });
   }
   const choices = [...byValue.values()];
   return { options: optionsOf(choices, form), choices: () => choices, problems };

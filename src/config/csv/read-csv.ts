@@ -38,7 +38,7 @@ export function readCsv(text: string): CsvText | CsvSyntaxError {
     starts ??= findRecords(bytes);
     const start = starts[record] ?? text.length;
     if (column === 0) return start;
-    const fields = known.get(record) ?? findFields(Buffer.from(text.slice(start, starts[record + 1])));
+    const fields = known.get(record) ?? findFields(text.slice(start, starts[record + 1]));
     known.set(record, fields);
     return start + (fields[column] ?? 0);
   };
@@ -71,14 +71,19 @@ function findRecords(bytes: Buffer): readonly number[] {
   return starts;
 }
 
-/** The fields of one record. Each ends before a comma, and the last one before a line break. */
-function findFields(record: Buffer): readonly number[] {
+/** The fields of one record. Each begins behind a comma, which quotes may hold as well. */
+function findFields(record: string): readonly number[] {
   const starts = [0];
+  if (!record.includes('"')) {
+    for (let comma = record.indexOf(','); comma >= 0; comma = record.indexOf(',', comma + 1)) starts.push(comma + 1);
+    return starts;
+  }
+  const bytes = Buffer.from(record);
   let byte = 0;
-  parse(record, {
+  parse(bytes, {
     ...FORM,
     cast: (_, { bytes: end }) => {
-      starts.push((starts.at(-1) ?? 0) + record.toString('utf8', byte, end + 1).length);
+      starts.push((starts.at(-1) ?? 0) + bytes.toString('utf8', byte, end + 1).length);
       byte = end + 1;
     },
   });
@@ -92,5 +97,6 @@ function offsetOfError({ bytes: end, column }: CsvError, bytes: Buffer): number 
 }
 
 function lengthOfEmptyLines(text: string): number {
-  return /^(?:\r?\n)*/u.exec(text)?.[0].length ?? 0;
+  const written = text.search(/[^\r\n]|\r(?!\n)/u);
+  return written < 0 ? text.length : written;
 }
