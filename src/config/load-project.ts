@@ -18,10 +18,10 @@ import {
 } from './read-definitions.ts';
 import { readText, readTexts } from './read-text.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
-import { findOverlays } from './target/overlay-files.ts';
-import { noProject } from './target/resolve-connection.ts';
-import { findGivenAway } from './target/resolve-secrets.ts';
-import { type TargetSettings, WITHOUT_ADDRESS } from './target/target-settings.ts';
+import { findOverlays } from './targets/overlay-files.ts';
+import { noProject } from './targets/resolve-connection.ts';
+import { findGivenAway } from './targets/resolve-secrets.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from './targets/target-settings.ts';
 
 /** The content of all files, and all problems in them. */
 export interface Project {

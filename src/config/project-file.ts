@@ -20,8 +20,8 @@ import {
   settleTargets,
   targetsOfDocument,
   type WrittenTarget,
-} from './target/target-files.ts';
-import { readPatterns, type TargetSettings } from './target/target-settings.ts';
+} from './targets/target-files.ts';
+import { readPatterns, type TargetSettings } from './targets/target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** What `deskform.yaml` and the target files say, or the environment variables in their place. */

@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { type ResolvedConnection, resolveConnection } from '../config/target/resolve-connection.ts';
-import { resolveSecrets, unusedVariables } from '../config/target/resolve-secrets.ts';
+import { type ResolvedConnection, resolveConnection } from '../config/targets/resolve-connection.ts';
+import { resolveSecrets, unusedVariables } from '../config/targets/resolve-secrets.ts';
 import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';

@@ -1,8 +1,8 @@
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE, type Release, releaseOfRows, SHARED_SEEDS } from '../attribute/release.ts';
-import type { ResolvedConnection } from '../config/target/resolve-connection.ts';
-import type { TargetSettings } from '../config/target/target-settings.ts';
+import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
+import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { firstStopOf } from '../helpdesk/first-stop.ts';
 import { lookUpName, reach, shakeHands } from '../helpdesk/probe-connection.ts';
 import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';

@@ -2,13 +2,13 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project } from '../config/load-project.ts';
 import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
-import { projectOnTarget } from '../config/target/project-on-target.ts';
+import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import {
   type AskedDesk,
   spellAddress,
   type TargetSettings,
   WITHOUT_ADDRESS,
-} from '../config/target/target-settings.ts';
+} from '../config/targets/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';

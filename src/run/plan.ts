@@ -4,7 +4,7 @@ import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { NEWEST_RELEASE, releaseOfRows } from '../attribute/release.ts';
 import type { Project } from '../config/load-project.ts';
-import type { TargetSettings } from '../config/target/target-settings.ts';
+import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';

@@ -1,7 +1,7 @@
 import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../attribute/name-rules.ts';
 import type { Project } from '../config/load-project.ts';
 import { lintAttributes } from '../config/read-definitions.ts';
-import { projectOnTarget } from '../config/target/project-on-target.ts';
+import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, byPlace, isError, type Problem } from '../problem/problem.ts';
 import { lintNames } from '../schema/lint/lint.ts';

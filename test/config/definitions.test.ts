@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { describe, expect, test } from 'vitest';
-import { resolveSecrets } from '../../src/config/target/resolve-secrets.ts';
+import { resolveSecrets } from '../../src/config/targets/resolve-secrets.ts';
 import { formatPosition } from '../../src/problem/source-position.ts';
 import { mark, projectOf, tell } from './temporary-project.ts';
 

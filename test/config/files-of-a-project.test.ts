@@ -3,8 +3,8 @@ import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
-import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
-import { resolveConnection } from '../../src/config/target/resolve-connection.ts';
+import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
+import { resolveConnection } from '../../src/config/targets/resolve-connection.ts';
 import { openProject } from '../../src/run/open-project.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, tell } from './temporary-project.ts';
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: as it stands in files
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
-import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
+import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
 import { folderWith, tell } from './temporary-project.ts';
 
 const definition = (setting: string): string =>

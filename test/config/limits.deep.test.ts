@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { carriesCredentials } from '../../src/attribute/secret-settings.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
-import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
+import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
 import { readTokens } from '../../src/config/yaml/yaml-documents.ts';
 import { makePipe } from '../named-pipe.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, projectOf, tell } from './temporary-project.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
-import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
+import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
 import { isError } from '../../src/problem/problem.ts';
 import { CONFIG, folderWith, mark, tell } from './temporary-project.ts';
 

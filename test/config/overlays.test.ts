@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { describe, expect, test } from 'vitest';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
-import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
+import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
 import { folderWith, tell } from './temporary-project.ts';
 
 const CONFIG = `targets:

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
-import { resolveConnection } from '../../src/config/target/resolve-connection.ts';
+import { resolveConnection } from '../../src/config/targets/resolve-connection.ts';
 import { looksSecret } from '../../src/schema/secret-words.ts';
 import { folderWith, projectOf, projectWithConfig, tell } from './temporary-project.ts';
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
-import { resolveConnection } from '../../src/config/target/resolve-connection.ts';
+import { resolveConnection } from '../../src/config/targets/resolve-connection.ts';
 import { folderWith, NO_ATTRIBUTES, tell } from './temporary-project.ts';
 
 const load = async (files: Readonly<Record<string, string>>) =>

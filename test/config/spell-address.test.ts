@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellAddress } from '../../src/config/target/target-settings.ts';
+import { spellAddress } from '../../src/config/targets/target-settings.ts';
 
 test.each([
   ['https://Desk.Example.com:443/', 'https://desk.example.com'],

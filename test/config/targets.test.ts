@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/attribute/placeholder.ts';
 import { loadProject } from '../../src/config/load-project.ts';
 import { loadTargets } from '../../src/config/project-settings.ts';
-import { projectOnTarget } from '../../src/config/target/project-on-target.ts';
-import { resolveConnection } from '../../src/config/target/resolve-connection.ts';
+import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
+import { resolveConnection } from '../../src/config/targets/resolve-connection.ts';
 import { makePipe } from '../named-pipe.ts';
 import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
 

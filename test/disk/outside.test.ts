@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spellAddress } from '../../src/config/target/target-settings.ts';
+import { spellAddress } from '../../src/config/targets/target-settings.ts';
 import { someOf } from '../deep.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { makePipe } from '../named-pipe.ts';

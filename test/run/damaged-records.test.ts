@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDamaged, parseJournal } from '../../src/apply/journal.ts';
-import { WITHOUT_ADDRESS } from '../../src/config/target/target-settings.ts';
+import { WITHOUT_ADDRESS } from '../../src/config/targets/target-settings.ts';
 import { placeNamed } from '../../src/disk/place.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/apply/approvals.ts';

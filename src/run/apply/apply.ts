@@ -4,7 +4,7 @@ import type { Journal } from '../../apply/journal.ts';
 import { mustBeOpen } from '../../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { TargetSettings } from '../../config/target/target-settings.ts';
+import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { isPendingAsDeclared } from '../../plan/decision.ts';
 import { migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import { hashesOfPending, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';

@@ -13,7 +13,7 @@ import type { UndoReport } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { JsonObject } from '../../attribute/json.ts';
 import type { Project } from '../../config/load-project.ts';
-import type { TargetSettings } from '../../config/target/target-settings.ts';
+import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
 import { decodeDigest } from '../../plan/digest.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApplyEvent, Clock } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
-import { spellAddress } from '../../config/target/target-settings.ts';
+import { spellAddress } from '../../config/targets/target-settings.ts';
 import { placeIn } from '../../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
 import { takeLock } from '../../lock/process-lock.ts';

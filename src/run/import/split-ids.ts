@@ -4,8 +4,8 @@ import { isJsonObject, type JsonObject, type JsonValue, member } from '../../att
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
 import type { WrittenAttribute } from '../../config/read-definitions.ts';
-import { withoutSettings } from '../../config/target/merge-overlay.ts';
-import type { TargetSettings } from '../../config/target/target-settings.ts';
+import { withoutSettings } from '../../config/targets/merge-overlay.ts';
+import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { attributeToWrite } from '../../edit/attribute-to-write.ts';
 import { findIds } from '../../schema/check-overlay.ts';
 import type { OpenedTarget } from '../open-project.ts';

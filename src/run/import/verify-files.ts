@@ -7,7 +7,7 @@ import { afterMigration, type LiveRow } from '../../attribute/live-attribute.ts'
 import type { Environment } from '../../attribute/placeholder.ts';
 import { findFiles } from '../../config/find-files.ts';
 import type { Project } from '../../config/load-project.ts';
-import { projectOnTarget } from '../../config/target/project-on-target.ts';
+import { projectOnTarget } from '../../config/targets/project-on-target.ts';
 import { makeTemporaryFolder } from '../../disk/temporary-folder.ts';
 import { attributeToWrite } from '../../edit/attribute-to-write.ts';
 import { formatPath } from '../../plan/change.ts';
