@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 
-/** What set the workflow off, as far as a command of ours cares. Numbers and names in it were written by strangers. */
+/** What set the workflow off, as far as the Action cares. Numbers and names in it were written by strangers. */
 export type Event =
   | {
       readonly kind: 'pull-request';
@@ -10,9 +10,6 @@ export type Event =
       /** A token of a fork's run can only read. */
       readonly from: 'this-repository' | 'a-fork';
     }
-  | { readonly kind: 'comment'; readonly number: number; readonly comment: CommandComment }
-  /** A comment that commands nothing, whatever it says: on an issue, edited, or deleted. */
-  | { readonly kind: 'remark' }
   /** A commit on a branch, a schedule, somebody at the button: the files that are checked out are what is meant. */
   | { readonly kind: 'branch'; readonly name: string }
   /** Whatever else there is: files can be planned on it, and nothing is applied. */
@@ -28,14 +25,6 @@ const OF_BRANCHES: ReadonlySet<string> = new Set([
   'merge_group',
 ]);
 
-/** A comment on a pull request, which may be a command to us. */
-export interface CommandComment {
-  readonly author: string;
-  readonly body: string;
-  /** ISO time. */
-  readonly createdAt: string;
-}
-
 /** Reads the event's file as GitHub writes it. */
 export function parseEvent(name: string, text: string): Event {
   const payload = parse(text);
@@ -49,24 +38,7 @@ export function parseEvent(name: string, text: string): Event {
       from: at(pull, 'head', 'repo', 'id') === at(pull, 'base', 'repo', 'id') ? 'this-repository' : 'a-fork',
     };
   }
-  if (name === 'issue_comment') return parseComment(payload);
   return { kind: OF_BRANCHES.has(name) ? 'branch' : 'other', name };
-}
-
-/** Somebody else than its author can edit a comment, or delete it: only a new one says what its author wants. */
-function parseComment(payload: JsonObject): Event {
-  const [issue, comment] = [at(payload, 'issue'), at(payload, 'comment')];
-  const isNew = payload.action === 'created' && isJsonObject(issue) && isJsonObject(comment);
-  if (!isNew || !isJsonObject(issue.pull_request) || typeof issue.number !== 'number') return { kind: 'remark' };
-  return {
-    kind: 'comment',
-    number: issue.number,
-    comment: {
-      author: textAt(comment, 'user', 'login'),
-      body: textAt(comment, 'body'),
-      createdAt: textAt(comment, 'created_at'),
-    },
-  };
 }
 
 function parse(text: string): JsonObject {

@@ -4,19 +4,12 @@ import { type GitHub, gitHubFailure } from './client.ts';
 /** A pull request as it is now. */
 export interface PullRequest {
   readonly number: number;
-  /** Who opened it; empty where that account is gone. */
-  readonly author: string;
   /** The commit that was pushed last. */
   readonly head: string;
   /** The branch that it is to be merged into: whoever may write to the pull request chooses it. */
   readonly into: string;
-  readonly state: string;
-  readonly merged: boolean;
-  readonly draft: boolean;
   /** Null where GitHub does not know in time. */
   readonly mergeable: boolean | null;
-  /** Whether the rules of that branch let it be merged now: reviews, checks, and whoever owns the code. */
-  readonly rules: 'kept' | 'unmet';
 }
 
 /** GitHub finds out whether it can be merged some seconds after it is asked for the first time, or a branch has moved. */
@@ -28,10 +21,9 @@ export async function showPullRequest({ rest, at }: GitHub, number: number): Pro
   try {
     for (let looked = 1; ; looked += 1) {
       const { data } = await rest.pulls.get({ ...at, pull_number: number });
-      const { head, base, user, merged, state, draft = false, mergeable, mergeable_state: rules } = data;
+      const { head, base, state, mergeable } = data;
       if (mergeable !== null || state !== 'open' || looked === LOOKS) {
-        const sides = { author: user?.login ?? '', head: head.sha, into: base.ref };
-        return { number, ...sides, merged, state, draft, mergeable, rules: rules === 'blocked' ? 'unmet' : 'kept' };
+        return { number, head: head.sha, into: base.ref, mergeable };
       }
       await sleep(PAUSE_MS);
     }

@@ -7,7 +7,6 @@ import { openThief, type Thief } from './stage/thief.ts';
 
 const APPLY = { command: 'apply', 'comment-group': 'deskform' };
 const PLAN = { command: 'plan', 'comment-group': 'deskform' };
-const COMMAND = '/deskform apply';
 
 let desk: StagedDesk;
 let story: Story;
@@ -19,11 +18,9 @@ beforeAll(async () => {
   [desk, thief] = await Promise.all([openDesk(), openThief()]);
   const files = { 'deskform.yaml': desk.config('production'), 'attributes/a.yaml': NO_FIELDS };
   story = await openStory({ ...files, 'attributes/s.yaml': ticketFields({ storey: 'Old label' }) }, DESK_SECRET);
-  for (const login of ['maria', 'noor'] as const) await story.github.permit(login, 'push');
   await mustWork(story.onMain({ ...APPLY, expect: 'anything' }));
   pull = await story.openPull({ branch: 'doors', edits: { 'attributes/a.yaml': ticketFields({ door: 'Door' }) } });
   await mustWork(story.onPull(pull, PLAN));
-  await story.github.review(pull.number, 'noor', 'APPROVE', pull.head());
   desk.newWrites();
 });
 afterAll(async () => {
@@ -43,9 +40,10 @@ test('a pull request that is led to a branch with another address takes no token
     await mustWork(story.onMain({ ...plans, 'pull-request': String(pull.number) }));
   }
   github.movePull(pull.number, { into: 'evil' });
-  const command = await story.onComment(pull, COMMAND, 'maria', APPLY);
-  expect(readLog(command).said).toContain('the pull request is into evil, and this run is of main; nothing was sent');
-  expect(command.exitStatus).toBe(3);
+  const own = await story.onPull(pull, APPLY);
+  expect(readLog(own).said).toContain('a run of a pull request applies nothing: anybody can open one');
+  expect(own.outputs.get('failure-reason')).toBe('COMMAND_REFUSED');
+  expect(own.exitStatus).toBe(3);
   expect(thief.visits()).toBe(0);
   expect(desk.newWrites()).toEqual([]);
   github.movePull(pull.number, { into: 'main' });
@@ -58,7 +56,8 @@ test('what was merged meanwhile is not taken back by a merge that is older', asy
   story.repository.keepMerge(pull, old);
   const planned = await mustWork(story.onMain({ ...PLAN, 'pull-request': 'all-open' }));
   expect([planned.outputs.get('create'), planned.outputs.get('update')]).toEqual(['1', '0']);
-  await mustWork(story.onComment(pull, COMMAND, 'maria', APPLY));
+  await story.merge(pull);
+  await mustWork(story.onMain(APPLY));
   expect((await desk.rowOf('door')).display).toBe('Door');
   expect((await desk.rowOf('storey')).display).toBe('New label');
 });

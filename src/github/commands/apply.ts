@@ -1,60 +1,55 @@
+import { asFailure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
-import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../../run/open-project.ts';
 import { type Applied, applyTarget, exitStatusOf } from '../apply-target.ts';
-import { type Candidate, withFilesOf } from '../candidates.ts';
 import { freezeComments } from '../comment/freeze-comment.ts';
-import { commandOf, type Order, refused } from '../gate/command-comment.ts';
-import { usedApprovals } from '../gate/used-approvals.ts';
+import { type Approval, approvedDigests } from '../gate/approvals-from-comments.ts';
+import { whyNothingIsApplied } from '../gate/runs-that-apply.ts';
 import type { Job, JobResult } from '../job.ts';
 import { projectIn, targetNames } from '../project.ts';
 import { resultOfApplies } from '../result-of-applies.ts';
+import { sayFailure } from '../say-failure.ts';
 
 /**
- * Applies what was approved: on the branch whose files are checked out, or, on a command in a comment, what a pull
- * request would merge. The first target that does not come to its end stops the rest: waves go one after the other.
+ * Applies what was approved on the branch whose files are checked out. The first target that does not come to its end
+ * stops the rest: waves go one after the other.
  */
 export async function runApply(job: Job): Promise<JobResult> {
   const stop = stopSignal(job);
-  const command = await commandOf(job);
-  if (command.kind === 'none') {
-    job.log.say(command.why);
+  const why = await whyNothingIsApplied(job);
+  if (why !== undefined) {
+    job.log.say(why);
     return resultOfApplies([], [], job);
   }
-  const candidate: Candidate = {
-    pull: undefined,
-    since: undefined,
-    files: command.kind === 'before-merge' ? command.commits : 'checked-out',
-    commit: job.runner.commit,
-  };
-  return withFilesOf(candidate, job, async (folder) => {
-    const project = projectIn(folder, job);
-    const wanted = await targetsOf(command, project, job);
-    const applied: Applied[] = [];
-    for (const target of wanted) {
-      if (wanted.length > 1) job.log.say(`── ${printable(target)} ──`);
-      const one = await applyTarget(project, target, job, stop);
-      applied.push(one);
-      if (job.inputs.text('comment') !== 'off') {
-        await freezeComments(job, { ...one, approvals: await usedApprovals(job, one) });
-      }
-      if (exitStatusOf(one) !== 0) break;
+  const project = projectIn(job.runner.workspace, job);
+  const wanted = await targetNames(project, job);
+  const applied: Applied[] = [];
+  for (const target of wanted) {
+    if (wanted.length > 1) job.log.say(`── ${printable(target)} ──`);
+    const one = await applyTarget(project, target, job, stop);
+    applied.push(one);
+    if (job.inputs.text('comment') !== 'off') {
+      await freezeComments(job, { ...one, approvals: await usedApprovals(job, one) });
     }
-    return resultOfApplies(applied, wanted.slice(applied.length), job);
-  });
+    if (exitStatusOf(one) !== 0) break;
+  }
+  return resultOfApplies(applied, wanted.slice(applied.length), job);
 }
 
-/** A comment chooses among the targets that the workflow applies to, and never another. */
-async function targetsOf(
-  command: Extract<Order, { readonly kind: 'branch' | 'after-merge' | 'before-merge' }>,
-  project: ProjectChoice,
-  job: Job,
-): Promise<readonly string[]> {
-  if (command.kind === 'branch' || command.target === undefined) return targetNames(project, job);
-  const { target } = command;
-  const words = job.inputs.list('target');
-  const { targets } = await chooseTargets(project, words.length === 0 ? [ALL_TARGETS] : words);
-  if (targets.some(({ name }) => name === target)) return [target];
-  throw refused([`this workflow applies to no target ${JSON.stringify(target)}`]);
+/**
+ * The approvals that an apply has used up. Where it was given its digests by hand, those are the ones of everything
+ * that was merged: the help desk is now as these files say.
+ */
+async function usedApprovals(job: Job, applied: Applied): Promise<readonly Approval[]> {
+  const expect = job.inputs.text('expect');
+  const isDone = applied.outcome === 'planned' && applied.came.failure === undefined;
+  if (expect === 'comments' || expect === 'anything' || !isDone) return applied.approvals;
+  try {
+    return await approvedDigests(job, applied.target);
+  } catch (error) {
+    // The apply is over; whether comments say so changes nothing about it.
+    sayFailure(asFailure(error), job.log.say);
+    return [];
+  }
 }
 
 /** A runner that cancels a job asks it to end first: the request under way is finished, and the journal says the rest. */

@@ -57,7 +57,7 @@ function stillApproves({ head, approves, state }: Mark, approval: Approval): boo
   return head === approval.head && approves?.hash === approval.digestHash && (state === 'open' || state === 'failed');
 }
 
-/** On an open pull request it may have become the plan of another commit meanwhile. */
+/** Looked at once more: a run beside this one may have written it meanwhile. */
 async function freeze(
   desk: Desk,
   { approval, id }: { readonly approval: Approval; readonly id: number },

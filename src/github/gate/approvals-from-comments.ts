@@ -1,15 +1,13 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
-import { shortCommit } from '../../render/short-commit.ts';
 import { plural } from '../../render/words.ts';
 import { gitHubFailure } from '../client.ts';
 import { ofTarget } from '../comment/of-target.ts';
-import { ownLogin, type PlanComment, planCommentsOn, planCommentsOnce } from '../comment/own-comments.ts';
+import { ownLogin, type PlanComment, planCommentsOnce } from '../comment/own-comments.ts';
 import type { Job } from '../job.ts';
-import { refused } from './command-comment.ts';
 import { isCheckedOut, type MergedPull, mergedInto } from './merged-pulls.ts';
 
-/** A plan that people saw when they merged, or when they gave the command. */
+/** A plan that people saw when they merged. */
 export interface Approval {
   readonly pull: number;
   readonly head: string;
@@ -20,16 +18,13 @@ export interface Approval {
 }
 
 /**
- * What plan comments of ours approve for a target: on a branch, those of all that was merged since the last apply; on
- * a command, the one of the pull request. On a branch there may be none, which is said in the log.
- * @throws {Failure} COMMAND_REFUSED where a command has no plan to go by, BASE_UNKNOWN where the clone is too shallow.
+ * What plan comments of ours approve for a target: those of all that was merged into the branch since the last apply.
+ * There may be none, which is said in the log.
+ * @throws {Failure} BASE_UNKNOWN where the clone is too shallow.
  */
 export async function approvedDigests(job: Job, target: string): Promise<readonly Approval[]> {
-  const { event, branch } = job.runner;
+  const { branch } = job.runner;
   try {
-    if (event.kind === 'comment') {
-      return await approvedOnPull(job, target, event.number, Date.parse(event.comment.createdAt));
-    }
     return branch === undefined ? [] : await approvedOnBranch(job, target, branch);
   } catch (error) {
     throw gitHubFailure(error, 'read pull requests and their comments') ?? error;
@@ -74,32 +69,6 @@ function tooShallow({ number }: MergedPull): Failure {
 /** A plan that was written after the merge has approved nothing; what an apply froze had been seen before. */
 function wasSeen({ mark, updatedAt }: PlanComment, mergedAt: number): boolean {
   return updatedAt <= mergedAt || mark.state === 'failed';
-}
-
-/** A plan that was written, or written again, after the command was not what it meant. */
-async function approvedOnPull(
-  job: Job,
-  target: string,
-  number: number,
-  commandAt: number,
-): Promise<readonly Approval[]> {
-  const { rest, at } = job.github();
-  const author = await ownLogin(job);
-  const { data } = await rest.pulls.get({ ...at, pull_number: number });
-  const comments = ofTarget(await planCommentsOn(job.github(), number, author), target, job);
-  const current = comments.filter(({ mark }) => mark.head === data.head.sha);
-  const seen = current.filter(({ updatedAt }) => updatedAt < commandAt);
-  const approvals = seen.flatMap((comment) => approvalIn(comment, number));
-  if (approvals.length > 0) return approvals;
-  throw refused([whyNot(current, target, author, data.head.sha)]);
-}
-
-function whyNot(current: readonly PlanComment[], target: string, author: string, head: string): string {
-  if (current.some((comment) => approvalIn(comment, 0).length > 0)) {
-    return `the plan for ${target} was written after the command`;
-  }
-  if (current.some(({ mark }) => mark.state === 'applied')) return `the plan for ${target} was applied already`;
-  return `there is no plan of ${shortCommit(head)}, the newest commit, for ${target} in a comment of ${author}`;
 }
 
 /** What was applied needs no approval any more; what failed can be finished under the same. */
