@@ -8,13 +8,12 @@ import { withHint } from './each-target.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import type { Job, JobResult } from './job.ts';
-import { openLog } from './log.ts';
-import { maskInLog } from './mask-in-log.ts';
+import { maskInLog, openLog } from './log.ts';
 import { writeOutputs } from './outputs.ts';
 import { projectFolder } from './project.ts';
 import { type Runner, readRunner } from './runner.ts';
-import { sayFailure } from './say-failure.ts';
 import { writeSummary } from './summary.ts';
+import { sayFailure } from './tell-problems.ts';
 
 type RunJob = (job: Job) => Promise<JobResult>;
 

@@ -24,7 +24,7 @@ import { hashOf } from './comment/mark.ts';
 import { type Approval, approvedDigests } from './gate/approvals-from-comments.ts';
 import type { Job } from './job.ts';
 import { folderNamed, mustTakePlanFiles, type PlanFiles, writePlanFiles } from './plan-files.ts';
-import { sayFailure } from './say-failure.ts';
+import { sayFailure } from './tell-problems.ts';
 
 /** What came of one target. */
 export type Applied = {
@@ -46,7 +46,7 @@ export type Applied = {
 );
 
 /** What was applied is applied, whether or not its plan could be written down afterwards. */
-export type WrittenFiles =
+type WrittenFiles =
   | ({ readonly outcome: 'written' } & PlanFiles)
   | { readonly outcome: 'unwritten'; readonly failure: Failure };
 

@@ -6,7 +6,7 @@ import { annotationsOfProblems } from './annotations/of-problems.ts';
 import type { Job } from './job.ts';
 import type { Annotation } from './log.ts';
 import { projectIn, targetNames } from './project.ts';
-import { sayFailure } from './say-failure.ts';
+import { sayFailure } from './tell-problems.ts';
 
 /** A project with one of its targets, by name. */
 export interface ChosenTarget extends ProjectChoice {

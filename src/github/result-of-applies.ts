@@ -6,10 +6,10 @@ import { type Applied, exitStatusWithFiles, fileFailureOf, journalFolder } from 
 import { annotationsOfFailure } from './each-target.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
-import { outputsOfPlans } from './plan-outputs.ts';
+import { outputsOfPlans } from './outputs.ts';
 import { projectFolder } from './project.ts';
-import { quoted } from './quoted-failure.ts';
 import { BUDGET_OF_PART } from './summary.ts';
+import { quoted } from './tell-problems.ts';
 
 /** What all applies of a run come to, and which targets were not tried after the first that failed. */
 export function resultOfApplies(applied: readonly Applied[], notTried: readonly string[], job: Job): JobResult {

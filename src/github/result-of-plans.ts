@@ -8,14 +8,12 @@ import type { Commented } from './comment/write-comments.ts';
 import { annotationsOfFailure, withHint } from './each-target.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
-import type { Outputs } from './outputs.ts';
+import { type Outputs, outputsOfPlans } from './outputs.ts';
 import { outFolder } from './plan-files.ts';
-import { outputsOfPlans } from './plan-outputs.ts';
 import type { Planned } from './plan-target.ts';
-import { warningParts } from './problem-list.ts';
 import { projectFolder } from './project.ts';
-import { quoted } from './quoted-failure.ts';
 import { BUDGET_OF_PART } from './summary.ts';
+import { quoted, warningParts } from './tell-problems.ts';
 
 /** A plan, and to whom it was told. */
 export interface Told {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Event, parseEvent } from '../../src/github/event.ts';
+import { type Event, parseEvent } from '../../src/github/runner.ts';
 import { type Command, faultOf, runHere, seedsOf, TOKEN } from './case.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { mutateJson, mutateText } from './mutate.ts';

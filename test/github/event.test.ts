@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEvent } from '../../src/github/event.ts';
+import { parseEvent } from '../../src/github/runner.ts';
 
 const COMMENT = { id: 9, user: { login: 'maria' }, body: '/deskform apply', created_at: '2026-11-20T10:00:00Z' };
 const SIDES = { head: { sha: 'a', repo: { id: 1 } }, base: { sha: 'b', repo: { id: 1 } } };

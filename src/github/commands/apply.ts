@@ -7,7 +7,7 @@ import { whyNothingIsApplied } from '../gate/runs-that-apply.ts';
 import type { Job, JobResult } from '../job.ts';
 import { projectIn, targetNames } from '../project.ts';
 import { resultOfApplies } from '../result-of-applies.ts';
-import { sayFailure } from '../say-failure.ts';
+import { sayFailure } from '../tell-problems.ts';
 
 /**
  * Applies what was approved on the branch whose files are checked out. The first target that does not come to its end

@@ -6,7 +6,7 @@ import type { Story } from '../../render/story/story.ts';
 import type { DriftResult } from '../../run/drift.ts';
 
 /** What there is to say of a target that has drifted. */
-export interface DriftToTell {
+interface DriftToTell {
   readonly story: Story;
   readonly drift: DriftResult['drift'];
   /** Those of which an import may take the help desk's side. */
