@@ -6,9 +6,9 @@ import type { ChosenTarget } from '../each-target.ts';
 import { type CommittedFile, showTip } from '../git-data.ts';
 import type { Job } from '../job.ts';
 import { committedFiles, importBranch, isOurs, pushImport } from './import-branch.ts';
-import { importText } from './import-text.ts';
 import { isSameText, keepOne, orRefusal, untilNone } from './keep-one.ts';
 import { type DriftOf, driftOf, formatImportMark, hasMark, nameInWords, withoutSecret } from './mark.ts';
+import { importText } from './texts.ts';
 
 /** What has become of the pull request that takes the help desk's side. */
 export type Imported =
