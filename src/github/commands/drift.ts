@@ -1,11 +1,11 @@
 import { type ExitStatus, type Failure, worstOf } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
-import { annotationsOfProblems } from '../annotations/of-problems.ts';
+import { annotationsOfFailure, annotationsOfProblems } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
 import { type Drifted, driftOfTarget } from '../drift/drift-target.ts';
 import { baseBranch, type ToldDrift, tellGitHub } from '../drift/tell-drift.ts';
-import { annotationsOfFailure, attempt, type OnTarget, onEachTarget } from '../each-target.ts';
+import { attempt, type OnTarget, onEachTarget } from '../each-target.ts';
 import type { Job, JobResult } from '../job.ts';
 import type { Annotation } from '../log.ts';
 import { type Outputs, outputsOfPlans } from '../outputs.ts';
