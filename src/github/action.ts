@@ -1,20 +1,18 @@
 import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
-import { annotationsOfProblems } from './annotations/of-problems.ts';
+import { annotationsOfProblems, withHint } from './annotations/of-problems.ts';
 import { tellAnnotations } from './annotations/tell-annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
-import { withHint } from './each-target.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import type { Job, JobResult } from './job.ts';
-import { openLog } from './log.ts';
-import { maskInLog } from './mask-in-log.ts';
+import { maskInLog, openLog } from './log.ts';
 import { writeOutputs } from './outputs.ts';
 import { projectFolder } from './project.ts';
 import { type Runner, readRunner } from './runner.ts';
-import { sayFailure } from './say-failure.ts';
 import { writeSummary } from './summary.ts';
+import { sayFailure } from './tell-problems.ts';
 
 type RunJob = (job: Job) => Promise<JobResult>;
 

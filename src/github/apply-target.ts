@@ -24,8 +24,7 @@ import { hashOf } from './comment/mark.ts';
 import { type Approval, approvedDigests } from './gate/approvals-from-comments.ts';
 import type { Job } from './job.ts';
 import { folderNamed, mustTakePlanFiles, type PlanFiles, writePlanFiles } from './plan-files.ts';
-import { projectIn } from './project.ts';
-import { sayFailure } from './say-failure.ts';
+import { sayFailure } from './tell-problems.ts';
 
 /** What came of one target. */
 export type Applied = {
@@ -47,7 +46,7 @@ export type Applied = {
 );
 
 /** What was applied is applied, whether or not its plan could be written down afterwards. */
-export type WrittenFiles =
+type WrittenFiles =
   | ({ readonly outcome: 'written' } & PlanFiles)
   | { readonly outcome: 'unwritten'; readonly failure: Failure };
 
@@ -82,10 +81,7 @@ export async function applyTarget(
     hide.add(await credentialsOf(request));
     if (job.inputs.text('expect') === 'comments') approvals = await approvedDigests(job, target);
     const approved = await approvedOf(approvals, request, job);
-    result = withWaysOut(
-      await apply({ ...request, approvals: approved, commandFolder: commandFolder(job) }, operatorOf(job, stop)),
-      approved,
-    );
+    result = withWaysOut(await apply({ ...request, approvals: approved }, operatorOf(job, stop)), approved);
   } catch (error) {
     const failure = asFailure(error);
     sayFailure(failure, log.say);
@@ -132,11 +128,6 @@ function requestOf(project: ProjectChoice, target: string, job: Job): PlanReques
     allowDestroy: job.inputs.list('allow-destroy'),
     journalFolder: journalFolder(job),
   };
-}
-
-/** A program that restarts is one of the branch that is checked out, whosever files are applied. */
-function commandFolder(job: Job): string {
-  return projectIn(job.runner.workspace, job).cwd;
 }
 
 async function approvedOf(approvals: readonly Approval[], request: PlanRequest, job: Job): Promise<Approvals> {

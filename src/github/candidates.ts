@@ -2,11 +2,17 @@ import { asFailure, Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import { type Commits, withTargetsOf } from '../run/git/files-of-others.ts';
-import type { CommentPlace } from './comment/telling.ts';
-import type { Event } from './event.ts';
+import type { CommentPlace } from './comment/draft.ts';
 import type { Job } from './job.ts';
-import { fetchMerge, mergeNamed, ownCommit } from './merges.ts';
-import { openPullRequests, type PullRequest, showPullRequest } from './pull-requests.ts';
+import {
+  fetchMerge,
+  mergeNamed,
+  openPullRequests,
+  ownCommit,
+  type PullRequest,
+  showPullRequest,
+} from './pull-requests.ts';
+import type { Event } from './runner.ts';
 
 /** Files to plan, and the pull request that hears of it. */
 export interface Candidate {

@@ -1,12 +1,10 @@
-import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
-import { printable, printableSentence } from '../render/printable.ts';
+import { asFailure, type Failure } from '../problem/failure.ts';
+import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
-import { annotationsOfProblems } from './annotations/of-problems.ts';
 import type { Job } from './job.ts';
-import type { Annotation } from './log.ts';
 import { projectIn, targetNames } from './project.ts';
-import { sayFailure } from './say-failure.ts';
+import { sayFailure } from './tell-problems.ts';
 
 /** A project with one of its targets, by name. */
 export interface ChosenTarget extends ProjectChoice {
@@ -55,17 +53,4 @@ export async function attempt<T>(job: Job, target: string, work: () => Promise<T
     sayFailure(failure, job.log.say);
     return { target, outcome: 'failed', failure };
   }
-}
-
-/** Marks for what ended the work on a target: on the run, and each mistake of its files on its line. */
-export function annotationsOfFailure(target: string, failure: Failure, folder: string): readonly Annotation[] {
-  return [
-    { level: 'error', title: failure.code, message: `${printable(target)}: ${withHint(failure)}`, place: undefined },
-    ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
-  ];
-}
-
-/** "the help desk did not answer → Is the address right?" */
-export function withHint({ message, hint }: Failure): string {
-  return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { shortCommit } from '../render/short-commit.ts';
-import { askAgain } from './ask-again.ts';
-import { type GitHub, gitHubFailure, isLost, statusOf } from './client.ts';
+import { askAgain, type GitHub, gitHubFailure, isLost, statusOf } from './client.ts';
 
 /** The commit at the end of a branch. */
 export interface Tip {
@@ -111,7 +110,7 @@ async function stored<T>(store: () => Promise<T>, what: string): Promise<T> {
 }
 
 /** From the commit that a branch was seen to end with, undefined where there was no branch, to another. */
-export type Move =
+type Move =
   | { readonly from: string | undefined; readonly to: string; readonly how: 'forward' }
   /** The branch is ours alone: what it held is given up. */
   | { readonly from: string; readonly to: string; readonly how: 'forced' };

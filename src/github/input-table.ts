@@ -174,7 +174,7 @@ export const INPUTS = [
 
 export type InputName = (typeof INPUTS)[number]['name'];
 
-export interface OutputSpec {
+interface OutputSpec {
   readonly name: string;
   readonly about: string;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
+import { setSecret } from '@actions/core';
 import type { Hide } from '../run/hide.ts';
 
 /** A mark at a line of a file, or on the run as a whole. */
@@ -40,4 +41,22 @@ export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
       tell(hide.text(message), properties);
     },
   };
+}
+
+/** Has the runner show stars for it in every log of the job; it takes a text of several lines line by line. */
+export function maskInLog(secret: string): void {
+  for (const form of formsInLogs(secret))
+    for (const line of form.split(/\r?\n/u)) if (line.trim() !== '') setSecret(line);
+}
+
+/** As the programs of other steps write it. What is shorter stands in ordinary words as well. */
+function formsInLogs(secret: string): readonly string[] {
+  const text = secret.trim();
+  const forms = [
+    text,
+    JSON.stringify(text).slice(1, -1),
+    encodeURIComponent(Buffer.from(text).toString()),
+    Buffer.from(text).toString('base64'),
+  ];
+  return [...new Set(forms)].filter((form) => form.length >= 6);
 }

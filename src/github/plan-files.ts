@@ -15,7 +15,7 @@ export interface PlanFiles {
 }
 
 /** What is made into files. */
-export interface ToWrite {
+interface ToWrite {
   readonly plan: Plan;
   readonly story: Story;
   readonly json: () => string;

@@ -2,20 +2,17 @@ import { type ExitStatus, type Failure, worstOf } from '../problem/failure.ts';
 import { codeCell, codeSpan } from '../render/markdown.ts';
 import { renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { digestInShort } from '../render/words.ts';
-import { annotationsOfProblems } from './annotations/of-problems.ts';
+import { annotationsOfFailure, annotationsOfProblems, withHint } from './annotations/of-problems.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
 import type { Commented } from './comment/write-comments.ts';
-import { annotationsOfFailure, withHint } from './each-target.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
-import type { Outputs } from './outputs.ts';
+import { type Outputs, outputsOfPlans } from './outputs.ts';
 import { outFolder } from './plan-files.ts';
-import { outputsOfPlans } from './plan-outputs.ts';
 import type { Planned } from './plan-target.ts';
-import { warningParts } from './problem-list.ts';
 import { projectFolder } from './project.ts';
-import { quoted } from './quoted-failure.ts';
 import { BUDGET_OF_PART } from './summary.ts';
+import { quoted, warningParts } from './tell-problems.ts';
 
 /** A plan, and to whom it was told. */
 export interface Told {

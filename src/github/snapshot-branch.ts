@@ -1,4 +1,6 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
+import { placeIn } from '../disk/place.ts';
+import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { gitHubFailure, statusOf } from './client.ts';
 import { blobName, type CommittedFile, moveBranch, showFiles, showTip, storeCommit, storeTree } from './git-data.ts';
@@ -107,4 +109,11 @@ function pathOf({ inputs }: Job, target: string): string {
 
 function messageFor(targets: readonly string[], { runner }: Job): string {
   return `Lists of ${targets.join(', ')}\n\nSaved by ${runner.runUrl}\n`;
+}
+
+/** The saved list of a target, as a file that a plan can take. */
+export async function saveSnapshot(job: Job, target: string): Promise<string> {
+  const path = placeIn(join(job.runner.temp, 'deskform-live'), `${target}.json`);
+  writeTogether([{ name: `the list of ${target}`, path, content: await readSnapshot(job, target), mode: 0o600 }]);
+  return path;
 }

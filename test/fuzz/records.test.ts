@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Event, parseEvent } from '../../src/github/event.ts';
+import { type Event, parseEvent } from '../../src/github/runner.ts';
 import { type Command, faultOf, runHere, seedsOf, TOKEN } from './case.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { mutateJson, mutateText } from './mutate.ts';
@@ -146,16 +146,9 @@ function valuesIn(text: string): readonly unknown[] {
   }
 }
 
-/** What is made of an event: each pull request and each person in it. */
+/** What is made of an event: the pull request that it tells of. */
 function namedBy(event: Event): readonly unknown[] {
-  switch (event.kind) {
-    case 'comment':
-      return [event.number, event.comment.author, event.comment.body, event.comment.createdAt];
-    case 'pull-request':
-      return [event.number, event.head, event.base];
-    default:
-      return [];
-  }
+  return event.kind === 'pull-request' ? [event.number, event.head, event.base] : [];
 }
 
 test('of a changed event nobody and nothing is made that does not stand in it', () => {
@@ -173,5 +166,5 @@ test('of a changed event nobody and nothing is made that does not stand in it', 
     expect({ seed, made: namedBy(event).filter((value) => !values.includes(value)) }).toEqual({ seed, made: [] });
     kinds.add(event.kind);
   }
-  expect([...kinds].sort()).toEqual(['branch', 'comment', 'other', 'pull-request', 'remark']);
+  expect([...kinds].sort()).toEqual(['branch', 'other', 'pull-request']);
 });

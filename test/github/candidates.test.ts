@@ -87,6 +87,22 @@ describe('pull requests of others', () => {
     });
   });
 
+  test('GitHub may need some seconds to know whether one can be merged', async () => {
+    github.movePull(doors.number, { mergeable: null });
+    const look = `GET /pulls/${doors.number}` as const;
+    const later = { kind: 'meanwhile', act: async () => github.movePull(doors.number, { mergeable: true }) } as const;
+    github.faults.next(look, { kind: 'meanwhile', act: async () => github.faults.next(look, later) });
+    const before = github.requests.length;
+    expect(numbers(await choose({ wanted: String(doors.number) }))).toEqual([doors.number]);
+    expect(github.requests.slice(before)).toHaveLength(2);
+  });
+
+  test('where there is a conflict, the merge of before is not taken', async () => {
+    github.movePull(doors.number, { mergeable: false });
+    expect(await choose({ wanted: String(doors.number) })).toMatchObject([{ failure: { code: 'NOT_MERGEABLE' } }]);
+    github.movePull(doors.number, { mergeable: true });
+  });
+
   test('a merge that is older than main is made anew', async () => {
     const old = repository.mergeFor(doors) ?? '';
     const tip = await repository.commitOnMain({ 'later.yaml': 'later' });

@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
-import { type Frame, failedBody, frozenBody, outdatedBody, plannedBody } from '../../src/github/comment/body.ts';
-import { type KeptPlan, keep, keptIn } from '../../src/github/comment/kept-plan.ts';
+import {
+  type Frame,
+  failedBody,
+  frozenBody,
+  type KeptPlan,
+  keep,
+  keptIn,
+  outdatedBody,
+  plannedBody,
+} from '../../src/github/comment/body.ts';
 import { approvedBy, nameInMark, parseMark } from '../../src/github/comment/mark.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { Failure, InvalidConfig } from '../../src/problem/failure.ts';

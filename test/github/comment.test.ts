@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CommentContent, CommentPlace, Telling } from '../../src/github/comment/draft.ts';
 import { parseMark } from '../../src/github/comment/mark.ts';
-import type { CommentContent, CommentPlace, Telling } from '../../src/github/comment/telling.ts';
 import { writePlanComments } from '../../src/github/comment/write-comments.ts';
 import { secretsIn } from '../../src/helpdesk/secrecy.ts';
 import { Failure, InvalidConfig } from '../../src/problem/failure.ts';

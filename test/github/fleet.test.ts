@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matrixOf } from '../../src/github/target-matrix.ts';
+import { matrixOf } from '../../src/github/commands/validate.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { jobsOf, ROOT, type Step } from './workflow-files.ts';

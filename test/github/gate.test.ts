@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CommentContent } from '../../src/github/comment/draft.ts';
 import { hashOf } from '../../src/github/comment/mark.ts';
-import type { CommentContent } from '../../src/github/comment/telling.ts';
-import { type Approval, approvedDigests } from '../../src/github/gate/approvals-from-comments.ts';
-import { mergedInto } from '../../src/github/gate/merged-pulls.ts';
+import { type Approval, approvedDigests, mergedInto } from '../../src/github/gate/approvals-from-comments.ts';
 import { repositoryWith } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';

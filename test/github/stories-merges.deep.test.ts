@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
@@ -7,28 +10,36 @@ import { openThief, type Thief } from './stage/thief.ts';
 
 const APPLY = { command: 'apply', 'comment-group': 'deskform' };
 const PLAN = { command: 'plan', 'comment-group': 'deskform' };
-const COMMAND = '/deskform apply';
 
 let desk: StagedDesk;
 let story: Story;
 let thief: Thief;
 let pull: StoryPull;
+/** Where the program that restarts the service leaves a sign that it was run. */
+const traces = mkdtempSync(join(tmpdir(), 'deskform-traces-'));
 
 /** Anybody who may write can push a branch with other targets, and choose it as the base of a harmless pull request. */
 beforeAll(async () => {
   [desk, thief] = await Promise.all([openDesk(), openThief()]);
-  const files = { 'deskform.yaml': desk.config('production'), 'attributes/a.yaml': NO_FIELDS };
-  story = await openStory({ ...files, 'attributes/s.yaml': ticketFields({ storey: 'Old label' }) }, DESK_SECRET);
-  for (const login of ['maria', 'noor'] as const) await story.github.permit(login, 'push');
+  const restart = 'restart: { expect: none, steady: 1ms, command: [sh, restart.sh] }';
+  const files = {
+    'deskform.yaml': desk.config('production', restart),
+    'attributes/a.yaml': NO_FIELDS,
+    'restart.sh': 'touch "$TRACES/restarted"\n',
+  };
+  story = await openStory(
+    { ...files, 'attributes/s.yaml': ticketFields({ storey: 'Old label' }) },
+    { ...DESK_SECRET, TRACES: traces },
+  );
   await mustWork(story.onMain({ ...APPLY, expect: 'anything' }));
   pull = await story.openPull({ branch: 'doors', edits: { 'attributes/a.yaml': ticketFields({ door: 'Door' }) } });
   await mustWork(story.onPull(pull, PLAN));
-  await story.github.review(pull.number, 'noor', 'APPROVE', pull.head());
   desk.newWrites();
 });
 afterAll(async () => {
   await story.close();
   await Promise.all([desk.stop(), thief.stop()]);
+  rmSync(traces, { recursive: true, force: true });
 });
 
 test('a pull request that is led to a branch with another address takes no token there', async () => {
@@ -43,9 +54,10 @@ test('a pull request that is led to a branch with another address takes no token
     await mustWork(story.onMain({ ...plans, 'pull-request': String(pull.number) }));
   }
   github.movePull(pull.number, { into: 'evil' });
-  const command = await story.onComment(pull, COMMAND, 'maria', APPLY);
-  expect(readLog(command).said).toContain('the pull request is into evil, and this run is of main; nothing was sent');
-  expect(command.exitStatus).toBe(3);
+  const own = await story.onPull(pull, APPLY);
+  expect(readLog(own).said).toContain('a run of a pull request applies nothing: anybody can open one');
+  expect(own.outputs.get('failure-reason')).toBe('COMMAND_REFUSED');
+  expect(own.exitStatus).toBe(3);
   expect(thief.visits()).toBe(0);
   expect(desk.newWrites()).toEqual([]);
   github.movePull(pull.number, { into: 'main' });
@@ -58,8 +70,11 @@ test('what was merged meanwhile is not taken back by a merge that is older', asy
   story.repository.keepMerge(pull, old);
   const planned = await mustWork(story.onMain({ ...PLAN, 'pull-request': 'all-open' }));
   expect([planned.outputs.get('create'), planned.outputs.get('update')]).toEqual(['1', '0']);
-  await mustWork(story.onComment(pull, COMMAND, 'maria', APPLY));
+  rmSync(join(traces, 'restarted'), { force: true });
+  await story.merge(pull);
+  await mustWork(story.onMain(APPLY));
   expect((await desk.rowOf('door')).display).toBe('Door');
+  expect(existsSync(join(traces, 'restarted'))).toBe(true);
   expect((await desk.rowOf('storey')).display).toBe('New label');
 });
 

@@ -30,8 +30,8 @@ function inputsOf({ with: given = {} }: Step): Readonly<Record<string, string>> 
   return Object.fromEntries(known.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, String(value)]));
 }
 
-test('there are the seven examples, and ours', () => {
-  expect(EXAMPLES).toHaveLength(7);
+test('there are the six examples, and ours', () => {
+  expect(EXAMPLES).toHaveLength(6);
   expect(OURS.length).toBeGreaterThan(0);
 });
 
@@ -98,10 +98,7 @@ describe.each(EXAMPLES)('%s', (file) => {
     for (const [, { steps }] of jobsOf(file)) {
       const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
       if (checkout === undefined) continue;
-      const onComment = Object.keys(readWorkflow(file).on).includes('issue_comment');
-      const fetches = steps.some(
-        (step) => step.with?.['pull-request'] !== undefined || (onComment && step.with?.command === 'apply'),
-      );
+      const fetches = steps.some((step) => step.with?.['pull-request'] !== undefined);
       expect(checkout.with?.['persist-credentials'] ?? true).toBe(fetches);
       // A merge that is behind its base is made anew, which takes the history of both sides.
       if (fetches) expect(checkout.with?.['fetch-depth']).toBe(0);
@@ -162,21 +159,6 @@ test('the check that a merge needs is there in a merge queue, and no two of its 
     expect(Object.keys(on)).toEqual(['pull_request', 'merge_group']);
     expect(concurrency?.group).toMatch(/\$\{\{ github\.ref \}\}$/u);
   }
-});
-
-describe('a command in a comment', () => {
-  const jobs = readWorkflow('examples/github/deskform-command.yml').jobs;
-
-  test('starts nothing where a stranger writes it', () => {
-    expect(jobs.apply?.if).toContain('github.event.comment.author_association');
-    expect(jobs.apply?.if).not.toMatch(/NONE|FIRST_TIME/u);
-  });
-
-  test('leaves behind what a merge leaves: the list, and open pull requests planned against it', () => {
-    const merge = readWorkflow('examples/github/deskform-merge.yml').jobs;
-    for (const job of ['snapshot', 'open-pull-requests']) expect(jobs[job]?.steps).toEqual(merge[job]?.steps);
-    expect(jobs.snapshot?.concurrency).toEqual(merge.snapshot?.concurrency);
-  });
 });
 
 test.each([

@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
+import { type Failure, InvalidConfig } from '../../problem/failure.ts';
 import { byPlace, isError, type Problem } from '../../problem/problem.ts';
-import { printableSentence } from '../../render/printable.ts';
+import type { SourcePosition } from '../../problem/source-position.ts';
+import { printable, printableSentence } from '../../render/printable.ts';
 import type { Annotation } from '../log.ts';
-import { placeForGitHub } from './place.ts';
 
 /** A mark for each problem at its line, errors first. `folder` leads from the top of the repository to the project. */
 export function annotationsOfProblems(problems: readonly Problem[], folder: string): readonly Annotation[] {
@@ -13,4 +15,23 @@ export function annotationsOfProblems(problems: readonly Problem[], folder: stri
       message: [message, hint].flatMap((text) => (text === undefined ? [] : [printableSentence(text)])).join('\n'),
       place: placeForGitHub(where, folder),
     }));
+}
+
+/** GitHub knows files by their place in the repository, `folder` leads from its top to the project. */
+export function placeForGitHub(where: SourcePosition | undefined, folder: string): Annotation['place'] {
+  if (where === undefined) return undefined;
+  return { file: printableSentence(posix.join(folder, where.file)), line: where.line, column: where.column };
+}
+
+/** Marks for what ended the work on a target: on the run, and each mistake of its files on its line. */
+export function annotationsOfFailure(target: string, failure: Failure, folder: string): readonly Annotation[] {
+  return [
+    { level: 'error', title: failure.code, message: `${printable(target)}: ${withHint(failure)}`, place: undefined },
+    ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
+  ];
+}
+
+/** "the help desk did not answer → Is the address right?" */
+export function withHint({ message, hint }: Failure): string {
+  return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }

@@ -1,10 +1,11 @@
 import { unreachable } from '../../problem/unreachable.ts';
+import { type Paper, PLAIN } from '../../render/paper.ts';
 import { printableSentence, printableShort } from '../../render/printable.ts';
-import { DANGERS, type Danger, type Detail, type Entry, type Story } from '../../render/story/story.ts';
+import { DANGERS, type Danger, type Detail, type Entry, type Note, type Story } from '../../render/story/story.ts';
+import { changeLines, creationLines } from '../../render/text/detail-lines.ts';
 import { COST_IN_WORDS, obstacleInWords } from '../../render/words.ts';
 import type { Annotation } from '../log.ts';
-import { placeForGitHub } from './place.ts';
-import { linesOfCreation, linesOfDetail, linesOfEntry, linesOfNotes } from './words-at-line.ts';
+import { placeForGitHub } from './of-problems.ts';
 
 /** What there is to say at one line, and how careful a reader has to be. */
 interface Mark {
@@ -120,4 +121,37 @@ function byDangerThenPlace(a: Mark, b: Mark): number {
 
 function byText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** GitHub breaks lines by itself. */
+const ENDLESS: Paper = { style: PLAIN, columns: Number.POSITIVE_INFINITY, signs: 'unicode' };
+
+/** What happens to an attribute as a whole. */
+function linesOfEntry({ headline, notes }: Entry): readonly string[] {
+  return [printableSentence(headline), ...linesOfNotes(notes)];
+}
+
+function linesOfNotes(notes: readonly Note[]): readonly string[] {
+  return notes.map(({ tone, text }) => `${tone === 'advice' ? '→ ' : ''}${printableSentence(text)}`);
+}
+
+/** One setting as the terminal tells it: what it was and will be, when, and what it costs. */
+function linesOfDetail(detail: Detail): readonly string[] {
+  return withoutMargin(changeLines([withoutPlace(detail)], ENDLESS));
+}
+
+/** What a new attribute brings. */
+function linesOfCreation(details: readonly Detail[]): readonly string[] {
+  return withoutMargin(creationLines(details.map(withoutPlace), ENDLESS));
+}
+
+/** The mark stands there already. */
+function withoutPlace(detail: Detail): Detail {
+  return { ...detail, where: undefined };
+}
+
+/** The terminal sets details in below their attribute. */
+function withoutMargin([first = '', ...below]: readonly string[]): readonly string[] {
+  const margin = / */u.exec(first)?.[0].length ?? 0;
+  return [first.slice(margin), ...below.map((line) => line.replace(/^ {6}/u, ''))];
 }

@@ -1,18 +1,17 @@
 import { type ExitStatus, type Failure, worstOf } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
-import { annotationsOfProblems } from '../annotations/of-problems.ts';
+import { annotationsOfFailure, annotationsOfProblems } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
 import { type Drifted, driftOfTarget } from '../drift/drift-target.ts';
 import { baseBranch, type ToldDrift, tellGitHub } from '../drift/tell-drift.ts';
-import { annotationsOfFailure, attempt, type OnTarget, onEachTarget } from '../each-target.ts';
+import { attempt, type OnTarget, onEachTarget } from '../each-target.ts';
 import type { Job, JobResult } from '../job.ts';
 import type { Annotation } from '../log.ts';
-import type { Outputs } from '../outputs.ts';
-import { outputsOfPlans } from '../plan-outputs.ts';
+import { type Outputs, outputsOfPlans } from '../outputs.ts';
 import { projectFolder } from '../project.ts';
-import { quoted } from '../quoted-failure.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
+import { quoted } from '../tell-problems.ts';
 
 /** A target, and whether GitHub could be told of it. What it looks like is known in any case. */
 type Looked = OnTarget<{ readonly drifted: Drifted; readonly told: OnTarget<ToldDrift> }>;

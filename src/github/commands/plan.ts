@@ -4,14 +4,14 @@ import { hiddenIn } from '../../run/hide.ts';
 import { allTargets } from '../../run/open-project.ts';
 import { type Candidate, type Chosen, chooseCandidates, withFilesOf } from '../candidates.ts';
 import { isErrorOfGitHub } from '../client.ts';
-import type { CommentContent, CommentPlace } from '../comment/telling.ts';
+import type { CommentContent, CommentPlace } from '../comment/draft.ts';
 import { type Commented, writePlanComments } from '../comment/write-comments.ts';
 import type { Job, JobResult } from '../job.ts';
 import { type Planned, planTarget } from '../plan-target.ts';
 import { projectIn, targetNames } from '../project.ts';
 import { resultOfPlans, type Told } from '../result-of-plans.ts';
-import { sayFailure } from '../say-failure.ts';
-import { saveSnapshot } from '../snapshot-file.ts';
+import { saveSnapshot } from '../snapshot-branch.ts';
+import { sayFailure } from '../tell-problems.ts';
 
 /** A plan, and when the list was read that it was made from. */
 interface Attempt {

@@ -4,7 +4,6 @@ import { validate } from '../../run/validate.ts';
 import { annotationsOfProblems } from '../annotations/of-problems.ts';
 import type { Job, JobResult } from '../job.ts';
 import { projectFolder, projectIn } from '../project.ts';
-import { matrixOf } from '../target-matrix.ts';
 
 /** All mistakes in the files at once, and the targets for the matrix of later jobs. Asks no help desk and no GitHub. */
 export async function runValidate(job: Job): Promise<JobResult> {
@@ -28,4 +27,9 @@ export async function runValidate(job: Job): Promise<JobResult> {
     annotations: annotationsOfProblems(problems, projectFolder(inputs)),
     summary: [`**deskform validate:** ${told}.`],
   };
+}
+
+/** The targets as a workflow's matrix takes them: one job each. A tag may hold a space, so they stay apart. */
+export function matrixOf(targets: readonly { readonly name: string; readonly tags: readonly string[] }[]): string {
+  return JSON.stringify({ include: targets.map(({ name, tags }) => ({ target: name, tags })) });
 }

@@ -1,11 +1,10 @@
 import { type Failure, InvalidConfig } from '../../problem/failure.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { codeSpanWithin } from '../../render/markdown.ts';
+import { codeSpanWithin, folded } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { shortCommit } from '../../render/short-commit.ts';
 import type { Story } from '../../render/story/story.ts';
-import { problemList, warningParts } from '../problem-list.ts';
-import { type KeptPlan, keep, keptFolded } from './kept-plan.ts';
+import { problemList, warningParts } from '../tell-problems.ts';
 import { formatMark, type Mark } from './mark.ts';
 
 /** What every body is made of. */
@@ -22,7 +21,7 @@ const LIMIT_IN_BYTES = 65_536;
 const RESERVE_IN_BYTES = 4_000;
 
 /** What a run has made of a commit. */
-export interface PlanToTell {
+interface PlanToTell {
   readonly story: Story;
   readonly warnings: readonly Problem[];
   /** Whether the workflow keeps those that were written of it. */
@@ -103,4 +102,32 @@ function withKept(above: readonly string[], kept: KeptPlan | undefined, what: st
   const both = `${alone}\n${keptFolded(kept, what)}\n`;
   if (Buffer.byteLength(both) <= LIMIT_IN_BYTES) return both;
   return `${alone}\nThe plan before that is too long to be kept here.\n`;
+}
+
+/** The plan in a comment, from which the comment will have to be written again when there is no plan any more. */
+export interface KeptPlan {
+  readonly head: string;
+  readonly markdown: string;
+}
+
+const BEGIN = /^<!-- deskform:text head=([0-9a-f]{0,64}) -->$/mu;
+const END = '\n<!-- deskform:text-end -->';
+
+/** Between two lines of their own; what people wrote stands in code spans, which never begin a line so. */
+export function keep({ head, markdown }: KeptPlan): string {
+  return `<!-- deskform:text head=${head} -->\n\n${markdown.trim()}\n${END}`;
+}
+
+/** What an earlier run has kept, as it is: it was made harmless when it was written. */
+export function keptIn(body: string): KeptPlan | undefined {
+  const text = body.replaceAll('\r\n', '\n');
+  const begin = BEGIN.exec(text);
+  const end = text.lastIndexOf(END);
+  if (begin === null || end < begin.index) return undefined;
+  return { head: begin[1] ?? '', markdown: text.slice(begin.index + begin[0].length, end).trim() };
+}
+
+/** Below what has become of it. */
+function keptFolded(kept: KeptPlan, what: string): string {
+  return folded(`${what} <code>${shortCommit(kept.head)}</code>`, keep(kept));
 }

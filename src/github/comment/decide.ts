@@ -1,8 +1,8 @@
 import { shortCommit } from '../../render/short-commit.ts';
-import { type KeptPlan, keptIn } from './kept-plan.ts';
+import { type KeptPlan, keptIn } from './body.ts';
+import type { PullNow } from './look.ts';
 import { isFrozen, isNewer, type Mark } from './mark.ts';
 import type { PlanComment } from './own-comments.ts';
-import type { PullNow } from './pull-now.ts';
 
 /** What is to be said now. */
 export interface Draft {
@@ -20,7 +20,7 @@ export interface Scene {
   readonly comments: readonly PlanComment[];
 }
 
-export type Step =
+type Step =
   /** `why` is undefined where it is there already. */
   | { readonly kind: 'leave'; readonly why: string | undefined; readonly url: string | undefined }
   | { readonly kind: 'create'; readonly body: string }

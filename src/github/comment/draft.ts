@@ -1,15 +1,46 @@
+import type { Failure } from '../../problem/failure.ts';
+import type { Problem } from '../../problem/problem.ts';
+import type { Story } from '../../render/story/story.ts';
 import type { Job } from '../job.ts';
-import { projectName } from '../project.ts';
 import { failedBody, plannedBody } from './body.ts';
 import type { Draft } from './decide.ts';
-import { hiddenBody } from './hidden-body.ts';
-import { approvedBy, type Mark, nameInMark } from './mark.ts';
-import type { CommentContent, CommentPlace } from './telling.ts';
+import { approvedBy, hiddenBody, type Mark, nameInMark } from './mark.ts';
+import { ownerOf } from './own-comments.ts';
 
-/** Whose comments these are: what a run writes for one project never touches those for another. */
-export function ownerOf({ inputs, runner }: Job): Pick<Mark, 'workflow' | 'project'> {
-  return { workflow: nameInMark(runner.workflow), project: nameInMark(projectName(inputs)) };
+/** What comments are about. */
+export interface CommentPlace {
+  readonly pull: number;
+  readonly head: string;
+  /** Empty where the pull request cannot be merged. */
+  readonly base: string;
 }
+
+/** What a run has to tell of the targets of a project. */
+export interface CommentsToWrite {
+  readonly tellings: readonly Telling[];
+  /** All that the files have now, told or not; undefined where they cannot be read. */
+  readonly targets: readonly string[] | undefined;
+}
+
+export interface Telling {
+  /** Empty where nothing could be planned for any. */
+  readonly target: string;
+  readonly content: CommentContent;
+}
+
+export type CommentContent = {
+  /** When the list of the help desk was read, or should have been, in milliseconds of the epoch. */
+  readonly readAt: number;
+} & (
+  | {
+      readonly kind: 'planned';
+      readonly story: Story;
+      readonly warnings: readonly Problem[];
+      readonly digest: string;
+      readonly does: 'something' | 'nothing';
+    }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+);
 
 /** What a run has to say of one target. */
 export function draftOf({ head, base }: CommentPlace, target: string, content: CommentContent, job: Job): Draft {

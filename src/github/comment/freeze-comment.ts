@@ -2,16 +2,13 @@ import { unreachable } from '../../problem/unreachable.ts';
 import { printableSentence } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import type { Applied } from '../apply-target.ts';
-import { askAgain } from '../ask-again.ts';
-import { statusOf } from '../client.ts';
+import { askAgain, statusOf } from '../client.ts';
 import type { Approval } from '../gate/approvals-from-comments.ts';
 import type { Job } from '../job.ts';
-import { frozenBody } from './body.ts';
-import type { Desk } from './desk.ts';
-import { keptIn } from './kept-plan.ts';
+import { frozenBody, keptIn } from './body.ts';
+import type { Desk } from './look.ts';
 import type { Mark } from './mark.ts';
-import { ofTarget } from './of-target.ts';
-import { ownLogin, type PlanComment, planCommentsOnce, showPlanComment } from './own-comments.ts';
+import { ofTarget, ownLogin, type PlanComment, planCommentsOnce, showPlanComment } from './own-comments.ts';
 import { editComment } from './settle.ts';
 
 /** What an apply came to, as the comments that approved it will say for ever. */
@@ -57,7 +54,7 @@ function stillApproves({ head, approves, state }: Mark, approval: Approval): boo
   return head === approval.head && approves?.hash === approval.digestHash && (state === 'open' || state === 'failed');
 }
 
-/** On an open pull request it may have become the plan of another commit meanwhile. */
+/** Looked at once more: a run beside this one may have written it meanwhile. */
 async function freeze(
   desk: Desk,
   { approval, id }: { readonly approval: Approval; readonly id: number },

@@ -1,7 +1,25 @@
-import { askAgain } from '../ask-again.ts';
-import type { Desk } from './desk.ts';
+import type { Hide } from '../../run/hide.ts';
+import { askAgain, type GitHub } from '../client.ts';
 import { type PlanComment, planCommentsOn } from './own-comments.ts';
-import { type PullNow, showPull } from './pull-now.ts';
+
+/** Where comments are written, as whom, and what must not be in them. */
+export interface Desk {
+  readonly github: GitHub;
+  readonly author: string;
+  readonly pull: number;
+  readonly hide: Hide;
+}
+
+/** A pull request as it is now. */
+export interface PullNow {
+  readonly head: string;
+  readonly state: 'open' | 'closed';
+}
+
+export async function showPull({ rest, at }: GitHub, pull: number): Promise<PullNow> {
+  const { data } = await rest.pulls.get({ ...at, pull_number: pull });
+  return { head: data.head.sha, state: data.state };
+}
 
 /** A pull request and its plan comments, asked for once for all targets of a run. */
 export interface Look {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Hide } from '../../run/hide.ts';
 
 /** What a comment of ours says of itself, hidden in its first line: the only line of a comment that decides anything. */
 export interface Mark {
@@ -21,7 +22,7 @@ export interface Mark {
 }
 
 /** A long digest stands there as its hash alone. */
-export interface Approved {
+interface Approved {
   readonly hash: string;
   readonly digest: string | undefined;
 }
@@ -30,8 +31,8 @@ export interface Approved {
  * open: the plan of `head`. stale: no longer, or never planned. applied, failed: frozen by an apply, and never again a
  * plan.
  */
-export const MARK_STATES = ['open', 'stale', 'applied', 'failed'] as const;
-export type MarkState = (typeof MARK_STATES)[number];
+const MARK_STATES = ['open', 'stale', 'applied', 'failed'] as const;
+type MarkState = (typeof MARK_STATES)[number];
 
 /** A comment holds 65,536 characters, and the plan needs most of them. */
 const LONGEST_DIGEST = 20_000;
@@ -144,4 +145,13 @@ function decode(value: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * A body as it may be read by everybody. Its first line, the mark, stays as it is: commits, digests and names that stand
+ * in the repository are no secrets, and a word that somebody calls a credential must not break what decides.
+ */
+export function hiddenBody(body: string, hide: Hide): string {
+  const end = body.indexOf('\n');
+  return end < 0 ? body : `${body.slice(0, end)}${hide.text(body.slice(end))}`;
 }

@@ -1,7 +1,7 @@
-import { type GitHub, isAtLimit, statusOf } from '../client.ts';
+import { type GitHub, isAtLimit, onceARun, statusOf } from '../client.ts';
 import type { Job } from '../job.ts';
-import { onceARun } from '../once-a-run.ts';
-import { type Mark, parseMark } from './mark.ts';
+import { projectName } from '../project.ts';
+import { type Mark, nameInMark, parseMark } from './mark.ts';
 
 /** A comment of ours about a plan. */
 export interface PlanComment {
@@ -78,4 +78,15 @@ export function planCommentOf(
 /** Logins are one whatever their case. */
 export function isSameLogin(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whose comments these are: what a run writes for one project never touches those for another. */
+export function ownerOf({ inputs, runner }: Job): Pick<Mark, 'workflow' | 'project'> {
+  return { workflow: nameInMark(runner.workflow), project: nameInMark(projectName(inputs)) };
+}
+
+/** Those about one target of the project that the workflow means. */
+export function ofTarget(comments: readonly PlanComment[], target: string, job: Job): readonly PlanComment[] {
+  const [{ project }, name] = [ownerOf(job), nameInMark(target)];
+  return comments.filter(({ mark }) => mark.project === project && mark.target === name);
 }

@@ -1,10 +1,8 @@
 import { statusOf } from '../client.ts';
-import { outdatedBody } from './body.ts';
+import { keptIn, outdatedBody } from './body.ts';
 import { type Draft, newestOf, seriesOf } from './decide.ts';
-import type { Desk } from './desk.ts';
-import { hiddenBody } from './hidden-body.ts';
-import { keptIn } from './kept-plan.ts';
-import type { Look } from './look.ts';
+import type { Desk, Look } from './look.ts';
+import { hiddenBody } from './mark.ts';
 import type { PlanComment } from './own-comments.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { folded } from '../../render/markdown.ts';
 import { type GitHub, statusOf } from '../client.ts';
-import { hiddenBody } from '../comment/hidden-body.ts';
+import { hiddenBody } from '../comment/mark.ts';
 import { isSameLogin, ownLogin } from '../comment/own-comments.ts';
 import type { Job } from '../job.ts';
-import { keepOne, type OneOfAKind, untilNone } from './keep-one.ts';
+import { isSameText, keepOne, type OneOfAKind, untilNone } from './keep-one.ts';
 import { driftOf, formatDriftMark, hasMark, nameInWords, withoutSecret } from './mark.ts';
-import { isSameText } from './same-text.ts';
 
 interface Issue {
   readonly number: number;

@@ -1,16 +1,14 @@
 import { Failure } from '../../problem/failure.ts';
 import { type DriftResult, keysToAccept } from '../../run/drift.ts';
 import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
-import { hiddenBody } from '../comment/hidden-body.ts';
+import { hiddenBody } from '../comment/mark.ts';
 import type { ChosenTarget } from '../each-target.ts';
 import { type CommittedFile, showTip } from '../git-data.ts';
 import type { Job } from '../job.ts';
-import { committedFiles } from './committed-files.ts';
-import { importBranch, isOurs, pushImport } from './import-branch.ts';
-import { importText } from './import-text.ts';
-import { keepOne, orRefusal, untilNone } from './keep-one.ts';
+import { committedFiles, importBranch, isOurs, pushImport } from './import-branch.ts';
+import { isSameText, keepOne, orRefusal, untilNone } from './keep-one.ts';
 import { type DriftOf, driftOf, formatImportMark, hasMark, nameInWords, withoutSecret } from './mark.ts';
-import { isSameText } from './same-text.ts';
+import { importText } from './texts.ts';
 
 /** What has become of the pull request that takes the help desk's side. */
 export type Imported =

@@ -46,7 +46,7 @@ export async function keepOne<T extends { readonly number: number }>(kind: OneOf
 }
 
 /** Something of which there is to be none any more. */
-export type ToEnd<T extends { readonly number: number }> = Pick<OneOfAKind<T>, 'what' | 'hint' | 'find'> & {
+type ToEnd<T extends { readonly number: number }> = Pick<OneOfAKind<T>, 'what' | 'hint' | 'find'> & {
   readonly end: (one: T) => Promise<T>;
 };
 
@@ -104,4 +104,13 @@ function refusal({ what, hint }: Told, cause: unknown): unknown {
   const status = statusOf(cause) ?? 0;
   if (!REFUSALS.includes(status) || isAtLimit(cause)) return gitHubFailure(cause, `keep ${what}`) ?? cause;
   return new Failure('GITHUB_REFUSED', `GitHub does not let the token keep ${what} (${status})`, { hint, cause });
+}
+
+/** An editor in between may have changed line ends, and blanks at the end. */
+export function isSameText(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n').trimEnd();
 }

@@ -6,7 +6,7 @@ import type { Job } from '../job.ts';
 import { closeDriftIssues, keepDriftIssue } from './drift-issue.ts';
 import type { Drifted } from './drift-target.ts';
 import { closeImport, type Imported, keepImport } from './import-pull-request.ts';
-import { issueText } from './issue-text.ts';
+import { issueText } from './texts.ts';
 
 /** Where a drift is told on GitHub. */
 export interface ToldDrift {

@@ -1,15 +1,12 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
-import { shortCommit } from '../../render/short-commit.ts';
 import { plural } from '../../render/words.ts';
-import { gitHubFailure } from '../client.ts';
-import { ofTarget } from '../comment/of-target.ts';
-import { ownLogin, type PlanComment, planCommentsOn, planCommentsOnce } from '../comment/own-comments.ts';
+import { askGit } from '../../run/git/git.ts';
+import { type GitHub, gitHubFailure, onceARun } from '../client.ts';
+import { ofTarget, ownLogin, type PlanComment, planCommentsOnce } from '../comment/own-comments.ts';
 import type { Job } from '../job.ts';
-import { refused } from './command-comment.ts';
-import { isCheckedOut, type MergedPull, mergedInto } from './merged-pulls.ts';
 
-/** A plan that people saw when they merged, or when they gave the command. */
+/** A plan that people saw when they merged. */
 export interface Approval {
   readonly pull: number;
   readonly head: string;
@@ -20,16 +17,13 @@ export interface Approval {
 }
 
 /**
- * What plan comments of ours approve for a target: on a branch, those of all that was merged since the last apply; on
- * a command, the one of the pull request. On a branch there may be none, which is said in the log.
- * @throws {Failure} COMMAND_REFUSED where a command has no plan to go by, BASE_UNKNOWN where the clone is too shallow.
+ * What plan comments of ours approve for a target: those of all that was merged into the branch since the last apply.
+ * There may be none, which is said in the log.
+ * @throws {Failure} BASE_UNKNOWN where the clone is too shallow.
  */
 export async function approvedDigests(job: Job, target: string): Promise<readonly Approval[]> {
-  const { event, branch } = job.runner;
+  const { branch } = job.runner;
   try {
-    if (event.kind === 'comment') {
-      return await approvedOnPull(job, target, event.number, Date.parse(event.comment.createdAt));
-    }
     return branch === undefined ? [] : await approvedOnBranch(job, target, branch);
   } catch (error) {
     throw gitHubFailure(error, 'read pull requests and their comments') ?? error;
@@ -76,35 +70,73 @@ function wasSeen({ mark, updatedAt }: PlanComment, mergedAt: number): boolean {
   return updatedAt <= mergedAt || mark.state === 'failed';
 }
 
-/** A plan that was written, or written again, after the command was not what it meant. */
-async function approvedOnPull(
-  job: Job,
-  target: string,
-  number: number,
-  commandAt: number,
-): Promise<readonly Approval[]> {
-  const { rest, at } = job.github();
-  const author = await ownLogin(job);
-  const { data } = await rest.pulls.get({ ...at, pull_number: number });
-  const comments = ofTarget(await planCommentsOn(job.github(), number, author), target, job);
-  const current = comments.filter(({ mark }) => mark.head === data.head.sha);
-  const seen = current.filter(({ updatedAt }) => updatedAt < commandAt);
-  const approvals = seen.flatMap((comment) => approvalIn(comment, number));
-  if (approvals.length > 0) return approvals;
-  throw refused([whyNot(current, target, author, data.head.sha)]);
-}
-
-function whyNot(current: readonly PlanComment[], target: string, author: string, head: string): string {
-  if (current.some((comment) => approvalIn(comment, 0).length > 0)) {
-    return `the plan for ${target} was written after the command`;
-  }
-  if (current.some(({ mark }) => mark.state === 'applied')) return `the plan for ${target} was applied already`;
-  return `there is no plan of ${shortCommit(head)}, the newest commit, for ${target} in a comment of ${author}`;
-}
-
 /** What was applied needs no approval any more; what failed can be finished under the same. */
 function approvalIn({ mark }: PlanComment, pull: number): readonly Approval[] {
   const { approves, head, state } = mark;
   if (approves === undefined || state === 'stale' || state === 'applied') return [];
   return [{ pull, head, digest: approves.digest, digestHash: approves.hash }];
+}
+
+/** A pull request that was merged. */
+interface MergedPull {
+  readonly number: number;
+  /** What its author had pushed last when it was merged. */
+  readonly head: string;
+  /** The commit of the base branch that came of it, however it was merged. */
+  readonly mergeCommit: string;
+  /** Milliseconds of the epoch. */
+  readonly mergedAt: number;
+}
+
+const PAGE = 100;
+/** A thousand that were closed: beyond that nobody waits for an apply. */
+const MOST_PAGES = 10;
+
+/** Those that were merged last first, over as many pages as somebody goes on asking for. */
+export async function* mergedInto(github: GitHub, branch: string): AsyncGenerator<MergedPull> {
+  let waiting: readonly MergedPull[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { merged, oldest, count } = await closedPage(github, branch, page);
+    waiting = [...waiting, ...merged].sort((a, b) => b.mergedAt - a.mergedAt);
+    // Pages go by what was touched last: what they do not show yet was merged before.
+    const isLast = count < PAGE || page === MOST_PAGES;
+    const known = isLast ? waiting : waiting.filter(({ mergedAt }) => mergedAt >= oldest);
+    yield* known;
+    if (isLast) return;
+    waiting = waiting.filter((one) => !known.includes(one));
+  }
+}
+
+interface ClosedPage {
+  readonly merged: readonly MergedPull[];
+  /** When the one was touched that was touched first. */
+  readonly oldest: number;
+  readonly count: number;
+}
+
+const closedPage = onceARun(async ({ rest, at }, branch: string, page: number): Promise<ClosedPage> => {
+  const { data } = await rest.pulls.list({
+    ...at,
+    state: 'closed',
+    base: branch,
+    sort: 'updated',
+    direction: 'desc',
+    per_page: PAGE,
+    page,
+  });
+  const merged = data.flatMap(({ number, head, merged_at: mergedAt, merge_commit_sha: mergeCommit }) =>
+    mergedAt === null || mergeCommit === null
+      ? []
+      : [{ number, head: head.sha, mergeCommit, mergedAt: Date.parse(mergedAt) }],
+  );
+  const oldest = Math.min(...data.map(({ updated_at: updated }) => Date.parse(updated)));
+  return { merged, oldest, count: data.length };
+});
+
+/** Whether the files that are checked out have come of it. A shallow clone does not know what is not in it. */
+async function isCheckedOut(workspace: string, { mergeCommit }: MergedPull): Promise<'yes' | 'no' | 'not-known'> {
+  const asked = await askGit(workspace, ['merge-base', '--is-ancestor', mergeCommit, 'HEAD']);
+  if (asked.outcome === 'done') return 'yes';
+  const shallow = await askGit(workspace, ['rev-parse', '--is-shallow-repository']);
+  return shallow.outcome === 'done' && shallow.output.toString('utf8').trim() === 'false' ? 'no' : 'not-known';
 }

@@ -44,8 +44,6 @@ export interface Operator extends RunObserver {
 
 export interface ApplyOptions extends PlanRequest {
   readonly approvals: Approvals;
-  /** Where the restart command runs; in the project where left out. Files of others bring no program along. */
-  readonly commandFolder?: string | undefined;
   /** Throws the Failure that says why such a plan is not begun at all. */
   readonly mustBegin?: (plan: Plan) => void;
 }
@@ -155,7 +153,6 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
   try {
     journal.append(journalBegin(shown.plan, steps));
     const { command, waitMs: limitMs } = target.restart;
-    const folder = options.commandFolder ?? project.folder;
     const ended = await runJournaled(
       applyPlan({
         plan: shown.plan,
@@ -166,7 +163,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
         restartCommand:
           command === undefined
             ? undefined
-            : () => runRestartCommand({ command, folder, env: options.env, limitMs, hide: hide.text }),
+            : () => runRestartCommand({ command, folder: project.folder, env: options.env, limitMs, hide: hide.text }),
         clock: clockUntil(operator.stop, target.timeoutMs),
       }),
       journal,

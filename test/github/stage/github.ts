@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
 import { request } from 'undici';
 import { type Fault, type Faults, makeFaultQueue } from './faults.ts';
-import { commitsOf, type PullFacts, withFacts } from './pull-facts.ts';
+import { type PullFacts, withFacts } from './pull-facts.ts';
 import { pushBranch } from './push-branch.ts';
 
 /** As whom GitHub's own token writes. */
@@ -52,7 +52,7 @@ export interface StagedGitHub {
   /** Asks the emulator itself below the repository, past all faults. */
   readonly ask: (method: string, path: string, body?: object, as?: Login) => Promise<Answer>;
   readonly openPull: (pull: PullSeed) => Promise<number>;
-  /** A push, a conflict, a draft: what is said of it from now on. */
+  /** A push, a conflict: what is said of it from now on. */
   readonly movePull: (number: number, facts: PullFacts) => void;
   /** How two commits, or a commit and a branch, stand to each other: the emulator has not seen those that git has made. */
   readonly compareBy: (compare: (base: string, head: string) => object) => void;
@@ -60,13 +60,7 @@ export interface StagedGitHub {
   readonly closePull: (number: number) => Promise<void>;
   readonly comment: (number: number, body: string, as?: Login) => Promise<number>;
   readonly commentsOn: (number: number) => Promise<readonly StagedComment[]>;
-  readonly review: (
-    number: number,
-    as: Login,
-    says: 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT',
-    commit: string,
-  ) => Promise<void>;
-  readonly permit: (login: Login, permission: 'admin' | 'maintain' | 'push' | 'triage' | 'pull') => Promise<void>;
+  readonly permit: (login: Login, permission: 'push' | 'pull') => Promise<void>;
   /** The same objects under the same names; answers with the tip. */
   readonly pushBranch: (folder: string, branch: string) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -119,8 +113,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
   }
 
   function knownHere(path: string): object | undefined {
-    const [, number] = /^\/pulls\/(\d+)\/commits(?:\?|$)/u.exec(path) ?? [];
-    if (number !== undefined) return commitsOf(Number(number), facts) as object | undefined;
     const [, base, head] = /^\/compare\/(.+)\.\.\.([^?]+)/u.exec(decodeURIComponent(path)) ?? [];
     return base === undefined || head === undefined ? undefined : compare?.(base, head);
   }
@@ -141,12 +133,11 @@ export async function openGitHub(): Promise<StagedGitHub> {
     };
   }
 
-  /** With our address, and with what the emulator does not know of pull requests and permissions. */
+  /** With our address, and with what the emulator does not know of pull requests. */
   function ourText(method: string, path: string, { status, body }: Forwarded): string {
     const text = body.replaceAll(emulator.url, ownUrl());
     if (status >= 300 || method !== 'GET') return text;
     if (/^\/pulls(?:\/\d+)?(?:\?|$)/u.test(path)) return JSON.stringify(withFacts(JSON.parse(text), facts));
-    if (path.endsWith('/permission')) return JSON.stringify(withLegacyPermission(JSON.parse(text)));
     return text;
   }
 
@@ -207,9 +198,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
       }
       return found;
     },
-    review: async (number, as, says, commit) => {
-      await ask('POST', `/pulls/${number}/reviews`, { event: says, body: 'said', commit_id: commit }, as);
-    },
     permit: async (login, permission) => {
       await ask('PUT', `/collaborators/${login}`, { permission });
     },
@@ -247,12 +235,6 @@ function ofTheService(method: string, path: string, authorization = ''): Fault |
 function refuse(response: ServerResponse, { status, message, retryAfter }: Extract<Fault, { kind: 'answer' }>): void {
   const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   response.writeHead(status, { 'content-type': 'application/json', ...wait }).end(JSON.stringify({ message }));
-}
-
-/** `permission` knows only the old words; the finer ones stand in `role_name`. */
-function withLegacyPermission(answer: Answer): Answer {
-  const legacy = { admin: 'admin', maintain: 'write', write: 'write', triage: 'read', read: 'read' } as const;
-  return { ...answer, permission: legacy[answer.role_name as keyof typeof legacy] ?? 'none' };
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {

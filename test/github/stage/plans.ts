@@ -1,4 +1,4 @@
-import type { CommentContent, CommentPlace, Telling } from '../../../src/github/comment/telling.ts';
+import type { CommentContent, CommentPlace, Telling } from '../../../src/github/comment/draft.ts';
 import { type Commented, writePlanComments } from '../../../src/github/comment/write-comments.ts';
 import type { Job } from '../../../src/github/job.ts';
 import type { Plan } from '../../../src/plan/plan.ts';

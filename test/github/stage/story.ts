@@ -37,8 +37,6 @@ export interface RunWish {
   readonly depth?: number;
   /** An old run that somebody runs again: of the commit so many before the newest. */
   readonly back?: number;
-  /** Between what sets the workflow off and its step. */
-  readonly meanwhile?: () => Promise<unknown>;
 }
 
 type Inputs = Readonly<Record<string, string>>;
@@ -56,8 +54,6 @@ export interface Story {
   readonly onPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   /** `on: push`, `schedule` and the button: main is checked out, with its history. */
   readonly onMain: (inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
-  /** `on: issue_comment`: somebody writes a comment; main is checked out. */
-  readonly onComment: (pull: StoryPull, body: string, as: Login, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   readonly commentsOn: (pull: StoryPull) => Promise<readonly StagedComment[]>;
   readonly close: () => Promise<void>;
 }
@@ -146,20 +142,6 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
       }),
     onMain: (inputs, wish = {}) =>
       step(inputs, { name: 'push', payload: {} }, 'refs/heads/main', { ...wish, env: { ...secrets, ...wish.env } }),
-    onComment: async (pull, body, as, inputs, wish = {}) => {
-      const id = await github.comment(pull.number, body, as);
-      const written = await github.ask('GET', `/issues/comments/${id}`);
-      const payload = {
-        action: 'created',
-        issue: { number: pull.number, title: pull.title, pull_request: { url: 'https://api.example.com' } },
-        comment: { id, body, user: { login: as }, created_at: written.created_at },
-      };
-      await wish.meanwhile?.();
-      return step(inputs, { name: 'issue_comment', payload }, 'refs/heads/main', {
-        ...wish,
-        env: { ...secrets, ...wish.env },
-      });
-    },
     commentsOn: ({ number }) => github.commentsOn(number),
     close: async () => {
       await github.close();

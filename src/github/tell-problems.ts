@@ -1,7 +1,17 @@
+import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
-import { codeSpanWithin } from '../render/markdown.ts';
+import { codeSpan, codeSpanWithin } from '../render/markdown.ts';
+import { PLAIN } from '../render/paper.ts';
+import { printableSentence } from '../render/printable.ts';
+import { renderProblems } from '../render/problems.ts';
 import { plural } from '../render/words.ts';
+
+/** A failure on the page of the run: what it kept from happening, what it says, and the way out. */
+export function quoted(what: string, { code, message, hint }: Failure): readonly string[] {
+  const lines = [message, ...(hint === undefined ? [] : [hint])];
+  return [`**${what}** (\`${code}\`)`, lines.map((line) => `> ${codeSpan(printableSentence(line))}`).join('\n>\n')];
+}
 
 const MOST_PROBLEMS = 20;
 
@@ -21,4 +31,11 @@ function problemLine({ severity, code, message, hint, where }: Problem): string 
   const place = where === undefined ? '' : `${codeSpanWithin(formatPosition(where), 200)} `;
   const way = hint === undefined ? '' : `\n  → ${codeSpanWithin(hint, 300)}`;
   return `- ${place}${severity} \`${code}\`: ${codeSpanWithin(message, 300)}${way}`;
+}
+
+/** A failure as a person reads it in the log. */
+export function sayFailure(failure: Failure, say: (text: string) => void): void {
+  if (failure instanceof InvalidConfig) say(renderProblems(failure.problems, PLAIN));
+  say(`deskform: ${printableSentence(failure.message)} (${failure.code})`);
+  if (failure.hint !== undefined) say(`  → ${printableSentence(failure.hint)}`);
 }
