@@ -96,31 +96,38 @@ export function wasSeen({ mark, writtenAt }: PlanComment, { merged }: Pull): boo
   return mark.phase === 'merged' || (merged !== undefined && writtenAt <= merged.at);
 }
 
-/** Sees to the one comment of the project on a pull request. */
+/** The comment as it was found; nothing is known of one that was just made. */
+interface Kept {
+  readonly id: number;
+  readonly url: string;
+  readonly found: PlanComment | undefined;
+}
+
+/** Sees to the one comment of the project on a pull request, which was looked at a moment ago. */
 function keepComment(
   job: Job,
   pull: Pull,
   bodyOver: (before: PlanComment | undefined) => string,
   isAsWanted: (one: PlanComment) => boolean,
-): Promise<Pick<PlanComment, 'id' | 'url'>> {
+): Promise<Kept> {
   const { rest, at } = job.github();
   let seen: Pull | undefined = pull;
-  return keepOne<Pick<PlanComment, 'id' | 'url'> & Partial<PlanComment>>({
+  return keepOne<Kept>({
     what: 'the plan comment',
     needs: 'pull-requests: write',
     find: async () => {
       const now = seen ?? (await showPull(job.github(), pull.number));
       seen = undefined;
-      return ofProject(now, job);
+      return ofProject(now, job).map((found) => ({ id: found.id, url: found.url, found }));
     },
-    isAsWanted,
+    isAsWanted: ({ found }) => found !== undefined && isAsWanted(found),
     make: async () => {
       const made = { ...at, issue_number: pull.number, body: bodyOver(undefined) };
       const { data } = await rest.issues.createComment(made);
-      return { ...EMPTY, id: data.id, url: data.html_url };
+      return { id: data.id, url: data.html_url, found: undefined };
     },
     mend: async (one) => {
-      await rest.issues.updateComment({ ...at, comment_id: one.id, body: bodyOver(one) });
+      await rest.issues.updateComment({ ...at, comment_id: one.id, body: bodyOver(one.found) });
       return one;
     },
     drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
