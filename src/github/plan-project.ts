@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { asFailure, type Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { filePaper, PLAIN } from '../render/paper.ts';
-import type { TargetPlan } from '../render/plan-markdown.ts';
+import type { TargetPlan } from '../render/result-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
 import { shortCommit } from '../render/short-commit.ts';

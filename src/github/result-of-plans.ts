@@ -1,5 +1,6 @@
 import { type ExitStatus, type Failure, worstOf } from '../problem/failure.ts';
-import { renderPlansMarkdown, resultLine } from '../render/plan-markdown.ts';
+import { renderPlansMarkdown } from '../render/plan-markdown.ts';
+import { resultLine } from '../render/result-markdown.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { annotationsOfFailure, annotationsOfProblems, withHint } from './annotations/of-problems.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
