@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { BAD_CREDENTIALS, NOT_FOR_THIS_TOKEN, PAGE, TOO_MANY_REQUESTS } from './stage/faults.ts';
+import { expectGolden } from './stage/golden.ts';
 import { runStep, type StepResult } from './stage/runner.ts';
 import type { Permissions } from './stage/tokens.ts';
 
@@ -26,23 +27,33 @@ const night = (permissions: Permissions = OF_THE_TEMPLATE): Promise<StepResult> 
     env: { GITHUB_REPOSITORY: desk.github.repository, GITHUB_REF: 'refs/heads/main', DESK_TOKEN },
   });
 
-async function issues(): Promise<readonly string[]> {
-  const all: readonly { number: number; state: string }[] = await desk.github.ask('GET', '/issues?state=all');
-  return all.map(({ number, state }) => `${number} ${state}`).sort();
+async function allIssues(): Promise<readonly { number: number; state: string; body: string }[]> {
+  return desk.github.ask('GET', '/issues?state=all');
 }
 
-test('of some nights: nothing, somebody renames a field on the help desk, the same, the files follow', async () => {
+async function issues(): Promise<readonly string[]> {
+  return (await allIssues()).map(({ number, state }) => `${number} ${state}`);
+}
+
+async function onlyBody(): Promise<string> {
+  const [only, ...others] = await allIssues();
+  expect(others).toEqual([]);
+  return only?.body ?? '';
+}
+
+test('of some nights: nothing, two labels change on the help desk, the same, the files follow', async () => {
   const quiet = await night();
   expect([quiet.exitStatus, quiet.outputs.get('exit-status'), quiet.outputs.get('changes')]).toEqual([0, '0', 'false']);
   expect(await issues()).toEqual([]);
 
-  await desk.rename('severity', `Schweregrad ::error::no ${'`'}`);
+  await desk.rename('severity', 'Schweregrad');
   const drifted = await night();
   expect([drifted.exitStatus, drifted.outputs.get('exit-status'), drifted.outputs.get('changes')]).toEqual([
     0,
     '0',
     'true',
   ]);
+  const opened = await onlyBody();
   expect(await issues()).toEqual(['1 open']);
   expect(drifted.outputs.get('url')).toMatch(/\/issues\/1$/u);
   expect(JSON.parse(drifted.outputs.get('results') ?? '')).toEqual([
@@ -61,14 +72,24 @@ test('of some nights: nothing, somebody renames a field on the help desk, the sa
     expect.arrayContaining(['desk.html', 'desk.json', 'desk.md', 'desk.txt']),
   );
 
+  const writes = desk.github.requests.filter(({ method }) => method === 'PATCH' || method === 'POST').length;
   expect((await night()).exitStatus).toBe(0);
-  expect(await issues()).toEqual(['1 open']);
+  // Only the question whose token it is.
+  expect(desk.github.requests.filter(({ method }) => method === 'PATCH' || method === 'POST')).toHaveLength(writes + 1);
+
+  await desk.rename('room', `Raum ::error::no ${'`'}`);
+  const more = await night();
+  expect(more.outputs.get('url')).toBe(drifted.outputs.get('url'));
+  expect(more.log).not.toMatch(/^::error/mu);
+  const updated = await onlyBody();
 
   const text = desk.repository.git('show', 'HEAD:attributes/ticket.yaml');
-  await desk.push({ 'attributes/ticket.yaml': `${text.replace('"Severity"', '"Schweregrad ::error::no `"')}\n` });
+  const followedText = text.replace('"Severity"', '"Schweregrad"').replace('"Room"', '"Raum ::error::no `"');
+  await desk.push({ 'attributes/ticket.yaml': `${followedText}\n` });
   const followed = await night();
   expect(followed.exitStatus).toBe(0);
   expect(await issues()).toEqual(['1 closed']);
+  await expectGolden('7-drift', [opened, updated, await onlyBody()], [desk.url]);
 });
 
 test('pull requests by Actions may be switched off: drift needs none', async () => {
