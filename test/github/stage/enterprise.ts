@@ -4,6 +4,8 @@ import { request } from 'undici';
 import type { StagedGitHub } from './github.ts';
 
 const PREFIX = '/api/v3';
+/** GraphQL is beside the path of REST. */
+const GRAPHQL = '/api/graphql';
 
 /** A GitHub Enterprise Server: the same API below a path of its host, and nothing beside it. */
 export interface StagedEnterprise {
@@ -18,14 +20,14 @@ export async function openEnterprise(github: StagedGitHub): Promise<StagedEnterp
   const strays: string[] = [];
   const server = createServer(async (incoming, response) => {
     const path = incoming.url ?? '/';
-    if (!path.startsWith(`${PREFIX}/`)) {
+    if (path !== GRAPHQL && !path.startsWith(`${PREFIX}/`)) {
       strays.push(path);
       return void response.writeHead(404).end();
     }
     const pieces: Buffer[] = [];
     for await (const piece of incoming) pieces.push(Buffer.from(piece));
     const { authorization = '', accept = '*/*' } = incoming.headers;
-    const answer = await request(`${github.url}${path.slice(PREFIX.length)}`, {
+    const answer = await request(`${github.url}${path === GRAPHQL ? '/graphql' : path.slice(PREFIX.length)}`, {
       method: (incoming.method ?? 'GET') as 'GET',
       headers: { authorization, accept, 'content-type': 'application/json' },
       ...(pieces.length === 0 ? {} : { body: Buffer.concat(pieces) }),

@@ -1,7 +1,15 @@
 /** What GitHub, or the way to it, does with a request instead of answering it as it should. */
 export type Fault =
   /** Refused, or out of order: what was asked for is not done. */
-  | { readonly kind: 'answer'; readonly status: number; readonly message: string; readonly retryAfter?: number }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly message: string;
+      readonly retryAfter?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** Something that is not GitHub's API answers, or it does without a word: a page, an empty body. */
+  | { readonly kind: 'text'; readonly status: number; readonly type: string; readonly text: string }
   /** The connection ends before the request has arrived. */
   | { readonly kind: 'cut-before' }
   /** It was done, and the answer is lost: the connection ends. */
@@ -34,6 +42,26 @@ export const NOT_FOR_THIS_TOKEN = {
   status: 403,
   message: 'Resource not accessible by integration',
 } as const satisfies Fault;
+
+export const BAD_CREDENTIALS = { kind: 'answer', status: 401, message: 'Bad credentials' } as const satisfies Fault;
+
+/** A proxy's page to log in, or of a server that is looked after. */
+export const PAGE = {
+  kind: 'text',
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  text: '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>\n',
+} as const satisfies Fault;
+
+/** GitHub's own page where it has no answer in time. */
+export const UNICORN = {
+  kind: 'text',
+  status: 502,
+  type: 'text/html; charset=utf-8',
+  text: '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>\n',
+} as const satisfies Fault;
+
+export const TOO_MANY_REQUESTS = { kind: 'text', status: 429, type: 'text/plain', text: '' } as const satisfies Fault;
 
 interface Waiting {
   readonly occasion: Occasion;

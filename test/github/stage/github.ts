@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
 import { request } from 'undici';
-import { type Fault, type Faults, makeFaultQueue } from './faults.ts';
+import { BAD_CREDENTIALS, type Fault, type Faults, makeFaultQueue, NOT_FOR_THIS_TOKEN } from './faults.ts';
+import { answerGraphQL } from './graphql.ts';
 import { type PullFacts, withFacts } from './pull-facts.ts';
+import { type Approval, makePullRecords } from './pull-records.ts';
 import { pushBranch } from './push-branch.ts';
+import { type Access, type Permissions, refusalFor } from './tokens.ts';
 
 /** As whom GitHub's own token writes. */
 export const BOT = 'github-actions[bot]';
@@ -46,6 +49,12 @@ export interface StagedGitHub {
   /** "acme/helpdesk", for GITHUB_REPOSITORY. */
   readonly repository: string;
   readonly tokenOf: (login: Login) => string;
+  /** The token of one job: it writes as GitHub's own, and may do no more than this. */
+  readonly tokenWith: (permissions: Permissions) => string;
+  /** Whose a token is, and what it may do; undefined where the token is nobody's. */
+  readonly accessOf: (token: string) => Access | undefined;
+  /** From now on not everybody may read the repository. */
+  readonly makePrivate: () => void;
   readonly faults: Faults;
   /** What was asked through the proxy so far; `ask` and the seeds below do not count. */
   readonly requests: readonly SeenRequest[];
@@ -56,6 +65,8 @@ export interface StagedGitHub {
   readonly movePull: (number: number, facts: PullFacts) => void;
   /** How two commits, or a commit and a branch, stand to each other: the emulator has not seen those that git has made. */
   readonly compareBy: (compare: (base: string, head: string) => object) => void;
+  /** Somebody approves a commit of a pull request. */
+  readonly approve: (number: number, approval: Approval) => void;
   readonly mergePull: (number: number, mergeCommit: string, at?: Date) => Promise<void>;
   readonly closePull: (number: number) => Promise<void>;
   readonly comment: (number: number, body: string, as?: Login) => Promise<number>;
@@ -83,7 +94,9 @@ export async function openGitHub(): Promise<StagedGitHub> {
     },
   });
   const behind = emulator.url.replace('localhost', '127.0.0.1');
-  const facts = new Map<number, PullFacts>();
+  const records = makePullRecords();
+  const ownTokens = new Map<string, Permissions>();
+  let visibility: Access['visibility'] = 'public';
   const faults = makeFaultQueue();
   const requests: SeenRequest[] = [];
   let compare: ((base: string, head: string) => object) | undefined;
@@ -96,13 +109,18 @@ export async function openGitHub(): Promise<StagedGitHub> {
     const method = incoming.method ?? 'GET';
     const path = (incoming.url ?? '/').replace(`/repos/${OWNER}/${REPOSITORY}`, '');
     requests.push({ method, path, body });
-    const fault = faults.take(method, path) ?? ofTheService(method, path, incoming.headers.authorization);
+    const access = accessOf((incoming.headers.authorization ?? '').replace(/^\S+ /u, ''));
+    const fault = faults.take(method, path) ?? ofTheService(method, path, access);
     if (fault?.kind === 'cut-before') return void response.destroy();
     if (fault?.kind === 'answer') return refuse(response, fault);
+    if (fault?.kind === 'text') {
+      return void response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.text);
+    }
     if (fault?.kind === 'meanwhile') await fault.act();
-    const known = method === 'GET' ? knownHere(path) : undefined;
+    const known = await knownHere(method, path, body, access);
     if (known !== undefined) return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(known));
-    const answer = await forward(incoming, body);
+    const answer = await forward(incoming, body, access);
+    if (answer.status < 300) records.note(method, path, access?.login ?? '');
     if (fault?.kind === 'cut-after') return void response.destroy();
     if (fault?.kind === 'gateway') {
       return refuse(response, { kind: 'answer', status: fault.status, message: 'Bad gateway' });
@@ -112,13 +130,33 @@ export async function openGitHub(): Promise<StagedGitHub> {
     response.end(ourText(method, path, answer));
   }
 
-  function knownHere(path: string): object | undefined {
+  function accessOf(token: string): Access | undefined {
+    const permissions = ownTokens.get(token);
+    if (permissions !== undefined) return { login: BOT, permissions, visibility };
+    const login = PEOPLE.find((one) => tokenOf(one) === token);
+    return login === undefined ? undefined : { login, permissions: 'all', visibility };
+  }
+
+  /** What the emulator does not know, or knows less of than the stage does. */
+  async function knownHere(
+    method: string,
+    path: string,
+    body: string,
+    access: Access | undefined,
+  ): Promise<object | undefined> {
+    if (method === 'POST' && path === '/graphql' && access !== undefined) {
+      const source = { owner: OWNER, name: REPOSITORY, get: (at: string) => ask('GET', at), records };
+      return JSON.parse(withOurUrl(JSON.stringify(await answerGraphQL(body, access, source))));
+    }
+    if (method !== 'GET') return undefined;
     const [, base, head] = /^\/compare\/(.+)\.\.\.([^?]+)/u.exec(decodeURIComponent(path)) ?? [];
     return base === undefined || head === undefined ? undefined : compare?.(base, head);
   }
 
-  async function forward(incoming: IncomingMessage, body: string): Promise<Forwarded> {
-    const { authorization = '', accept = '*/*' } = incoming.headers;
+  async function forward(incoming: IncomingMessage, body: string, access: Access | undefined): Promise<Forwarded> {
+    const { accept = '*/*' } = incoming.headers;
+    const authorization =
+      access === undefined ? (incoming.headers.authorization ?? '') : `token ${tokenOf(access.login as Login)}`;
     const answer = await request(`${behind}${incoming.url ?? '/'}`, {
       method: (incoming.method ?? 'GET') as 'GET',
       headers: { authorization, accept, 'content-type': 'application/json' },
@@ -135,10 +173,14 @@ export async function openGitHub(): Promise<StagedGitHub> {
 
   /** With our address, and with what the emulator does not know of pull requests. */
   function ourText(method: string, path: string, { status, body }: Forwarded): string {
-    const text = body.replaceAll(emulator.url, ownUrl());
+    const text = withOurUrl(body);
     if (status >= 300 || method !== 'GET') return text;
-    if (/^\/pulls(?:\/\d+)?(?:\?|$)/u.test(path)) return JSON.stringify(withFacts(JSON.parse(text), facts));
+    if (/^\/pulls(?:\/\d+)?(?:\?|$)/u.test(path)) return JSON.stringify(withFacts(JSON.parse(text), records.facts));
     return text;
+  }
+
+  function withOurUrl(text: string): string {
+    return text.replaceAll(emulator.url, ownUrl());
   }
 
   function ownUrl(): string {
@@ -153,11 +195,10 @@ export async function openGitHub(): Promise<StagedGitHub> {
     });
     const text = await answer.body.text();
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+    records.note(method, path, as);
     return text === '' ? {} : JSON.parse(text);
   };
-  const movePull = (number: number, news: PullFacts): void => {
-    facts.set(number, { ...facts.get(number), ...news });
-  };
+  const movePull = records.move;
   const closePull = async (number: number): Promise<void> => {
     await ask('PATCH', `/pulls/${number}`, { state: 'closed' });
   };
@@ -169,6 +210,16 @@ export async function openGitHub(): Promise<StagedGitHub> {
     url: ownUrl(),
     repository: `${OWNER}/${REPOSITORY}`,
     tokenOf,
+    tokenWith: (permissions) => {
+      const token = `token-of-job-${ownTokens.size + 1}`;
+      ownTokens.set(token, permissions);
+      return token;
+    },
+    accessOf,
+    makePrivate: () => {
+      visibility = 'private';
+    },
+    approve: records.approve,
     faults,
     requests,
     ask,
@@ -182,9 +233,10 @@ export async function openGitHub(): Promise<StagedGitHub> {
       movePull(number, known);
       return number;
     },
-    mergePull: async (number, mergeCommit, at = new Date()) => {
+    mergePull: async (number, mergeCommit, at) => {
       await closePull(number);
-      movePull(number, { mergedAt: at.toISOString(), mergeCommit });
+      const mergedAt = (at ?? new Date()).toISOString();
+      movePull(number, { mergedAt, mergeCommit, ...(at === undefined ? {} : { updatedAt: mergedAt }) });
     },
     comment: async (number, body, as = BOT) => (await ask('POST', `/issues/${number}/comments`, { body }, as)).id,
     commentsOn: async (number) => {
@@ -225,16 +277,18 @@ function tokenOf(login: Login): string {
   return `token-of-${login.replace(/[[\]]/gu, '-')}`;
 }
 
-/** A token of a run or of a GitHub App is nobody's: it cannot ask who it is. */
-function ofTheService(method: string, path: string, authorization = ''): Fault | undefined {
-  const isApp = PEOPLE.some((login) => login.endsWith('[bot]') && authorization.endsWith(tokenOf(login)));
-  if (method !== 'GET' || path !== '/user' || !isApp) return undefined;
-  return { kind: 'answer', status: 403, message: 'Resource not accessible by integration' };
+/** A token of a run or of a GitHub App is nobody's: it cannot ask who it is, and may do what the job says. */
+function ofTheService(method: string, path: string, access: Access | undefined): Fault | undefined {
+  if (path === '/graphql' && access === undefined) return BAD_CREDENTIALS;
+  if (access === undefined) return undefined;
+  if (path === '/user' && access.login.endsWith('[bot]')) return NOT_FOR_THIS_TOKEN;
+  return refusalFor(method, path, access);
 }
 
-function refuse(response: ServerResponse, { status, message, retryAfter }: Extract<Fault, { kind: 'answer' }>): void {
+function refuse(response: ServerResponse, fault: Extract<Fault, { kind: 'answer' }>): void {
+  const { status, message, retryAfter, headers = {} } = fault;
   const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  response.writeHead(status, { 'content-type': 'application/json', ...wait }).end(JSON.stringify({ message }));
+  response.writeHead(status, { ...JSON_TYPE, ...headers, ...wait }).end(JSON.stringify({ message }));
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {

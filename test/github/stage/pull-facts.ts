@@ -9,6 +9,12 @@ export interface PullFacts {
   readonly mergeable?: boolean | null;
   readonly mergedAt?: string;
   readonly mergeCommit?: string;
+  /** Where the branch is; in this repository where left out. */
+  readonly from?: 'this-repository' | 'a-fork';
+  /** What the branch's rules say of the reviews. */
+  readonly reviewDecision?: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
+  /** When anything last happened to it, where that is not now. */
+  readonly updatedAt?: string;
 }
 
 /** The answer of `GET /pulls/7` or `GET /pulls`, as GitHub would give it. */

@@ -112,7 +112,7 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
     repository,
     openPull: async ({ branch, edits, title = `Work on ${branch}`, from = 'this-repository' }) => {
       await repository.commitOn(branch, edits);
-      const number = await github.openPull({ branch, title });
+      const number = await github.openPull({ branch, title, facts: { from } });
       const pull: StoryPull = { number, branch, title, from, head: () => repository.commitNamed(branch) };
       open = [...open, pull];
       followMain();

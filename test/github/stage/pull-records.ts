@@ -1,0 +1,49 @@
+import type { PullFacts } from './pull-facts.ts';
+
+/** A review that approves a commit of a pull request. */
+export interface Approval {
+  readonly by: string;
+  readonly commit: string;
+  /** Whether the reviewer may push to the repository. */
+  readonly canPush: boolean;
+}
+
+interface Edit {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What the stage knows of pull requests and comments beside the emulator. */
+export interface PullRecords {
+  readonly facts: ReadonlyMap<number, PullFacts>;
+  readonly factsOf: (number: number) => PullFacts;
+  readonly move: (number: number, news: PullFacts) => void;
+  readonly reviewsOf: (number: number) => readonly Approval[];
+  readonly approve: (number: number, approval: Approval) => void;
+  readonly editOf: (comment: number) => Edit | undefined;
+  /** Takes note of a request that was carried out: an edit of a comment has an editor and a time. */
+  readonly note: (method: string, path: string, by: string) => void;
+}
+
+export function makePullRecords(): PullRecords {
+  const facts = new Map<number, PullFacts>();
+  const reviews = new Map<number, readonly Approval[]>();
+  const edits = new Map<number, Edit>();
+  const reviewsOf = (number: number): readonly Approval[] => reviews.get(number) ?? [];
+  return {
+    facts,
+    factsOf: (number) => facts.get(number) ?? {},
+    move: (number, news) => {
+      facts.set(number, { ...facts.get(number), ...news });
+    },
+    reviewsOf,
+    approve: (number, approval) => {
+      reviews.set(number, [...reviewsOf(number), approval]);
+    },
+    editOf: (comment) => edits.get(comment),
+    note: (method, path, by) => {
+      const [, comment] = /^\/issues\/comments\/(\d+)$/u.exec(path) ?? [];
+      if (method === 'PATCH' && comment !== undefined) edits.set(Number(comment), { by, at: new Date().toISOString() });
+    },
+  };
+}

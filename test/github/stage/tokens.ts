@@ -1,0 +1,49 @@
+import type { Fault } from './faults.ts';
+
+/** What the staged GitHub knows by the names of a job's `permissions:`. */
+const SCOPES = ['contents', 'pull-requests', 'issues'] as const;
+export type Scope = (typeof SCOPES)[number];
+export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
+
+/** Who asks, and what the token may do; all of it where it has no permissions of its own. */
+export interface Access {
+  readonly login: string;
+  readonly permissions: Permissions | 'all';
+  readonly visibility: 'public' | 'private';
+}
+
+/** Everybody may read a public repository, with any token. */
+export function mayRead({ permissions, visibility }: Access, scope: Scope): boolean {
+  return visibility === 'public' || permissions === 'all' || permissions[scope] !== undefined;
+}
+
+export function mayWrite({ permissions }: Access, scope: Scope): boolean {
+  return permissions === 'all' || permissions[scope] === 'write';
+}
+
+type Refusal = Extract<Fault, { kind: 'answer' }>;
+
+/** GitHub's refusal of a REST request that the token has no permission for. */
+export function refusalFor(method: string, path: string, access: Access): Refusal | undefined {
+  const scopes = scopesOf(path);
+  const may = method === 'GET' ? mayRead : mayWrite;
+  if (scopes.length === 0 || scopes.some((scope) => may(access, scope))) return undefined;
+  const level = method === 'GET' ? 'read' : 'write';
+  return {
+    kind: 'answer',
+    status: 403,
+    message: 'Resource not accessible by integration',
+    headers: {
+      'x-accepted-github-permissions': scopes.map((scope) => `${scope.replace('-', '_')}=${level}`).join('; '),
+    },
+  };
+}
+
+/** One of these is enough: a comment belongs to issues and to pull requests. */
+function scopesOf(path: string): readonly Scope[] {
+  if (/^\/issues\/(?:comments\/)?\d+(?:\/comments)?(?:\?|$)/u.test(path)) return ['issues', 'pull-requests'];
+  if (path.startsWith('/issues')) return ['issues'];
+  if (path.startsWith('/pulls')) return ['pull-requests'];
+  if (/^\/(?:git|contents|compare|commits)(?:\/|$)/u.test(path)) return ['contents'];
+  return [];
+}
