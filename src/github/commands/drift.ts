@@ -6,11 +6,13 @@ import { annotationsOfStory } from '../annotations/of-story.ts';
 import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
 import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { issueText } from '../drift/issue-text.ts';
-import { attempt, type OnTarget, onEachTarget } from '../each-target.ts';
+import { projectFolder } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
+import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
-import { type Outputs, outputsOfPlans } from '../outputs.ts';
-import { projectFolder } from '../project.ts';
+import { outputsOfPlans } from '../outputs.ts';
+import { attempt, type OnTarget, onEachTarget } from '../project.ts';
+import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 import { quoted } from '../tell-problems.ts';
 
@@ -20,7 +22,9 @@ type Looked = OnTarget<{ readonly drifted: Drifted; readonly told: OnTarget<read
 /** Compares files and targets and keeps one issue for each target that has drifted. A drift that was told is no failure. */
 export async function runDrift(job: Job): Promise<JobResult> {
   const issues = ownIssues(job);
+  const known = { lists: await fetchSavedLists(job), merged: [] };
   const looked = await onEachTarget(job, async (choice) => {
+    await mustBeKnown(job, choice, known);
     const drifted = await driftOfTarget(job, choice);
     const told = await attempt(job, choice.target, () => tellInIssue(job, issues, drifted));
     const files = await attempt(job, choice.target, () => writeDriftFiles(job, drifted));
@@ -30,7 +34,13 @@ export async function runDrift(job: Job): Promise<JobResult> {
   const exitStatus = worstOf(looked.flatMap(failuresOf).map((failure) => failure.exitStatus));
   return {
     exitStatus,
-    outputs: outputsOf(looked, exitStatus),
+    outputs: outputsOfPlans({
+      stories: looked.flatMap((one) => (one.outcome === 'done' ? [one.result.drifted.story] : [])),
+      failure: looked.flatMap(failuresOf)[0]?.code ?? '',
+      exitStatus,
+      results: looked.map(resultToJson),
+      urls: looked.flatMap(issuesOf),
+    }),
     annotations: looked.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
     summary: looked.map(partOf),
   };
@@ -61,16 +71,6 @@ function failuresOf(one: Looked): readonly Failure[] {
 
 function issuesOf(one: Looked): readonly string[] {
   return one.outcome === 'done' && one.result.told.outcome === 'done' ? one.result.told.result : [];
-}
-
-function outputsOf(looked: readonly Looked[], exitStatus: number): Outputs {
-  return new Map([
-    ...outputsOfPlans(looked.flatMap((one) => (one.outcome === 'done' ? [one.result.drifted.story] : []))),
-    ['failure-reason', looked.flatMap(failuresOf)[0]?.code ?? ''],
-    ['exit-status', String(exitStatus)],
-    ['results', JSON.stringify(looked.map(resultToJson))],
-    ['url', looked.flatMap(issuesOf).join('\n')],
-  ]);
 }
 
 function resultToJson(one: Looked): object {

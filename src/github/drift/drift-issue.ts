@@ -1,9 +1,9 @@
 import { folded } from '../../render/markdown.ts';
 import { type GitHub, gitHubFailure } from '../client.ts';
 import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
+import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { isSameText, keepOne } from '../keep-one.ts';
-import { projectName } from '../project.ts';
 
 /** An open issue that our own token has written; its number is its id. */
 interface Issue {
