@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
 import { request } from 'undici';
 import { BAD_CREDENTIALS, type Fault, type Faults, makeFaultQueue, NOT_FOR_THIS_TOKEN } from './faults.ts';
+import { isOfGit, serveGit } from './git-backend.ts';
 import { answerGraphQL } from './graphql.ts';
 import { type PullFacts, withFacts } from './pull-facts.ts';
 import { type Approval, makePullRecords } from './pull-records.ts';
@@ -46,6 +47,10 @@ export interface PullSeed {
 export interface StagedGitHub {
   /** For GITHUB_API_URL. */
   readonly url: string;
+  /** Of the repository, for git. */
+  readonly gitUrl: string;
+  /** Lets git fetch from a bare repository and push to it, as far as its token may. */
+  readonly serveGit: (bare: string) => void;
   /** "acme/helpdesk", for GITHUB_REPOSITORY. */
   readonly repository: string;
   readonly tokenOf: (login: Login) => string;
@@ -99,17 +104,24 @@ export async function openGitHub(): Promise<StagedGitHub> {
   let visibility: Access['visibility'] = 'public';
   const faults = makeFaultQueue();
   const requests: SeenRequest[] = [];
+  let bare: string | undefined;
   let compare: ((base: string, head: string) => object) | undefined;
   const server = createServer((incoming, response) => {
     serve(incoming, response).catch(() => response.destroy());
   });
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await textOf(incoming);
+    const access = accessOf(tokenIn(incoming.headers.authorization));
     const method = incoming.method ?? 'GET';
     const path = (incoming.url ?? '/').replace(`/repos/${OWNER}/${REPOSITORY}`, '');
+    if (bare !== undefined && isOfGit(path)) {
+      const fault = faults.take(method, path);
+      if (fault?.kind === 'cut-before') return void response.destroy();
+      if (fault?.kind === 'meanwhile') await fault.act();
+      return serveGit({ folder: bare, repository: `${OWNER}/${REPOSITORY}` }, access, incoming, response);
+    }
+    const body = await textOf(incoming);
     requests.push({ method, path, body });
-    const access = accessOf((incoming.headers.authorization ?? '').replace(/^\S+ /u, ''));
     const fault = faults.take(method, path) ?? ofTheService(method, path, access);
     if (fault?.kind === 'cut-before') return void response.destroy();
     if (fault?.kind === 'answer') return refuse(response, fault);
@@ -208,6 +220,10 @@ export async function openGitHub(): Promise<StagedGitHub> {
   });
   return {
     url: ownUrl(),
+    gitUrl: `${ownUrl()}/${OWNER}/${REPOSITORY}`,
+    serveGit: (folder) => {
+      bare = folder;
+    },
     repository: `${OWNER}/${REPOSITORY}`,
     tokenOf,
     tokenWith: (permissions) => {
@@ -271,6 +287,15 @@ interface Forwarded {
   readonly type: string;
   readonly link: string | undefined;
   readonly body: string;
+}
+
+/** Of the API "bearer TOKEN"; git gives it as a password. */
+function tokenIn(authorization = ''): string {
+  const [kind = '', word = ''] = authorization.split(' ');
+  if (kind.toLowerCase() !== 'basic') return word;
+  return Buffer.from(word, 'base64')
+    .toString('utf8')
+    .replace(/^[^:]*:/u, '');
 }
 
 function tokenOf(login: Login): string {
