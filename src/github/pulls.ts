@@ -88,7 +88,7 @@ interface PullNode {
 interface ReviewNode {
   readonly commit: { readonly oid: string } | null;
   readonly authorCanPushToRepository: boolean;
-  readonly author: { readonly __typename: string } | null;
+  readonly author: Pick<Actor, '__typename'> | null;
 }
 
 interface CommentNode {
@@ -98,8 +98,14 @@ interface CommentNode {
   readonly viewerDidAuthor: boolean;
   readonly createdAt: string;
   readonly lastEditedAt: string | null;
-  readonly author: { readonly login: string } | null;
-  readonly editor: { readonly login: string } | null;
+  readonly author: Actor | null;
+  readonly editor: Actor | null;
+}
+
+/** In GraphQL a person may have the login of an App. */
+interface Actor {
+  readonly __typename: string;
+  readonly login: string;
 }
 
 interface Connection<Node> {
@@ -108,7 +114,9 @@ interface Connection<Node> {
 }
 
 const COMMENTS = `pageInfo { hasNextPage endCursor }
-  nodes { databaseId url body viewerDidAuthor createdAt lastEditedAt author { login } editor { login } }`;
+  nodes {
+    databaseId url body viewerDidAuthor createdAt lastEditedAt
+    author { __typename login } editor { __typename login } }`;
 
 const PULL = `fragment pull on PullRequest {
   number state headRefOid baseRefName mergedAt updatedAt mergeCommit { oid } reviewDecision
@@ -181,7 +189,9 @@ function isReviewed({ reviewDecision, reviews, headRefOid }: PullNode): boolean 
 /** Undefined for what somebody else has written or edited, and for what is about something else. */
 function planCommentOf(node: CommentNode): PlanComment | undefined {
   const { databaseId: id, url, body, viewerDidAuthor, author, editor, createdAt, lastEditedAt } = node;
-  const isOurs = viewerDidAuthor && (editor === null ? lastEditedAt === null : editor.login === author?.login);
+  const isUnedited = editor === null && lastEditedAt === null;
+  const isByAuthor = editor !== null && editor.login === author?.login && editor.__typename === author.__typename;
+  const isOurs = viewerDidAuthor && (isUnedited || isByAuthor);
   const mark = isOurs ? parseMark(body) : undefined;
   return mark === undefined ? undefined : { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt) };
 }
