@@ -7,7 +7,7 @@ import { askGit, contentAt } from '../run/git/git.ts';
 import { NO_BRANCH } from './input-table.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
-import { commitNamed, fetch } from './merges.ts';
+import { commitNamed, fetch, KEEP_CREDENTIALS } from './merges.ts';
 
 const FETCHED = 'refs/deskform/lists';
 const MADE = 'refs/deskform/new-lists';
@@ -142,6 +142,8 @@ function notPushed({ branch }: SavedLists, said: string): Failure {
     });
   }
   return new Failure('GITHUB_FAILED', `GitHub did not take the lists on the branch ${branch}: ${words}`, {
-    hint: 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
+    hint: /could not read|authentication/iu.test(said)
+      ? KEEP_CREDENTIALS
+      : 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
   });
 }
