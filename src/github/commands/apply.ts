@@ -158,7 +158,9 @@ function annotationsOf(applied: Applied, folder: string): readonly Annotation[] 
 function partOf(applied: Applied): string {
   const parts = [
     `## ${codeSpan(applied.target)}`,
-    ...allFailures(applied).flatMap((failure) => quoted('Stopped', failure)),
+    ...allFailures(applied).flatMap((failure) =>
+      quoted(failure === failureOf(applied) ? 'Stopped' : 'No plan files', failure),
+    ),
   ];
   if (applied.outcome === 'failed') return parts.join('\n\n');
   const { came, text, story } = applied;
