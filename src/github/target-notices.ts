@@ -23,6 +23,18 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
   );
 }
 
+/** A list of the new address can only be read after the merge: until then there is no plan, and no fault in that. */
+export function isOfNewAddress(
+  { target, failure }: { readonly target: string; readonly failure: Failure },
+  changes: readonly TargetChange[],
+): boolean {
+  const isWithoutList = failure.code === 'SNAPSHOT_MISSING' || failure.code === 'LIST_FROM_ANOTHER_DESK';
+  return (
+    isWithoutList &&
+    changes.some((one) => one.target === target && one.settings.some(({ setting }) => setting === 'url'))
+  );
+}
+
 const LONGEST = 300;
 const MOST_SETTINGS = 40;
 

@@ -31,6 +31,11 @@ export function annotationsOfFailure(target: string, failure: Failure, folder: s
   ];
 }
 
+/** A failure of the run as a whole. */
+export function annotationOf(failure: Failure): Annotation {
+  return { level: 'error', title: failure.code, message: withHint(failure), place: undefined };
+}
+
 /** "the help desk did not answer → Is the address right?" */
 export function withHint({ message, hint }: Failure): string {
   return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
