@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { tellDrift } from '../../render/drift.ts';
 import { filePaper, PLAIN } from '../../render/paper.ts';
@@ -7,9 +6,9 @@ import type { Story } from '../../render/story/story.ts';
 import { type DriftResult, drift, driftFileText, driftLayout, keysToAccept } from '../../run/drift.ts';
 import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';
-import type { ChosenTarget } from '../each-target.ts';
 import type { Job } from '../job.ts';
-import { type PlanFiles, writePlanFiles } from '../plan-files.ts';
+import { journalFolder, writePlanFiles } from '../plan-files.ts';
+import type { ChosenTarget } from '../project.ts';
 
 /** How a target has drifted, with no credential in its story. */
 export interface Drifted {
@@ -21,9 +20,10 @@ export interface Drifted {
 }
 
 /** Compares the files with one target and tells the log. */
-export async function driftOfTarget({ runner, hide, log }: Job, choice: ChosenTarget): Promise<Drifted> {
-  const journalFolder = join(runner.temp, 'deskform', 'journal');
-  const result = await drift({ ...choice, liveFile: undefined, allowDestroy: [], journalFolder, since: undefined });
+export async function driftOfTarget(job: Job, choice: ChosenTarget): Promise<Drifted> {
+  const { hide, log } = job;
+  const journal = { journalFolder: journalFolder(job) };
+  const result = await drift({ ...choice, ...journal, liveFile: undefined, allowDestroy: [], since: undefined });
   const commit = await commitOf(result.folder, result.files);
   const story = hiddenIn(tellDrift(result.plan, result.drift, commit), hide);
   if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));
@@ -32,7 +32,7 @@ export async function driftOfTarget({ runner, hide, log }: Job, choice: ChosenTa
 }
 
 /** Writes the drift in each form, for the artifact of the run. */
-export function writeDriftFiles(job: Job, { target, result, story }: Drifted): Promise<PlanFiles> {
+export function writeDriftFiles(job: Job, { target, result, story }: Drifted): Promise<void> {
   const layOut = driftLayout(result.drift);
   return writePlanFiles(target, { plan: result.plan, story, json: () => driftFileText(result), layOut }, job);
 }

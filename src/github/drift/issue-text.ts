@@ -19,7 +19,8 @@ export function issueText(
   { target, result, story, toTake }: DriftToTell,
   { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
 ): string {
-  const flags = `${configFlag(inputs.text('config'))} --target ${inShell(target)}`;
+  const config = inputs.text('config');
+  const flags = `${config === CONFIG_FILE ? '' : ` --config ${inShell(config)}`} --target ${inShell(target)}`;
   const isShort = story.digest.length <= LONGEST_DIGEST;
   const digest = isShort ? 'the digest below' : 'the digest in the plan file of the run';
   const parts = [
@@ -50,10 +51,6 @@ function pasteable(keys: readonly AttributeKey[]): string {
   const words = keys.filter((key) => /^\w+\.\w+$/u.test(key));
   while (words.join(',').length > LONGEST_KEYS) words.pop();
   return words.join(',');
-}
-
-function configFlag(config: string): string {
-  return config === CONFIG_FILE ? '' : ` --config ${inShell(config)}`;
 }
 
 function inShell(word: string): string {
