@@ -1,7 +1,7 @@
 import { Failure } from '../problem/failure.ts';
-import type { Job } from './job.ts';
 import { nameInMark, type TargetMark } from './comment/mark.ts';
 import { ofProject, wasSeen } from './comment/write-comment.ts';
+import type { Job } from './job.ts';
 import { containsCommit } from './merges.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
 

@@ -103,7 +103,15 @@ function isOfProject(file: string): boolean {
  */
 export async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
   const depth = (await isWhole(workspace)) ? [] : ['--depth=1'];
-  const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', ...depth, 'origin'];
+  const args = [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--no-write-fetch-head',
+    ...depth,
+    'origin',
+  ];
   const fetched = await askGit(workspace, [...args, ...refs]);
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'the program git was not found');

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { asFailure, type Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { filePaper, PLAIN } from '../render/paper.ts';
-import type { TargetPlan } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
+import type { TargetPlan } from '../render/result-markdown.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
@@ -84,17 +84,26 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
 
 /** As a comment tells them. */
 export function tellPlans(planned: readonly Planned[]): readonly TargetPlan[] {
-  return planned.map((one): TargetPlan =>
-    one.outcome === 'planned'
-      ? { outcome: 'planned', target: one.target, story: one.story, warnings: one.warnings }
-      : { outcome: 'failed', target: one.target, failure: one.failure },
+  return planned.map(
+    (one): TargetPlan =>
+      one.outcome === 'planned'
+        ? { outcome: 'planned', target: one.target, story: one.story, warnings: one.warnings }
+        : { outcome: 'failed', target: one.target, failure: one.failure },
   );
 }
 
 /** What a comment approves of each target, and where it lets a credential go. `project` has the targets as they would be merged. */
 export async function marksOf(planned: readonly Planned[], project: ProjectChoice): Promise<readonly TargetMark[]> {
   const named = planned.filter(({ target }) => target !== '');
-  const targets = named.length === 0 ? [] : (await chooseTargets(project, named.map(({ target }) => target))).targets;
+  const targets =
+    named.length === 0
+      ? []
+      : (
+          await chooseTargets(
+            project,
+            named.map(({ target }) => target),
+          )
+        ).targets;
   const connections = new Map(targets.map((target) => [target.name, hashOf(connectionText(target))]));
   return withDigests(
     named.map((one) => {

@@ -1,4 +1,4 @@
-import { gitHubFailure, type GitHub } from './client.ts';
+import { type GitHub, gitHubFailure } from './client.ts';
 import { type Mark, parseMark } from './comment/mark.ts';
 
 /** A plan comment that our own token has written, and nobody else has edited. */
@@ -37,7 +37,6 @@ export async function showPull(github: GitHub, number: number): Promise<Pull> {
     const { repository } = await github.ask<{ repository: { pullRequest: PullNode } }>(query, { number });
     return wholePull(github, repository.pullRequest);
   });
-
 }
 
 /** All open ones into a branch. */

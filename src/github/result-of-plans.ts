@@ -1,5 +1,6 @@
 import { type ExitStatus, type Failure, worstOf } from '../problem/failure.ts';
-import { renderPlansMarkdown, resultLine } from '../render/plan-markdown.ts';
+import { renderPlansMarkdown } from '../render/plan-markdown.ts';
+import { resultLine } from '../render/result-markdown.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { annotationsOfFailure, annotationsOfProblems, withHint } from './annotations/of-problems.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
@@ -27,12 +28,16 @@ export interface Told {
 export function resultOfPlans(told: readonly Told[], whose: 'own' | 'others', job: Job): JobResult {
   const folder = projectFolder(job.inputs);
   const own = whose === 'own' ? told : [];
-  const exitStatus = worstOf([...own.flatMap(statusesOf), ...told.flatMap(untold).map((failure) => failure.exitStatus)]);
+  const exitStatus = worstOf([
+    ...own.flatMap(statusesOf),
+    ...told.flatMap(untold).map((failure) => failure.exitStatus),
+  ]);
   return {
     exitStatus,
     outputs: outputsOfPlans({
       stories: told.flatMap(({ planned }) => planned.flatMap((one) => (one.outcome === 'planned' ? [one.story] : []))),
-      failure: [...told.flatMap(failuresOf), ...told.flatMap(untold)][0]?.code ?? (exitStatus === 3 ? 'PLAN_REFUSED' : ''),
+      failure:
+        [...told.flatMap(failuresOf), ...told.flatMap(untold)][0]?.code ?? (exitStatus === 3 ? 'PLAN_REFUSED' : ''),
       exitStatus,
       results: told.flatMap(resultsToJson),
       urls: told.flatMap((one) => urlOf(one) ?? []),
@@ -57,7 +62,10 @@ function statusesOf({ planned, unreviewed }: Told): readonly ExitStatus[] {
 }
 
 function failuresOf({ planned, unreviewed }: Told): readonly Failure[] {
-  return [...planned.flatMap((one) => (one.outcome === 'failed' ? [one.failure] : [])), ...(unreviewed ? [unreviewed] : [])];
+  return [
+    ...planned.flatMap((one) => (one.outcome === 'failed' ? [one.failure] : [])),
+    ...(unreviewed ? [unreviewed] : []),
+  ];
 }
 
 /** A plan that GitHub does not let us tell is there all the same: on the page of the run, in files and outputs. */
@@ -96,7 +104,9 @@ function ownPart(told: Told, job: Job): string {
   const why = [...(told.unreviewed ? [told.unreviewed] : []), ...untold(told)];
   const parts = why.flatMap((failure) => quoted(failure === told.unreviewed ? 'Not approved' : 'No comment', failure));
   const left = told.comment?.outcome === 'left' ? [told.comment.why] : [];
-  return [...parts, ...left, renderPlansMarkdown(plans, BUDGET_OF_PART)].map((part) => job.hide.text(part)).join('\n\n');
+  return [...parts, ...left, renderPlansMarkdown(plans, BUDGET_OF_PART)]
+    .map((part) => job.hide.text(part))
+    .join('\n\n');
 }
 
 function othersPart(told: readonly Told[]): string {

@@ -81,12 +81,19 @@ export async function saveLists(
     const changed = [...texts].filter(([target]) => saved.get(target) !== 'same');
     if (changed.length === 0) return saved;
     await makeCommit(job, lists, changed);
-    const pushed = await askGit(job.runner.workspace, ['push', '--quiet', 'origin', `${MADE}:refs/heads/${lists.branch}`]);
+    const pushed = await askGit(job.runner.workspace, [
+      'push',
+      '--quiet',
+      'origin',
+      `${MADE}:refs/heads/${lists.branch}`,
+    ]);
     if (pushed.outcome === 'done') return saved;
     said = pushed.outcome === 'failed' ? pushed.said : '';
     if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/u.test(said)) throw notPushed(lists, said);
   }
-  throw new Failure('GITHUB_FAILED', `GitHub did not take the lists: ${printable(said)}`, { hint: 'Run the job again.' });
+  throw new Failure('GITHUB_FAILED', `GitHub did not take the lists: ${printable(said)}`, {
+    hint: 'Run the job again.',
+  });
 }
 
 function needsBranch({ inputs }: Job): Failure {

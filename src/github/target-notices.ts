@@ -3,8 +3,8 @@ import { formatPosition } from '../problem/source-position.ts';
 import { codeSpanWithin } from '../render/markdown.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import type { TargetChange } from '../run/target-changes.ts';
-import type { Annotation } from './log.ts';
 import { placeForGitHub } from './annotations/of-problems.ts';
+import type { Annotation } from './log.ts';
 import type { Pull } from './pulls.ts';
 
 /**
@@ -14,9 +14,13 @@ import type { Pull } from './pulls.ts';
 export function mustBeReviewed(changes: readonly TargetChange[], { head, review }: Pull): Failure | undefined {
   if (changes.length === 0 || review === 'approved') return undefined;
   const names = changes.map(({ target }) => target).join(', ');
-  return new Failure('TARGET_CHANGED', `this pull request changes the settings of ${names}, and nobody has approved that`, {
-    hint: `Let somebody who may push approve the commit ${shortCommit(head)}, then run this job again (Re-run jobs).`,
-  });
+  return new Failure(
+    'TARGET_CHANGED',
+    `this pull request changes the settings of ${names}, and nobody has approved that`,
+    {
+      hint: `Let somebody who may push approve the commit ${shortCommit(head)}, then run this job again (Re-run jobs).`,
+    },
+  );
 }
 
 const LONGEST = 300;
@@ -83,12 +87,14 @@ export function annotationsOfChanges(
     place: undefined,
   };
   const lines = changes.flatMap(({ target, settings }) =>
-    settings.map(({ setting, where }): Annotation => ({
-      level: 'error',
-      title: target,
-      message: `${setting} changes: it says where deskform connects, or what it may do`,
-      place: placeForGitHub(where, folder),
-    })),
+    settings.map(
+      ({ setting, where }): Annotation => ({
+        level: 'error',
+        title: target,
+        message: `${setting} changes: it says where deskform connects, or what it may do`,
+        place: placeForGitHub(where, folder),
+      }),
+    ),
   );
   return [head, ...lines];
 }

@@ -42,7 +42,11 @@ export async function tellPulls(
 }
 
 /** Those with a comment; and where none has one, the one whose merge this run is of hears of what went wrong. */
-function concerned(job: Job, merged: readonly MergedPull[], told: readonly (Applied | Waiting)[]): readonly MergedPull[] {
+function concerned(
+  job: Job,
+  merged: readonly MergedPull[],
+  told: readonly (Applied | Waiting)[],
+): readonly MergedPull[] {
   const commented = merged.filter(({ comment }) => comment !== undefined);
   const open = commented.filter((one) => told.some((what) => isAbout(one, what, merged)));
   if (open.length > 0) return open;
@@ -72,7 +76,11 @@ function resultOf(what: Applied | Waiting, { comment }: MergedPull, job: Job): T
   const { result, story } = what;
   const name = codeSpan(what.target);
   if (result.outcome === 'nothing-to-do') {
-    return { target, word: 'nothing-to-do', text: `**${name}:** nothing to do in ${run}; the live state matches the files.` };
+    return {
+      target,
+      word: 'nothing-to-do',
+      text: `**${name}:** nothing to do in ${run}; the live state matches the files.`,
+    };
   }
   const isDue = result.outcome === 'worked' && result.report.outcome === 'applied' && result.report.restart === 'due';
   const due = isDue ? ' **Restart the service of the help desk now:** it still works with the old columns.' : '';

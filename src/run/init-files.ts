@@ -52,11 +52,25 @@ export const IGNORED = '.deskform/';
 /** The variable, and the secret in the templates, unless another one is given. */
 export const USUAL_TOKEN_VARIABLE = 'DESKFORM_TOKEN';
 
+/** The Action that the templates name: a place to fill in. */
+const PLACE_OF_ACTION = 'OWNER/deskform@v0';
+
+/** What the written workflows depend on. */
+export interface Workflows {
+  /** `OWNER/REPO@REF`; undefined leaves the place to be filled in. */
+  readonly action: string | undefined;
+  /** The variable, and the secret of the repository. */
+  readonly tokenVariable: string;
+}
+
 /** Pull requests hold no token: they plan against a list that the main branch has saved. */
-export function workflowFiles(tokenVariable: string): ReadonlyMap<string, string> {
+export function workflowFiles({ action = PLACE_OF_ACTION, tokenVariable }: Workflows): ReadonlyMap<string, string> {
   const templates: Readonly<Record<string, string>> = WORKFLOW_FILES;
   return new Map(
-    Object.entries(templates).map(([file, text]) => [file, text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable)]),
+    Object.entries(templates).map(([file, text]) => [
+      file,
+      text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable).replaceAll(PLACE_OF_ACTION, action),
+    ]),
   );
 }
 

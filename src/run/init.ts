@@ -27,7 +27,8 @@ interface InitRequest {
   /** The environment variable that holds the token. */
   readonly tokenVariable: string;
   readonly firstFile: 'example' | 'import';
-  readonly workflow: 'github' | 'none';
+  /** `with-place`: the workflows name no Action yet. Else the Action, as `OWNER/REPO@REF`. */
+  readonly github: 'none' | 'with-place' | { readonly action: string };
 }
 
 interface InitResult {
@@ -45,6 +46,7 @@ interface InitResult {
 export async function init(request: InitRequest): Promise<InitResult> {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);
+  if (typeof request.github === 'object') mustBeAction(request.github.action);
   const own = ownFiles(request, url);
   mustBeNew(request.folder, [...own.keys(), ...(request.firstFile === 'example' ? [EXAMPLE_FILE] : [])]);
   makeFolder(request.folder);
@@ -60,13 +62,24 @@ export async function init(request: InitRequest): Promise<InitResult> {
   return { files: all.map(({ file }) => file), ...came };
 }
 
-function ownFiles({ tokenVariable, workflow }: InitRequest, url: string): ReadonlyMap<string, string> {
+function ownFiles({ tokenVariable, github }: InitRequest, url: string): ReadonlyMap<string, string> {
+  const action = typeof github === 'object' ? github.action : undefined;
   return new Map([
     [CONFIG_FILE, configText(url, tokenVariable)],
     [`${SCHEMA_FOLDER}/project.schema.json`, schemaText('project')],
     [`${SCHEMA_FOLDER}/attributes.schema.json`, schemaText('attributes')],
-    ...(workflow === 'github' ? workflowFiles(tokenVariable) : []),
+    ...(github === 'none' ? [] : workflowFiles({ action, tokenVariable })),
   ]);
+}
+
+/** A repository on GitHub, perhaps a folder in it, and a tag, branch or commit. */
+const ACTION = /^[\w-]+\/[\w.-]+(?:\/[\w.-]+)*@[\w.-]+(?:\/[\w.-]+)*$/u;
+
+function mustBeAction(action: string): void {
+  if (ACTION.test(action)) return;
+  throw new Failure('WRONG_USE', `${JSON.stringify(action)} does not name an Action`, {
+    hint: 'Write OWNER/REPO@REF, such as your-org/deskform@v0.1.0. REF is a tag or a full commit.',
+  });
 }
 
 function mustBeNew(folder: string, files: readonly string[]): void {

@@ -87,7 +87,8 @@ describe('deskform init', () => {
     const cwd = await folderWith({});
     const { exitStatus, stdout } = await initIn(cwd, '--url', URL, '--github', '--token-env', 'DESK_TOKEN');
     expect(exitStatus).toBe(0);
-    expect(stdout).toContain('on GitHub: the secret DESK_TOKEN');
+    expect(stdout).toContain('gh secret set DESK_TOKEN');
+    expect(stdout).toContain('Set `uses: OWNER/deskform@v0` in .github/workflows to your copy of the Action');
     const written = (await filesOf(cwd)).filter((file) => file.startsWith('.github/'));
     expect(written).toEqual(['.github/workflows/deskform-merge.yml', '.github/workflows/deskform-pull-request.yml']);
     for (const file of written) {
@@ -99,6 +100,21 @@ describe('deskform init', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the file
     expect(merge).toContain('DESK_TOKEN: ${{ secrets.DESK_TOKEN }}');
   });
+
+  test.each(['your-org/deskform@v0.1.0', `your-org/tools/deskform@${'a'.repeat(40)}`, 'o/r@release/v1'])(
+    '--action writes %s into both workflows',
+    async (action) => {
+      const cwd = await folderWith({});
+      const { exitStatus, stdout } = await initIn(cwd, '--url', URL, '--github', '--action', action);
+      expect(exitStatus).toBe(0);
+      expect(stdout).not.toContain('OWNER');
+      for (const file of ['deskform-merge.yml', 'deskform-pull-request.yml']) {
+        const text = await readFile(join(cwd, '.github/workflows', file), 'utf8');
+        expect(text).toContain(`      - uses: ${action}\n`);
+        expect(text).not.toContain('OWNER');
+      }
+    },
+  );
 
   test.each([
     ['an empty one', '', '.deskform/\n'],
@@ -131,6 +147,9 @@ describe('deskform init', () => {
       ['--url', URL, '--token-env', 's3cret-token'],
       'takes the name of an environment variable',
     ],
+    ['an Action without a version', ['--url', URL, '--github', '--action', 'o/r'], '"o/r" does not name an Action'],
+    ['an Action with a line end', ['--url', URL, '--github', '--action', 'o/r@v1\nx'], 'does not name an Action'],
+    ['an Action and no workflows', ['--url', URL, '--action', 'o/r@v1'], '--action needs --github'],
     ['two first files', ['--url', URL, '--import', '--example'], 'choose one'],
     ['an import without a token', ['--url', URL, '--import'], 'the environment variable DESKFORM_TOKEN is not set'],
   ])('is wrong use with %s', async (_, args, told) => {

@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readInputs } from '../../src/github/inputs.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { parse } from 'yaml';
 import {
   EXAMPLES,
   jobsOf,
@@ -15,6 +10,7 @@ import {
   type Step,
   stepsOf,
   textOf,
+  type WorkflowJob,
 } from './workflow-files.ts';
 
 const ALL = [...EXAMPLES, ...OURS];
@@ -24,14 +20,16 @@ const ACTION = 'OWNER/deskform@v0';
 const WRITES = ['contents: write', 'pull-requests: write', 'issues: write'];
 const RELEASE_WRITES = [...WRITES, 'id-token: write', 'attestations: write'];
 
-/** The step's inputs as a runner hands them over; what an expression will become is not known here. */
-function inputsOf({ with: given = {} }: Step): Readonly<Record<string, string>> {
-  const known = Object.entries(given).filter(([, value]) => !String(value).includes('${{'));
-  return Object.fromEntries(known.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, String(value)]));
-}
+/** A new project copies the first three; a reader takes in each at one look. */
+const LONGEST: ReadonlyMap<string, number> = new Map([
+  ['examples/github/deskform-pull-request.yml', 30],
+  ['examples/github/deskform-merge.yml', 40],
+  ['examples/github/deskform-drift.yml', 25],
+  ['examples/github/deskform-comments.yml', 30],
+]);
 
-test('there are the six examples, and ours', () => {
-  expect(EXAMPLES).toHaveLength(6);
+test('there are the four examples, and ours', () => {
+  expect([...EXAMPLES].sort()).toEqual([...LONGEST.keys()].sort());
   expect(OURS.length).toBeGreaterThan(0);
 });
 
@@ -61,14 +59,12 @@ describe.each(ALL)('%s', (file) => {
   });
 
   test('asks for permissions by name, and for no more than it writes', () => {
-    const top = readWorkflow(file).permissions;
-    expect([{}, { contents: 'read' }]).toContainEqual(top);
-    for (const [, { permissions }] of jobsOf(file)) {
-      if (top !== undefined && Object.keys(top).length === 0) expect(permissions).toBeDefined();
-      for (const [name, level] of Object.entries(permissions ?? {}))
-        expect(['contents: read', ...(file.endsWith('/release.yml') ? RELEASE_WRITES : WRITES)]).toContain(
-          `${name}: ${level}`,
-        );
+    const { permissions: top } = readWorkflow(file);
+    const known = ['contents: read', ...(file.endsWith('/release.yml') ? RELEASE_WRITES : WRITES)];
+    for (const [, { permissions = top }] of jobsOf(file)) {
+      const asked = Object.entries(permissions ?? {}).map(([name, level]) => `${name}: ${level}`);
+      expect(asked).not.toEqual([]);
+      expect(known).toEqual(expect.arrayContaining(asked));
     }
   });
 });
@@ -79,54 +75,38 @@ test('a finding would be found', async () => {
   expect(await parserFindings(text)).not.toEqual([]);
 });
 
+const checkoutOf = ({ steps }: WorkflowJob): Step | undefined =>
+  steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+
 describe.each(EXAMPLES)('%s', (file) => {
   const actions = stepsOf(file).filter(({ uses }) => uses === ACTION);
+  const lines = textOf(file).trimEnd().split('\n');
 
-  test('begins with what it needs, and what it never does', () => {
-    const [head = ''] = textOf(file).split('\nname:');
-    expect(head.split('\n').every((line) => line === '' || line.startsWith('#'))).toBe(true);
-    expect(head).toMatch(/^# Needs: /mu);
-    expect(head).toMatch(/^# Never: /mu);
+  test('is short, and begins with what it does, what it needs, and what it never does', () => {
+    expect(lines.length).toBeLessThanOrEqual(LONGEST.get(file) ?? 0);
+    expect(lines.slice(0, 4)).toEqual([
+      expect.stringMatching(/^# \w/u),
+      expect.stringMatching(/^# Needs: /u),
+      expect.stringMatching(/^# Never: /u),
+      expect.stringMatching(/^name: deskform /u),
+    ]);
   });
 
-  test('gives the Action inputs that its command takes', () => {
-    expect(actions.length).toBeGreaterThan(0);
-    for (const step of actions) expect(readInputs(inputsOf(step)).command).toBe(step.with?.command);
+  test('has one job with one step of ours, and no script', () => {
+    expect(jobsOf(file)).toHaveLength(1);
+    expect(actions).toHaveLength(1);
+    expect(stepsOf(file).filter(({ run }) => run !== undefined)).toEqual([]);
   });
 
-  test('keeps GitHub’s token out of the checkout, except where merges are fetched', () => {
-    for (const [, { steps }] of jobsOf(file)) {
-      const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
-      if (checkout === undefined) continue;
-      const fetches = steps.some((step) => step.with?.['pull-request'] !== undefined);
-      expect(checkout.with?.['persist-credentials'] ?? true).toBe(fetches);
-      // A merge that is behind its base is made anew, which takes the history of both sides.
-      if (fetches) expect(checkout.with?.['fetch-depth']).toBe(0);
-    }
+  test('gives the Action inputs that it has', () => {
+    const { inputs }: { readonly inputs: Readonly<Record<string, object>> } = parse(textOf('action.yml'));
+    for (const { with: given = {} } of actions)
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
   });
 
-  test('never cancels an apply, has one at a time, and keeps its journal', () => {
-    for (const [, { steps, concurrency }] of jobsOf(file)) {
-      if (!steps.some((step) => step.with?.command === 'apply')) continue;
-      expect(concurrency ?? readWorkflow(file).concurrency).toMatchObject({
-        group: expect.stringMatching(/^deskform-apply$|^\$\{\{ inputs\.command == 'apply' && 'deskform-apply' \|\| /u),
-        'cancel-in-progress': false,
-        queue: 'max',
-      });
-      const kept = steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
-      expect(kept?.with?.path).toContain('deskform-journal/');
-    }
-  });
-
-  test('keeps no plan or journal beside files of a pull request, which could pass for one', () => {
-    for (const { with: given = {}, uses = '' } of stepsOf(file)) {
-      const folders = [
-        given.out,
-        given.journal,
-        ...(uses.includes('-artifact@') ? String(given.path).split('\n') : []),
-      ];
-      for (const folder of folders) if (folder) expect(folder).toMatch(/^\$\{\{ runner\.temp \}\}\/deskform-/u);
-    }
+  test('keeps everything outside of the checkout, where nothing of a pull request could pass for it', () => {
+    for (const { with: given, uses = '' } of stepsOf(file))
+      if (uses.includes('-artifact@')) expect(given?.path).toMatch(/^\$\{\{ runner\.temp \}\}\/deskform\/$/u);
   });
 
   test('shows a secret to nothing but the Action', () => {
@@ -135,55 +115,36 @@ describe.each(EXAMPLES)('%s', (file) => {
   });
 });
 
-describe('the two workflows of a new project', () => {
-  test('share their comments, and the branch of saved lists', () => {
-    const steps = ['deskform-pull-request', 'deskform-merge', 'deskform-comments']
-      .flatMap((name) => stepsOf(`examples/github/${name}.yml`))
-      .filter(({ uses }) => uses === ACTION);
-    const values = (input: string): readonly unknown[] => [
-      ...new Set(steps.flatMap((step) => step.with?.[input] ?? [])),
-    ];
-    expect(values('comment-group')).toEqual(['deskform']);
-    expect(values('snapshot-branch')).toEqual(['deskform-snapshots']);
-  });
+test.each([
+  ['a pull request has the merge and its two sides', 'pull-request', 2],
+  ['merges are made from the whole history', 'merge', 0],
+  ['merges of forks, too', 'comments', 0],
+  ['drift needs none of it', 'drift', undefined],
+])('%s', (_, name, depth) => {
+  for (const [, job] of jobsOf(`examples/github/deskform-${name}.yml`)) {
+    const checkout = checkoutOf(job);
+    expect(checkout?.with?.['fetch-depth']).toBe(depth);
+    // Git fetches and pushes with the token of the job.
+    expect(checkout?.with?.['persist-credentials']).toBeUndefined();
+  }
+});
 
-  test('name each other as they are called', () => {
-    const { name } = readWorkflow('examples/github/deskform-pull-request.yml');
-    expect(readWorkflow('examples/github/deskform-comments.yml').on.workflow_run).toMatchObject({ workflows: [name] });
-  });
+test('an apply is never cancelled, each has its turn, and its journal is kept', () => {
+  const { concurrency, jobs } = readWorkflow('examples/github/deskform-merge.yml');
+  expect(concurrency).toEqual({ group: 'deskform-merge', 'cancel-in-progress': false, queue: 'max' });
+  const kept = jobs.merge?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+  expect(kept?.if).toBe('always()');
+  // A second attempt must not take the place of the first.
+  expect(kept?.with?.name).toContain('github.run_attempt');
+});
+
+test('the workflow for forks comes after the one for pull requests', () => {
+  const { name } = readWorkflow('examples/github/deskform-pull-request.yml');
+  expect(readWorkflow('examples/github/deskform-comments.yml').on.workflow_run).toMatchObject({ workflows: [name] });
 });
 
 test('the check that a merge needs is there in a merge queue, and no two of its runs cancel each other', () => {
-  for (const file of ['deskform-pull-request.yml', 'deskform-live.yml']) {
-    const { on, concurrency } = readWorkflow(`examples/github/${file}`);
-    expect(Object.keys(on)).toEqual(['pull_request', 'merge_group']);
-    expect(concurrency?.group).toMatch(/\$\{\{ github\.ref \}\}$/u);
-  }
-});
-
-test.each([
-  ['one', '12', '12'],
-  ['several', '12\n13', '12,13'],
-  ['none', '', ''],
-])('comments go to every pull request with the commit: %s', async (_, found, numbers) => {
-  const cwd = await folderWith({ gh: `#!/bin/sh\nprintf '%s' '${found}'\n`, output: '' });
-  chmodSync(join(cwd, 'gh'), 0o755);
-  const [step] = stepsOf('examples/github/deskform-comments.yml').filter(({ run }) => run !== undefined);
-  const env = { PATH: `${cwd}:${process.env.PATH}`, GITHUB_OUTPUT: join(cwd, 'output'), HEAD: 'a'.repeat(40) };
-  execFileSync('bash', ['--norc', '-e', '-c', step?.run ?? ''], { cwd, env, stdio: 'ignore' });
-  expect(await readFile(join(cwd, 'output'), 'utf8')).toBe(`numbers=${numbers}\n`);
-  if (numbers !== '') {
-    const inputs = { INPUT_COMMAND: 'plan', 'INPUT_PULL-REQUEST': numbers };
-    expect(readInputs(inputs).list('pull-request')).toEqual(found.split('\n'));
-  }
-});
-
-test('a digest that is given by hand can be given for its own help desk alone', () => {
-  const { on, jobs } = readWorkflow('examples/github/deskform-merge.yml');
-  expect(on.workflow_dispatch).toMatchObject({ inputs: { expect: {}, target: {} } });
-  const apply = jobs.apply?.steps.find(({ uses }) => uses === ACTION);
-  expect(apply?.with).toMatchObject({
-    target: expect.stringContaining("inputs.target || 'all'"),
-    expect: expect.stringContaining("inputs.expect || 'comments'"),
-  });
+  const { on, concurrency } = readWorkflow('examples/github/deskform-pull-request.yml');
+  expect(Object.keys(on)).toEqual(['pull_request', 'merge_group']);
+  expect(concurrency?.group).toMatch(/\$\{\{ github\.ref \}\}$/u);
 });

@@ -19,6 +19,7 @@ function workflowsIn(folder: string): readonly string[] {
 
 export interface Step {
   readonly id?: string;
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly shell?: string;

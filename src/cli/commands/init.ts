@@ -11,7 +11,12 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
   if (isGiven(args, 'import') && isGiven(args, 'example'))
     throw new Failure('WRONG_USE', '--import and --example are two ways to the first file: choose one');
   const folder = pathOption(args, 'dir', world) ?? world.cwd;
-  const workflow = isGiven(args, 'github') ? 'github' : 'none';
+  const action = textOption(args, 'action');
+  if (action !== undefined && !isGiven(args, 'github'))
+    throw new Failure('WRONG_USE', '--action needs --github', {
+      hint: 'Add --github, which writes the workflows that use the Action.',
+    });
+  const github = isGiven(args, 'github') ? (action === undefined ? 'with-place' : { action }) : 'none';
   const tokenVariable = textOption(args, 'tokenEnv') ?? USUAL_TOKEN_VARIABLE;
   const { files, imported, left, variables } = await init({
     folder,
@@ -19,11 +24,14 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
     url: textOption(args, 'url') ?? (await askForAddress(world)),
     tokenVariable,
     firstFile: isGiven(args, 'import') ? 'import' : 'example',
-    workflow,
+    github,
   });
   const next = nextSteps(relative(world.cwd, folder), [tokenVariable, ...variables]);
-  if (workflow === 'github')
-    next.push(`on GitHub: the secret ${tokenVariable}; in .github/workflows your copy of the Action in place of OWNER`);
+  if (github === 'with-place')
+    next.push(
+      'Set `uses: OWNER/deskform@v0` in .github/workflows to your copy of the Action, or run init with --action.',
+    );
+  if (github !== 'none') next.push(`gh secret set ${tokenVariable}   # the same token, for the workflows on GitHub`);
   const { bold, green, yellow } = world.out.style;
   const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} of the help desk`;
   const lines = [

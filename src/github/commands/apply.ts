@@ -2,7 +2,6 @@ import { asFailure, Failure, worstOf } from '../../problem/failure.ts';
 import { codeBlock, codeSpan } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { printable } from '../../render/printable.ts';
-import { chooseTargets } from '../../run/open-project.ts';
 import { annotationsOfFailure } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
 import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
@@ -13,7 +12,7 @@ import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
 import { whyOvertaken } from '../merges.ts';
 import { outputsOfPlans } from '../outputs.ts';
-import { projectIn } from '../project.ts';
+import { projectIn, targetNames } from '../project.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 import { quoted, sayFailure } from '../tell-problems.ts';
@@ -44,9 +43,8 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     return { result: resultOf([], [], job), isCancelled };
   }
   const project = projectIn(job.runner.workspace, job);
-  const named = job.inputs.list('target');
-  const chosen = await tried(job, async () => (await chooseTargets(project, named)).targets);
-  const names = chosen instanceof Failure ? [] : chosen.map(({ name }) => name);
+  const chosen = await tried(job, () => targetNames(project, job));
+  const names = chosen instanceof Failure ? [] : chosen;
   const needsReview = job.inputs.text('expect') !== 'anything';
   const merged = needsReview ? await readMerged(job, names) : [];
   if (chosen instanceof Failure) {
@@ -54,17 +52,22 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     await tellPulls(job, merged, applied);
     return { result: resultOf(applied, [], job), isCancelled };
   }
-  await tellPulls(job, merged, names.map((target) => ({ target, outcome: 'comes' })));
+  await tellPulls(
+    job,
+    merged,
+    names.map((target) => ({ target, outcome: 'comes' })),
+  );
   const applied: Applied[] = [];
   try {
     const lists = await fetchSavedLists(job);
     for (const target of chosen) {
-      if (chosen.length > 1) job.log.say(`── ${printable(target.name)} ──`);
-      const known = await tried(job, () => mustBeKnown(job, target, project.env, { merged, lists }));
+      if (chosen.length > 1) job.log.say(`── ${printable(target)} ──`);
+      const choice = { ...project, target };
+      const known = await tried(job, () => mustBeKnown(job, choice, { merged, lists }));
       const one: Applied =
         known instanceof Failure
-          ? { outcome: 'failed', target: target.name, failure: known }
-          : await applyTarget(project, target.name, approvalsFor(merged, target.name), job, stop);
+          ? { outcome: 'failed', target, failure: known }
+          : await applyTarget(project, target, approvalsFor(merged, target), job, stop);
       applied.push(one);
       if (exitStatusOf(one) !== 0) break;
     }

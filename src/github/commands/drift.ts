@@ -1,7 +1,6 @@
 import { type Failure, worstOf } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
-import { chooseTargets } from '../../run/open-project.ts';
 import { annotationsOfFailure, annotationsOfProblems, withHint } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
 import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
@@ -30,11 +29,10 @@ interface Looked {
 /** Compares files and targets and keeps one issue for each target that has drifted. A drift that was told is no failure. */
 export async function runDrift(job: Job): Promise<JobResult> {
   const issues = ownIssues(job);
-  const lists = await fetchSavedLists(job);
+  // An address is known once a list was read from it: the clone need not reach back to what was approved.
+  const known = { lists: await fetchSavedLists(job), merged: [] };
   const all = await onEachTarget(job, async (choice) => {
-    // An address is known once a list was read from it: the clone need not reach back to what was approved.
-    for (const target of (await chooseTargets(choice, [choice.target])).targets)
-      await mustBeKnown(job, target, choice.env, { lists, merged: [] });
+    await mustBeKnown(job, choice, known);
     const drifted = await driftOfTarget(job, choice);
     const told = await attempt(job, choice.target, () => tellInIssue(job, issues, drifted));
     const files = await attempt(job, choice.target, () => writeDriftFiles(job, drifted));

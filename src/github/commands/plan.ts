@@ -26,7 +26,11 @@ export async function runPlan(job: Job): Promise<JobResult> {
   }
   if (event.kind === 'pull-request') {
     const merge = await checkedOutMerge(job.runner, event);
-    return resultOfPlans([await planOwnPull(job, lists, { number: event.number, head: event.head }, merge)], 'own', job);
+    return resultOfPlans(
+      [await planOwnPull(job, lists, { number: event.number, head: event.head }, merge)],
+      'own',
+      job,
+    );
   }
   const project = projectIn(job.runner.workspace, job);
   const targets = await targetNames(project, job);
@@ -54,8 +58,11 @@ async function planOwnPull(
             planMerge(job, { lists, merge, files: workspace, folder, prefix: '', head: pull.head }),
           ),
         )
-      : await tried(job, () => planMerge(job, { lists, merge, files: workspace, folder: workspace, prefix: '', head: pull.head }));
-  if (job.inputs.text('comment') === 'off' && made.changes.length === 0) return { ...NOT_TOLD, ...made, pull: pull.number };
+      : await tried(job, () =>
+          planMerge(job, { lists, merge, files: workspace, folder: workspace, prefix: '', head: pull.head }),
+        );
+  if (job.inputs.text('comment') === 'off' && made.changes.length === 0)
+    return { ...NOT_TOLD, ...made, pull: pull.number };
   try {
     const now = await showPull(job.github(), pull.number);
     return await tell(job, now, { ...made, readAt, head: pull.head, worth: 'own' });
@@ -77,7 +84,10 @@ export async function planOpenPulls(
   const { branch } = job.runner;
   if (branch === undefined) return [];
   const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
-  await fetchHeads(job.runner, pulls.map(({ number, head: headRefOid }) => ({ number, headRefOid })));
+  await fetchHeads(
+    job.runner,
+    pulls.map(({ number, head: headRefOid }) => ({ number, headRefOid })),
+  );
   const made: (Made & { readonly pull: Pull; readonly readAt: number })[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
@@ -87,7 +97,9 @@ export async function planOpenPulls(
     made.push({ ...(await tried(apart, () => planAsData(apart, lists, pull))), pull, readAt });
   }
   // Commits may have been pushed while this was planned.
-  const now = new Map((pulls.length === 0 ? [] : await openPulls(job.github(), branch)).map((pull) => [pull.number, pull]));
+  const now = new Map(
+    (pulls.length === 0 ? [] : await openPulls(job.github(), branch)).map((pull) => [pull.number, pull]),
+  );
   const told: Told[] = [];
   for (const { pull, readAt, ...rest } of made) {
     const seen = now.get(pull.number) ?? { ...pull, state: 'CLOSED' as const };

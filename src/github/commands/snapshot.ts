@@ -3,7 +3,6 @@ import { codeCell } from '../../render/markdown.ts';
 import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
-import { chooseTargets } from '../../run/open-project.ts';
 import { savedListText, snapshot } from '../../run/snapshot.ts';
 import { annotationsOfFailure } from '../annotations/of-problems.ts';
 import { readMerged } from '../approvals.ts';
@@ -11,7 +10,7 @@ import { projectFolder } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
 import { outputsOfPlans } from '../outputs.ts';
-import { type ChosenTarget, type OnTarget, onEachTarget, projectIn } from '../project.ts';
+import { type ChosenTarget, type OnTarget, onEachTarget, projectIn, targetNames } from '../project.ts';
 import { fetchSavedLists, type Saved, saveLists } from '../saved-lists.ts';
 
 /** The live list of a target, as it goes to the branch. */
@@ -25,11 +24,10 @@ export async function runSnapshot(job: Job): Promise<JobResult> {
   let listed: readonly OnTarget<List>[] = [];
   const saved = await saveLists(job, async () => {
     const lists = await fetchSavedLists(job);
-    const { targets } = await chooseTargets(projectIn(job.runner.workspace, job), job.inputs.list('target'));
-    const known = { lists, merged: await readMerged(job, targets.map(({ name }) => name)) };
+    const names = await targetNames(projectIn(job.runner.workspace, job), job);
+    const known = { lists, merged: await readMerged(job, names) };
     listed = await onEachTarget(job, async (choice) => {
-      for (const target of targets.filter(({ name }) => name === choice.target))
-        await mustBeKnown(job, target, choice.env, known);
+      await mustBeKnown(job, choice, known);
       return listOf(choice, job);
     });
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));

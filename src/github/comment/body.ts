@@ -50,12 +50,17 @@ const BAD: readonly ResultWord[] = ['failed', 'not-applied', 'cancelled'];
 
 /** What became of the plans, the newest word of each target, and below it the plans that people approved. */
 export function resultBody(mark: Mark, results: readonly TargetResult[], before: string | undefined): string {
-  const all = [...results, ...resultsIn(before ?? '').filter(({ target }) => !results.some((one) => one.target === target))];
+  const all = [
+    ...results,
+    ...resultsIn(before ?? '').filter(({ target }) => !results.some((one) => one.target === target)),
+  ];
   const above = [
     formatMark(mark),
     `### ${headline(mark, all)}`,
     '',
-    ...all.map(({ target, word, text }) => `${RESULT} target=${target} word=${word} -->\n${text.trim()}\n${RESULT_END}`),
+    ...all.map(
+      ({ target, word, text }) => `${RESULT} target=${target} word=${word} -->\n${text.trim()}\n${RESULT_END}`,
+    ),
   ].join('\n');
   const plans = before === undefined ? undefined : plansIn(before);
   if (plans === undefined) return `${above}\n`;

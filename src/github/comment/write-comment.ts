@@ -35,7 +35,17 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
   if (why !== undefined) return { outcome: 'left', why: unwritten(pull, why), url: there[0]?.url };
   try {
     const body = hiddenBody(plannedBody(mark, text, job.runner.runUrl), job.hide);
-    return { outcome: 'written', url: (await keepComment(job, pull, () => body, (one) => isSame(one.mark, mark))).url };
+    return {
+      outcome: 'written',
+      url: (
+        await keepComment(
+          job,
+          pull,
+          () => body,
+          (one) => isSame(one.mark, mark),
+        )
+      ).url,
+    };
   } catch (error) {
     const failure = asFailure(error);
     if (failure.code !== 'GITHUB_REFUSED' || !isOfFork(job)) return { outcome: 'failed', failure };
@@ -58,7 +68,8 @@ function unwritten({ number }: Pull, why: string): string {
 /** Who merged it has not seen what is written now, and a plan comment approves. */
 function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]): string | undefined {
   if (state !== 'OPEN') return 'it is closed';
-  if (head !== mark.head) return `${shortCommit(mark.head)} is no longer its newest commit; the run for that one writes`;
+  if (head !== mark.head)
+    return `${shortCommit(mark.head)} is no longer its newest commit; the run for that one writes`;
   return there.some((one) => one.mark.head === head && isNewer(one.mark, mark)) ? 'a newer plan is there' : undefined;
 }
 

@@ -2,19 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
 import { request } from 'undici';
+import { answerWith, type Forwarded, refuse, textOf, tokenIn } from './answers.ts';
 import { BAD_CREDENTIALS, type Fault, type Faults, makeFaultQueue, NOT_FOR_THIS_TOKEN } from './faults.ts';
+import { isOfGit, serveGit } from './git-backend.ts';
 import { answerGraphQL } from './graphql.ts';
 import { type PullFacts, withFacts } from './pull-facts.ts';
 import { type Approval, makePullRecords } from './pull-records.ts';
 import { pushBranch } from './push-branch.ts';
-import { type Access, type Permissions, refusalFor } from './tokens.ts';
+import { type Access, BOT, type Login, makeTokens, PEOPLE, refusalFor, type Tokens, tokenOf } from './tokens.ts';
 
-/** As whom GitHub's own token writes. */
-export const BOT = 'github-actions[bot]';
-
-/** Everybody who may have a part in a story. `acme` owns the repository. */
-const PEOPLE = ['acme', BOT, 'maria', 'noor', 'stranger', 'robot-app[bot]'] as const;
-export type Login = (typeof PEOPLE)[number];
+export { BOT, type Login } from './tokens.ts';
 
 const OWNER = 'acme';
 const REPOSITORY = 'helpdesk';
@@ -43,18 +40,16 @@ export interface PullSeed {
 }
 
 /** A GitHub on loopback: the emulator, behind a proxy that can fail on cue and adds what the emulator lacks. */
-export interface StagedGitHub {
+export interface StagedGitHub extends Tokens {
   /** For GITHUB_API_URL. */
   readonly url: string;
+  /** Of the repository, for git. */
+  readonly gitUrl: string;
+  /** Lets git fetch from a bare repository and push to it, as far as its token may. */
+  readonly serveGit: (bare: string) => void;
   /** "acme/helpdesk", for GITHUB_REPOSITORY. */
   readonly repository: string;
   readonly tokenOf: (login: Login) => string;
-  /** The token of one job: it writes as GitHub's own, and may do no more than this. */
-  readonly tokenWith: (permissions: Permissions) => string;
-  /** Whose a token is, and what it may do; undefined where the token is nobody's. */
-  readonly accessOf: (token: string) => Access | undefined;
-  /** From now on not everybody may read the repository. */
-  readonly makePrivate: () => void;
   readonly faults: Faults;
   /** What was asked through the proxy so far; `ask` and the seeds below do not count. */
   readonly requests: readonly SeenRequest[];
@@ -95,21 +90,27 @@ export async function openGitHub(): Promise<StagedGitHub> {
   });
   const behind = emulator.url.replace('localhost', '127.0.0.1');
   const records = makePullRecords();
-  const ownTokens = new Map<string, Permissions>();
-  let visibility: Access['visibility'] = 'public';
+  const tokens = makeTokens();
   const faults = makeFaultQueue();
   const requests: SeenRequest[] = [];
+  let bare: string | undefined;
   let compare: ((base: string, head: string) => object) | undefined;
   const server = createServer((incoming, response) => {
     serve(incoming, response).catch(() => response.destroy());
   });
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await textOf(incoming);
+    const access = tokens.accessOf(tokenIn(incoming.headers.authorization));
     const method = incoming.method ?? 'GET';
     const path = (incoming.url ?? '/').replace(`/repos/${OWNER}/${REPOSITORY}`, '');
+    if (bare !== undefined && isOfGit(path)) {
+      const fault = faults.take(method, path);
+      if (fault?.kind === 'cut-before') return void response.destroy();
+      if (fault?.kind === 'meanwhile') await fault.act();
+      return serveGit({ folder: bare, repository: `${OWNER}/${REPOSITORY}` }, access, incoming, response);
+    }
+    const body = await textOf(incoming);
     requests.push({ method, path, body });
-    const access = accessOf((incoming.headers.authorization ?? '').replace(/^\S+ /u, ''));
     const fault = faults.take(method, path) ?? ofTheService(method, path, access);
     if (fault?.kind === 'cut-before') return void response.destroy();
     if (fault?.kind === 'answer') return refuse(response, fault);
@@ -118,8 +119,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
     }
     if (fault?.kind === 'meanwhile') await fault.act();
     const known = await knownHere(method, path, body, access);
-    if (known !== undefined) return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(known));
-    const answer = await forward(incoming, body, access);
+    const answer = known === undefined ? await forward(incoming, body, access) : answerWith(known);
     if (answer.status < 300) records.note(method, path, access?.login ?? '');
     if (fault?.kind === 'cut-after') return void response.destroy();
     if (fault?.kind === 'gateway') {
@@ -128,13 +128,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
     const link = answer.link === undefined ? {} : { link: answer.link.replaceAll(emulator.url, ownUrl()) };
     response.writeHead(answer.status, { 'content-type': answer.type, ...link });
     response.end(ourText(method, path, answer));
-  }
-
-  function accessOf(token: string): Access | undefined {
-    const permissions = ownTokens.get(token);
-    if (permissions !== undefined) return { login: BOT, permissions, visibility };
-    const login = PEOPLE.find((one) => tokenOf(one) === token);
-    return login === undefined ? undefined : { login, permissions: 'all', visibility };
   }
 
   /** What the emulator does not know, or knows less of than the stage does. */
@@ -146,7 +139,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
   ): Promise<object | undefined> {
     if (method === 'POST' && path === '/graphql' && access !== undefined) {
       const source = { owner: OWNER, name: REPOSITORY, get: (at: string) => ask('GET', at), records };
-      return JSON.parse(withOurUrl(JSON.stringify(await answerGraphQL(body, access, source))));
+      return answerGraphQL(body, access, source);
     }
     if (method !== 'GET') return undefined;
     const [, base, head] = /^\/compare\/(.+)\.\.\.([^?]+)/u.exec(decodeURIComponent(path)) ?? [];
@@ -156,7 +149,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
   async function forward(incoming: IncomingMessage, body: string, access: Access | undefined): Promise<Forwarded> {
     const { accept = '*/*' } = incoming.headers;
     const authorization =
-      access === undefined ? (incoming.headers.authorization ?? '') : `token ${tokenOf(access.login as Login)}`;
+      access === undefined ? (incoming.headers.authorization ?? '') : `token ${tokenOf(access.login)}`;
     const answer = await request(`${behind}${incoming.url ?? '/'}`, {
       method: (incoming.method ?? 'GET') as 'GET',
       headers: { authorization, accept, 'content-type': 'application/json' },
@@ -208,17 +201,13 @@ export async function openGitHub(): Promise<StagedGitHub> {
   });
   return {
     url: ownUrl(),
+    gitUrl: `${ownUrl()}/${OWNER}/${REPOSITORY}`,
+    serveGit: (folder) => {
+      bare = folder;
+    },
     repository: `${OWNER}/${REPOSITORY}`,
     tokenOf,
-    tokenWith: (permissions) => {
-      const token = `token-of-job-${ownTokens.size + 1}`;
-      ownTokens.set(token, permissions);
-      return token;
-    },
-    accessOf,
-    makePrivate: () => {
-      visibility = 'private';
-    },
+    ...tokens,
     approve: records.approve,
     faults,
     requests,
@@ -264,35 +253,10 @@ export async function openGitHub(): Promise<StagedGitHub> {
   };
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-interface Forwarded {
-  readonly status: number;
-  readonly type: string;
-  readonly link: string | undefined;
-  readonly body: string;
-}
-
-function tokenOf(login: Login): string {
-  return `token-of-${login.replace(/[[\]]/gu, '-')}`;
-}
-
 /** A token of a run or of a GitHub App is nobody's: it cannot ask who it is, and may do what the job says. */
 function ofTheService(method: string, path: string, access: Access | undefined): Fault | undefined {
   if (path === '/graphql' && access === undefined) return BAD_CREDENTIALS;
   if (access === undefined) return undefined;
   if (path === '/user' && access.login.endsWith('[bot]')) return NOT_FOR_THIS_TOKEN;
   return refusalFor(method, path, access);
-}
-
-function refuse(response: ServerResponse, fault: Extract<Fault, { kind: 'answer' }>): void {
-  const { status, message, retryAfter, headers = {} } = fault;
-  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  response.writeHead(status, { ...JSON_TYPE, ...headers, ...wait }).end(JSON.stringify({ message }));
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of incoming) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces).toString('utf8');
 }

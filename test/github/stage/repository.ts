@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { GIT_ALONE } from '../../cli/repository.ts';
+import { checkOut } from './checkout.ts';
 
 /** Files by their path; undefined takes one away. */
 export type Edits = Readonly<Record<string, string | Uint8Array | { readonly linkTo: string } | undefined>>;
@@ -23,12 +24,16 @@ export interface CheckoutOf {
   readonly depth: number;
   /** A commit before the newest. */
   readonly back?: number;
+  /** Who fetches; over HTTP where GitHub is given, as runners do. */
+  readonly from?: { readonly url: string; readonly token: string | undefined };
 }
 
 /** A repository on a server, with what GitHub keeps in it for pull requests: `refs/pull/7/head` and `…/merge`. */
 export interface StagedRepository {
   /** Everything is in it, and gone with it. */
   readonly root: string;
+  /** The bare repository. */
+  readonly server: string;
   readonly commitOnMain: (edits: Edits) => Promise<string>;
   /** A commit on a branch, which begins at main where it is new. */
   readonly commitOn: (branch: string, edits: Edits) => Promise<string>;
@@ -40,6 +45,10 @@ export interface StagedRepository {
   readonly compare: (base: string, head: string) => object;
   readonly merge: (pull: ServerPull, how: MergeButton) => string;
   readonly commitNamed: (name: string) => string;
+  /** The text of a file at the end of a branch of the server; undefined where there is none. */
+  readonly fileOn: (branch: string, path: string) => string | undefined;
+  /** From now on a rule of the repository lets nobody push to a branch. */
+  readonly protect: (branch: string) => Promise<void>;
   /** A folder as actions/checkout leaves it. */
   readonly checkout: (of: CheckoutOf) => Promise<string>;
   readonly remove: () => Promise<void>;
@@ -54,6 +63,14 @@ function changedFile(line: string): object {
   return renamed === undefined ? { filename: one } : { filename: renamed, previous_filename: one };
 }
 
+/** In the words of GitHub. */
+const PROTECTION = `#!/bin/sh
+if grep -qxF "$1" protected 2>/dev/null; then
+  echo "error: GH006: Protected branch update failed for $1." >&2
+  exit 1
+fi
+`;
+
 export async function openRepository(files: Edits): Promise<StagedRepository> {
   const root = await mkdtemp(join(tmpdir(), 'deskform-story-'));
   const [server, clone] = [join(root, 'server.git'), join(root, 'clone')];
@@ -64,6 +81,9 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
   run(root, ['init', '--quiet', '--bare', '--initial-branch=main', server]);
   run(root, ['init', '--quiet', '--initial-branch=main', clone]);
   git('remote', 'add', 'origin', `file://${server}`);
+  // As GitHub: any commit that a ref leads to may be fetched by its name.
+  run(server, ['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
+  await writeFile(join(server, 'hooks', 'update'), PROTECTION, { mode: 0o755 });
 
   async function write(edits: Edits): Promise<void> {
     for (const [path, edit] of Object.entries(edits)) {
@@ -96,6 +116,7 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
 
   return {
     root,
+    server,
     commitOnMain: async (edits) => {
       git('checkout', '--quiet', 'main');
       return commitHere('main', edits);
@@ -136,14 +157,19 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
       return commit;
     },
     commitNamed: (name) => git('rev-parse', name),
-    checkout: async ({ ref, depth, back = 0 }) => {
+    fileOn: (branch, path) => {
+      try {
+        return run(server, ['show', `refs/heads/${branch}:${path}`]);
+      } catch {
+        return undefined;
+      }
+    },
+    protect: (branch) => appendFile(join(server, 'protected'), `refs/heads/${branch}\n`),
+    checkout: async ({ ref, depth, back = 0, from }) => {
       const folder = await mkdtemp(join(root, 'checkout-'));
-      const remote = ref.startsWith('refs/pull/') ? ref.replace('refs/', 'refs/remotes/') : 'refs/remotes/origin/main';
-      run(folder, ['init', '--quiet', '--initial-branch=none']);
-      run(folder, ['remote', 'add', 'origin', `file://${server}`]);
-      const deep = depth === 0 ? [] : [`--depth=${depth}`];
-      run(folder, ['fetch', '--quiet', '--no-tags', ...deep, 'origin', `+${ref}:${remote}`]);
-      run(folder, ['checkout', '--quiet', '--force', '--detach', `${remote}~${back}`]);
+      const commit = run(server, ['rev-parse', `${ref}~${back}`]);
+      const origin = from ?? { url: `file://${server}`, token: undefined };
+      await checkOut({ ...origin, folder, ref, depth, commit, credentials: 'kept', temp: root });
       return folder;
     },
     remove: () => rm(root, { recursive: true, force: true }),

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import type { OtherNode } from '../../../scripts/other-nodes.ts';
 import { type Answer, BOT, type Login, openGitHub, type StagedComment, type StagedGitHub } from './github.ts';
 import { type Edits, type MergeButton, openRepository, type StagedRepository } from './repository.ts';
 import { runStep, type StepResult } from './runner.ts';
+import type { Permissions } from './tokens.ts';
 
 /** A pull request of a story. */
 export interface StoryPull {
@@ -31,6 +32,8 @@ export interface RunWish {
   readonly apiUrl?: string;
   /** As whom GitHub's token acts. */
   readonly as?: Login;
+  /** What the job's `permissions:` let GitHub's own token do; everything where left out. */
+  readonly permissions?: Permissions;
   /** The number of the run, where a story needs one that is not the next. */
   readonly run?: number;
   /** How much of the history is checked out: of a pull request its two sides, of main all where nothing else is said. */
@@ -63,6 +66,7 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
   const [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
   await github.permit(BOT, 'push');
   github.compareBy(repository.compare);
+  github.serveGit(repository.server);
   let open: readonly StoryPull[] = [];
   let lastRun = 1000;
 
@@ -79,13 +83,15 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
 
   async function step(inputs: Inputs, event: Answer, ref: string, wish: RunWish): Promise<StepResult> {
     const depth = wish.depth ?? (ref.startsWith('refs/pull/') ? 2 : 0);
-    const workspace = await repository.checkout({ ref, depth, back: wish.back ?? 0 });
+    const token = wish.permissions === undefined ? github.tokenOf(wish.as ?? BOT) : github.tokenWith(wish.permissions);
+    const from = { url: github.gitUrl, token };
+    const workspace = await repository.checkout({ ref, depth, back: wish.back ?? 0, from });
     lastRun += 1;
     return runStep({
-      inputs: { token: github.tokenOf(wish.as ?? BOT), ...inputs },
+      inputs: { token, ...inputs },
       workspace,
       event,
-      commit: readFileSync(`${workspace}/.git/HEAD`, 'utf8').trim(),
+      commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: workspace, encoding: 'utf8' }).trim(),
       apiUrl: wish.apiUrl ?? github.url,
       workflow: wish.workflow ?? 'deskform',
       run: String(wish.run ?? lastRun),

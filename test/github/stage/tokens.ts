@@ -1,5 +1,12 @@
 import type { Fault } from './faults.ts';
 
+/** As whom GitHub's own token writes. */
+export const BOT = 'github-actions[bot]';
+
+/** Everybody who may have a part in a story. `acme` owns the repository. */
+export const PEOPLE = ['acme', BOT, 'maria', 'noor', 'stranger', 'robot-app[bot]'] as const;
+export type Login = (typeof PEOPLE)[number];
+
 /** What the staged GitHub knows by the names of a job's `permissions:`. */
 const SCOPES = ['contents', 'pull-requests', 'issues'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -7,7 +14,7 @@ export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 /** Who asks, and what the token may do; all of it where it has no permissions of its own. */
 export interface Access {
-  readonly login: string;
+  readonly login: Login;
   readonly permissions: Permissions | 'all';
   readonly visibility: 'public' | 'private';
 }
@@ -46,4 +53,39 @@ function scopesOf(path: string): readonly Scope[] {
   if (path.startsWith('/pulls')) return ['pull-requests'];
   if (/^\/(?:git|contents|compare|commits)(?:\/|$)/u.test(path)) return ['contents'];
   return [];
+}
+
+export function tokenOf(login: Login): string {
+  return `token-of-${login.replace(/[[\]]/gu, '-')}`;
+}
+
+/** The tokens of a staged GitHub: one for everybody, and one for each job that has permissions of its own. */
+export interface Tokens {
+  /** The token of one job: it writes as GitHub's own, and may do no more than this. */
+  readonly tokenWith: (permissions: Permissions) => string;
+  /** Whose a token is, and what it may do; undefined where it is nobody's. */
+  readonly accessOf: (token: string) => Access | undefined;
+  /** From now on not everybody may read the repository. */
+  readonly makePrivate: () => void;
+}
+
+export function makeTokens(): Tokens {
+  const ofJobs = new Map<string, Permissions>();
+  let visibility: Access['visibility'] = 'public';
+  return {
+    tokenWith: (permissions) => {
+      const token = `token-of-job-${ofJobs.size + 1}`;
+      ofJobs.set(token, permissions);
+      return token;
+    },
+    accessOf: (token) => {
+      const permissions = ofJobs.get(token);
+      if (permissions !== undefined) return { login: BOT, permissions, visibility };
+      const login = PEOPLE.find((one) => tokenOf(one) === token);
+      return login === undefined ? undefined : { login, permissions: 'all', visibility };
+    },
+    makePrivate: () => {
+      visibility = 'private';
+    },
+  };
 }
