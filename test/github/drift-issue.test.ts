@@ -50,7 +50,7 @@ test('where both sides agree there is no issue, and nothing is written', async (
   expect(result.exitStatus).toBe(0);
   expect(result.outputs.get('changes')).toBe('false');
   expect(writes()).toEqual([]);
-  expect(result.summary.join('\n')).toContain('no difference');
+  expect(result.summary.join('\n')).toContain('no field differs');
 });
 
 test('an issue is opened, kept in place while the drift lasts, and closed when it is gone', async () => {

@@ -4,6 +4,7 @@ import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { isSameText, keepOne } from '../keep-one.ts';
+import { driftIn } from './issue-text.ts';
 
 /** An open issue that our own token has written. */
 type Issue = ReturnType<typeof issueOf>;
@@ -55,7 +56,7 @@ export async function closeDriftIssues(job: Job, issues: OwnIssues, target: stri
   try {
     const found = (await issues('known')).filter((issue) => hasMark(issue, mark));
     for (const issue of found) {
-      const body = `${over}\n${folded('What it was', issue.body.slice(mark.length).trim())}\n`;
+      const body = `${over}\n${folded('What it was', driftIn(issue.body.slice(mark.length)))}\n`;
       await closeIssue(job, issue, body.length > LONGEST_BODY ? over : body, 'completed');
     }
     return found.map(({ url }) => url);

@@ -12,6 +12,8 @@ const LONGEST_DIGEST = 1_500;
 /** A command line holds more, a reader does not. */
 const LONGEST_KEYS = 2_000;
 
+const WAYS_OUT = '#### Two ways out';
+
 type DriftToTell = Pick<Drifted, 'target' | 'story' | 'toTake'> & { readonly result: { readonly drift: Drift } };
 
 /** The drift as Markdown with the two ways out, within the 65,536 characters of an issue. */
@@ -25,13 +27,18 @@ export function issueText(
   const digest = isShort ? 'the digest below' : 'the digest in the plan file of the run';
   const parts = [
     renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
-    '#### Two ways out',
-    `**The files are right:** run the workflow that applies, with ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
-    ...takeItsSide(toTake, flags),
+    WAYS_OUT,
+    `**The files are right:** run the workflow that applies (Actions, Run workflow) with ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
+    ...takeItsSide(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** What an issue said of the drift, without what was to be done. */
+export function driftIn(body: string): string {
+  return (body.replaceAll('\r\n', '\n').split(`\n${WAYS_OUT}\n`, 1)[0] ?? '').trim();
 }
 
 /** Three lines to copy, at the root of the repository. */
