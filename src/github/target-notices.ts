@@ -3,7 +3,7 @@ import { formatPosition } from '../problem/source-position.ts';
 import { codeSpanWithin } from '../render/markdown.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import type { TargetChange } from '../run/target-changes.ts';
-import { placeForGitHub } from './annotations/of-problems.ts';
+import { placeForGitHub } from './annotations.ts';
 import type { Annotation } from './log.ts';
 import type { Pull } from './pulls.ts';
 

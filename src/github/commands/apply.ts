@@ -2,15 +2,14 @@ import { asFailure, Failure, worstOf } from '../../problem/failure.ts';
 import { codeBlock, codeSpan } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { printable } from '../../render/printable.ts';
-import { annotationOf, annotationsOfFailure } from '../annotations/of-problems.ts';
-import { annotationsOfStory } from '../annotations/of-story.ts';
+import { whyOvertaken } from '../../run/git/merges.ts';
+import { annotationOf, annotationsOfFailure, annotationsOfStory } from '../annotations.ts';
 import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
 import { approvalsFor, readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
-import { whyOvertaken } from '../merges.ts';
 import { outputsOfPlans } from '../outputs.ts';
 import { projectIn, targetNames } from '../project.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
@@ -37,7 +36,8 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   mustBeOfBranch(job);
   const stop = stopSignal(job);
   const isCancelled = (): boolean => stop.aborted;
-  const why = await whyOvertaken(job.runner);
+  const { workspace, branch, commit } = job.runner;
+  const why = branch === undefined ? undefined : await whyOvertaken(workspace, branch, commit);
   if (why !== undefined) {
     job.log.say(why);
     return { result: resultOf([], [], NOBODY, job), isCancelled };

@@ -1,13 +1,13 @@
 import { asFailure, Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
+import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../../run/git/merges.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
 import { planText } from '../comment/body.ts';
 import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, writePlanComment } from '../comment/write-comment.ts';
 import { projectName } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
-import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../merges.ts';
 import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
 import { allNames, projectIn, targetNames } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
@@ -25,7 +25,7 @@ export async function runPlan(job: Job): Promise<JobResult> {
     return resultOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
   }
   if (event.kind === 'pull-request') {
-    const merge = await checkedOutMerge(job.runner, event);
+    const merge = await checkedOutMerge(job.runner.workspace, event);
     return resultOfPlans(
       [await planOwnPull(job, lists, { number: event.number, head: event.head }, merge)],
       'own',
@@ -84,10 +84,7 @@ export async function planOpenPulls(
   const { branch } = job.runner;
   if (branch === undefined) return [];
   const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
-  await fetchHeads(
-    job.runner,
-    pulls.map(({ number, head: headRefOid }) => ({ number, headRefOid })),
-  );
+  await fetchHeads(job.runner.workspace, pulls);
   const made: (Made & { readonly pull: Pull; readonly readAt: number })[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
@@ -109,7 +106,7 @@ export async function planOpenPulls(
 }
 
 async function planAsData(job: Job, lists: SavedLists | undefined, pull: Pull): Promise<Made> {
-  const merge = await mergeHere(job.runner, { number: pull.number, headRefOid: pull.head });
+  const merge = await mergeHere(job.runner.workspace, job.runner.commit, pull);
   const own: Commits = { files: merge.commit, targets: merge.commit };
   const prefix = `pull-${pull.number}`;
   return withTargetsOf(placeOf(job), own, (files) => {
