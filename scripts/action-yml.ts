@@ -12,7 +12,7 @@ export function makeActionYml(): string {
   return `${[
     '# Made by scripts/action-yml.ts from src/github/input-table.ts: do not edit it here.',
     'name: deskform',
-    'description: Validates, plans and applies the custom fields of a help desk that are kept in git.',
+    'description: Plans and applies the custom fields of a help desk that are kept in git.',
     'branding:',
     '  icon: sliders',
     '  color: blue',
@@ -30,7 +30,7 @@ export function makeActionYml(): string {
 function inputLines(spec: InputSpec): readonly string[] {
   return [
     `  ${spec.name}:`,
-    `    description: ${quoted(`${spec.about}${wordsOf(spec, '')}`)}`,
+    `    description: ${quoted(spec.about)}`,
     `    required: ${spec.name === 'command'}`,
     ...(spec.usual === '' ? [] : [`    default: ${quoted(spec.usual)}`]),
   ];
@@ -61,16 +61,10 @@ function inputTable(): string {
   const rows = specs.map((spec) => [
     code(spec.name),
     spec.of.length === ACTION_COMMANDS.length ? 'all' : spec.of.join(', '),
-    `${spec.about}${wordsOf(spec, '`')}`,
+    spec.about,
     spec.usual === '' ? '' : code(spec.usual),
   ]);
   return tableOf(['input', 'commands', 'what it means', 'left out'], rows);
-}
-
-/** Not where the words are told already, and a switch needs no list of its two. */
-function wordsOf({ about, words = [] }: InputSpec, mark: string): string {
-  if (words.length < 3 || words.every((word) => about.includes(`\`${word}\``))) return '';
-  return ` One of ${words.map((word) => `${mark}${word}${mark}`).join(', ')}.`;
 }
 
 function outputRow({ name, about }: { readonly name: string; readonly about: string }): readonly string[] {

@@ -94,7 +94,8 @@ const ENVIRONMENT = `### Environment variables
 
 \`\${env:NAME}\` may stand in \`url\`, \`auth\`, \`on_behalf_of\`, \`tls\`, \`proxy\` and \`headers\` of a target, and in the settings of an
 attribute that hold credentials (\`http_basic_auth_username\`, \`http_basic_auth_password\`, \`bearer_token_auth\`, and \`search_url\`,
-whole or in part). Only those of the chosen target are read; \`validate\` and \`--live\` read none.
+whole or in part). Only those of the chosen target are read. \`validate\` reads none. \`--live\` reads those in \`url\`, to compare
+the address with the one that the saved list records.
 
 A \`search_url\` is a secret where \`\${env:NAME}\` stands in it, and wherever it carries credentials: a login before its host, or
 a parameter that is called like a secret, such as \`api_key\`, \`token\` or \`password\`. \`#{search.term}\` and its like are none. A

@@ -26,7 +26,7 @@ const DESK = [CONFIG, TARGET, ASKED_URL, TOKEN_ENV];
 const DESKS = [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV];
 const LIVE: OptionSpec = {
   flags: '--live <file>',
-  about: 'a saved answer of the list endpoint, read instead of asking the help desk',
+  about: 'a list that `deskform snapshot` saved, read instead of asking the help desk',
 };
 const SINCE: OptionSpec = {
   flags: '--since <ref>',

@@ -5,21 +5,20 @@ import { annotationsOfProblems, withHint } from './annotations/of-problems.ts';
 import { tellAnnotations } from './annotations/tell-annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
 import type { ActionCommand } from './input-table.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { type Inputs, projectFolder, readInputs } from './inputs.ts';
 import type { Job, JobResult } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
 import { writeOutputs } from './outputs.ts';
-import { projectFolder } from './project.ts';
-import { type Runner, readRunner } from './runner.ts';
+import { readRunner } from './runner.ts';
 import { writeSummary } from './summary.ts';
-import { sayFailure } from './tell-problems.ts';
+import { quoted, sayFailure } from './tell-problems.ts';
 
 type RunJob = (job: Job) => Promise<JobResult>;
 
 /** Loaded only when it is run. */
 const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
-  validate: async () => (await import('./commands/validate.ts')).runValidate,
   plan: async () => (await import('./commands/plan.ts')).runPlan,
+  merge: async () => (await import('./commands/merge.ts')).runMerge,
   apply: async () => (await import('./commands/apply.ts')).runApply,
   drift: async () => (await import('./commands/drift.ts')).runDrift,
   snapshot: async () => (await import('./commands/snapshot.ts')).runSnapshot,
@@ -34,7 +33,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
   let result: JobResult;
   try {
     inputs = readInputs(env);
-    const runner = inGroup(readRunner(env), inputs.text('comment-group'));
+    const runner = readRunner(env);
     let github: GitHub | undefined;
     const token = inputs.text('token');
     const connect = (): GitHub => {
@@ -49,19 +48,14 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
   }
   // First what later steps need to go on: where the journal is, and why it ended.
   writeOutputs(result.outputs, hide);
-  const told = tellAnnotations(result.annotations, inputs?.isOn('annotations') === false ? 'none' : 'all', log);
+  tellAnnotations(result.annotations, log);
   try {
-    if (inputs?.isOn('summary') !== false) await writeSummary([...result.summary, ...told.left], hide);
+    await writeSummary(result.summary, hide);
   } catch (error) {
     // What was done is done, and told in the log.
     sayFailure(asFailure(error), log.say);
   }
   return result.exitStatus;
-}
-
-/** A pull request is planned by one workflow and again by another, after an apply: its comment is the same. */
-function inGroup(runner: Runner, group: string): Runner {
-  return group === '' ? runner : { ...runner, workflow: group };
 }
 
 function failed(failure: Failure, folder: string): JobResult {
@@ -75,6 +69,6 @@ function failed(failure: Failure, folder: string): JobResult {
       { level: 'error', title: failure.code, message: withHint(failure), place: undefined },
       ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
     ],
-    summary: [],
+    summary: quoted('Failed', failure),
   };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { asFailure, type ExitStatus, Failure } from '../problem/failure.ts';
 import { filePaper } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
@@ -20,18 +19,14 @@ import { hiddenIn } from '../run/hide.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, plan } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText } from '../run/plan-files.ts';
+import type { Approval } from './approvals.ts';
 import { hashOf } from './comment/mark.ts';
-import { type Approval, approvedDigests } from './gate/approvals-from-comments.ts';
 import type { Job } from './job.ts';
-import { folderNamed, mustTakePlanFiles, type PlanFiles, writePlanFiles } from './plan-files.ts';
+import { journalFolder, mustTakePlanFiles, writePlanFiles } from './plan-files.ts';
 import { sayFailure } from './tell-problems.ts';
 
 /** What came of one target. */
-export type Applied = {
-  readonly target: string;
-  /** The pull requests whose approval it went by. */
-  readonly approvals: readonly Approval[];
-} & (
+export type Applied = { readonly target: string } & (
   | {
       readonly outcome: 'planned';
       readonly result: ApplyResult;
@@ -39,53 +34,49 @@ export type Applied = {
       readonly story: Story;
       /** In the log's words. */
       readonly text: string;
-      readonly files: WrittenFiles;
+      /** What was applied is applied, whether or not its plan could be written down afterwards. */
+      readonly unwritten: Failure | undefined;
     }
   /** Before its end nothing was sent. */
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
 
-/** What was applied is applied, whether or not its plan could be written down afterwards. */
-type WrittenFiles =
-  | ({ readonly outcome: 'written' } & PlanFiles)
-  | { readonly outcome: 'unwritten'; readonly failure: Failure };
+export function failureOf(applied: Applied): Failure | undefined {
+  return applied.outcome === 'failed' ? applied.failure : applied.came.failure;
+}
 
-/** As the program would have ended with it. */
+/** As the program would have ended with it. Where all else is well, files that could not be written are what fails. */
 export function exitStatusOf(applied: Applied): ExitStatus {
-  return applied.outcome === 'failed' ? applied.failure.exitStatus : applied.came.exitStatus;
-}
-
-/** With its files: where all else is well, one that could not be written is what fails. */
-export function exitStatusWithFiles(applied: Applied): ExitStatus {
-  const status = exitStatusOf(applied);
-  return status === 0 ? (fileFailureOf(applied)?.exitStatus ?? 0) : status;
-}
-
-export function fileFailureOf(applied: Applied): Failure | undefined {
-  return applied.outcome === 'planned' && applied.files.outcome === 'unwritten' ? applied.files.failure : undefined;
+  if (applied.outcome === 'failed') return applied.failure.exitStatus;
+  return applied.came.exitStatus === 0 ? (applied.unwritten?.exitStatus ?? 0) : applied.came.exitStatus;
 }
 
 /** Applies what was approved for one target, and nothing else. What goes wrong with it is a value. */
 export async function applyTarget(
   project: ProjectChoice,
   target: string,
+  approvals: readonly Approval[],
   job: Job,
   stop: AbortSignal,
 ): Promise<Applied> {
   const { log, hide } = job;
-  let approvals: readonly Approval[] = [];
   let result: ApplyResult;
   try {
     mustTakePlanFiles(job);
-    const request = requestOf(project, target, job);
+    const request: PlanRequest = {
+      ...project,
+      target,
+      liveFile: undefined,
+      allowDestroy: job.inputs.list('allow-destroy'),
+      journalFolder: journalFolder(job),
+    };
     hide.add(await credentialsOf(request));
-    if (job.inputs.text('expect') === 'comments') approvals = await approvedDigests(job, target);
     const approved = await approvedOf(approvals, request, job);
     result = withWaysOut(await apply({ ...request, approvals: approved }, operatorOf(job, stop)), approved);
   } catch (error) {
     const failure = asFailure(error);
     sayFailure(failure, log.say);
-    return { outcome: 'failed', target, approvals, failure };
+    return { outcome: 'failed', target, failure };
   }
   const story = hiddenIn(tellPlan(result.plan, shortCommit(job.runner.commit)), hide);
   const came = outcomeOf(result);
@@ -93,69 +84,43 @@ export async function applyTarget(
   if (result.outcome === 'held') log.say(renderPlanText(story, LOG_PAPER));
   log.say(text);
   if (came.failure !== undefined) sayFailure(came.failure, log.say);
-  const files = await writeAfterwards(target, result, story, job);
-  return { outcome: 'planned', target, approvals, result, came, story, text, files };
+  const unwritten = await writeAfterwards(target, result, story, job);
+  return { outcome: 'planned', target, result, came, story, text, unwritten };
 }
 
 const LOG_PAPER = filePaper('unicode');
 
-async function writeAfterwards(target: string, result: ApplyResult, story: Story, job: Job): Promise<WrittenFiles> {
+async function writeAfterwards(
+  target: string,
+  result: ApplyResult,
+  story: Story,
+  job: Job,
+): Promise<Failure | undefined> {
   const json = (): string => planFileText(result);
   try {
-    const files = await writePlanFiles(target, { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
-    return { outcome: 'written', ...files };
+    await writePlanFiles(target, { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
+    return undefined;
   } catch (error) {
     const cause = asFailure(error);
     const failure = new Failure(cause.code, `there are no plan files of ${target}: ${cause.message}`, {
-      hint: `What is said of the help desk stands.${cause.hint === undefined ? '' : ` ${cause.hint}`}`,
+      hint: `What is said of the help desk is true all the same.${cause.hint === undefined ? '' : ` ${cause.hint}`}`,
       cause,
     });
     sayFailure(failure, job.log.say);
-    return { outcome: 'unwritten', failure };
+    return failure;
   }
-}
-
-/** Where journals go: beside the plan files where the workflow names no folder, since files of others are gone afterwards. */
-export function journalFolder(job: Job): string {
-  return folderNamed('journal', job) ?? join(job.runner.temp, 'deskform-journal');
-}
-
-function requestOf(project: ProjectChoice, target: string, job: Job): PlanRequest {
-  return {
-    ...project,
-    target,
-    liveFile: undefined,
-    allowDestroy: job.inputs.list('allow-destroy'),
-    journalFolder: journalFolder(job),
-  };
 }
 
 async function approvedOf(approvals: readonly Approval[], request: PlanRequest, job: Job): Promise<Approvals> {
   const expect = job.inputs.text('expect');
   if (expect === 'anything') return NO_APPROVALS;
   if (expect !== 'comments') return readApprovals(request.cwd, [], job.inputs.list('expect'));
-  const digests = approvals.flatMap(({ digest }) => digest ?? []);
-  const hashes = approvals.flatMap(({ digest, digestHash }) => (digest === undefined ? [digestHash] : []));
+  const digests = approvals.flatMap(({ digest }) => (digest === '' ? [] : [digest]));
+  const hashes = approvals.flatMap(({ digest, digestHash }) => (digest === '' ? [digestHash] : []));
   const read = await readApprovals(request.cwd, [], [...digests, ...(await digestsBehind(hashes, request))]);
   // Where nothing was approved, nothing may be applied; to the program, no digest at all means that nobody reviews.
   return { ...read, demand: 'only-these' };
 }
-
-/** Nothing was approved at all: that is another matter than an approval that no longer fits. */
-function withWaysOut(result: ApplyResult, { digests, demand }: Approvals): ApplyResult {
-  if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
-  const { failure: cause } = result;
-  const isMissing = demand === 'only-these' && digests.length === 0;
-  const failure = isMissing
-    ? new Failure('NOTHING_APPROVED', 'no plan comment approves what this would do; nothing was sent', {
-        hint: `${LOOK_AND_GIVE}; or merge a pull request whose newest plan comment shows it.`,
-        cause,
-      })
-    : new Failure('NOT_AS_REVIEWED', cause.message, { hint: `${LOOK_AND_GIVE}.`, cause });
-  return { ...result, failure };
-}
-
-const LOOK_AND_GIVE = 'Look at the plan of this run. If it is right, run it again with its digest as the input expect';
 
 /** A digest too long for a comment stands there as its hash: the plan made now has it, or it has moved. */
 async function digestsBehind(hashes: readonly string[], request: PlanRequest): Promise<readonly string[]> {
@@ -164,13 +129,27 @@ async function digestsBehind(hashes: readonly string[], request: PlanRequest): P
   return hashes.includes(hashOf(now.digest)) ? [now.digest] : [];
 }
 
-/** Nobody is there to be asked: the approval has been given, or nothing is applied. */
-function operatorOf({ inputs, log, hide }: Job, stop: AbortSignal): Operator {
+/** Nothing was approved at all: that is another matter than an approval that no longer fits. */
+function withWaysOut(result: ApplyResult, { digests, demand }: Approvals): ApplyResult {
+  if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
+  const { failure: cause } = result;
+  const isMissing = demand === 'only-these' && digests.length === 0;
+  const failure = isMissing
+    ? new Failure('NOTHING_APPROVED', 'no plan comment approves this plan; nothing was sent', { hint: BY_HAND, cause })
+    : new Failure('NOT_AS_REVIEWED', cause.message, { hint: BY_HAND, cause });
+  return { ...result, failure };
+}
+
+const BY_HAND =
+  'Look at the plan of this run. If it is right, run the workflow by hand with its digest as the input expect.';
+
+/** Nobody can be asked: the approval has been given, or nothing is applied. */
+function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {
   const watcher: Watcher = { say: log.say, paper: LOG_PAPER };
-  const wish = inputs.isOn('rehearse') ? 'rehearse' : 'do-not-rehearse';
   return {
     stop,
     tell: sayEvents(watcher),
-    confirm: (shown) => showBeforeApply(shown, hiddenIn(tellPlan(shown.plan, undefined), hide), watcher, wish),
+    confirm: (shown) =>
+      showBeforeApply(shown, hiddenIn(tellPlan(shown.plan, undefined), hide), watcher, 'do-not-rehearse'),
   };
 }

@@ -4,6 +4,7 @@ import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { EnvHttpProxyAgent, fetch } from 'undici/index-fetch.js';
 import { Failure } from '../problem/failure.ts';
+import { printableShort } from '../render/printable.ts';
 import { VERSION } from '../version.ts';
 import type { Runner } from './runner.ts';
 
@@ -11,6 +12,8 @@ import type { Runner } from './runner.ts';
 export interface GitHub {
   readonly rest: Octokit['rest'];
   readonly paginate: Octokit['paginate'];
+  /** One GraphQL query, which only reads: repeated where its answer was lost. */
+  readonly ask: <T>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<T>;
   readonly at: { readonly owner: string; readonly repo: string };
 }
 
@@ -18,71 +21,140 @@ export interface GitHub {
 const LONGEST_WAIT_SECONDS = 90;
 const MOST_WAITS = 3;
 
-/**
- * A client that waits where GitHub asks it to, and repeats reads whose answer was lost. A write is never repeated
- * blindly: whoever writes looks first what became of it (`request.retries: 0` below).
- */
+/** A client that waits where GitHub asks it to and repeats reads; whoever writes looks first whether a lost write was stored. */
 export function connectGitHub({ apiUrl, owner, repository }: Runner, token: string): GitHub {
   const mayWait = (seconds: number, _options: object, _client: unknown, waits: number): boolean =>
     seconds <= LONGEST_WAIT_SECONDS && waits < MOST_WAITS;
-  const Client = Octokit.plugin(retry, throttling);
   const dispatcher = new EnvHttpProxyAgent();
-  const client = new Client({
+  const client = new (Octokit.plugin(nameLimits, retry, throttling))({
     auth: token === '' ? undefined : token,
     baseUrl: apiUrl,
     userAgent: `deskform/${VERSION}`,
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     // Octokit would take the global one, which knows neither proxies nor their exceptions.
-    request: { fetch: (url: string, init: object) => fetch(url, { ...init, dispatcher }) },
+    request: { fetch: async (url: string, init: object) => withData(await fetch(url, { ...init, dispatcher })) },
     // With an id of its own a client keeps its own pace, and not that of every other one in the process.
     throttle: { id: randomUUID(), onRateLimit: mayWait, onSecondaryRateLimit: mayWait },
     retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
   });
   client.hook.before('request', (options) => {
-    if (options.method !== 'GET') options.request.retries = 0;
+    if (options.method !== 'GET' && !options.url.endsWith('/graphql')) options.request.retries = 0;
   });
-  return { rest: client.rest, paginate: client.paginate, at: { owner, repo: repository } };
+  return {
+    rest: client.rest,
+    paginate: client.paginate,
+    ask: (query, variables) => client.graphql(query, { ...variables, owner, name: repository }),
+    at: { owner, repo: repository },
+  };
 }
 
 function nothing(): void {}
 
-/** What an answer of GitHub's API says, as a person is told of it; undefined where it is no answer of it. */
-export function gitHubFailure(error: unknown, what: string): Failure | undefined {
-  const status = statusOf(error);
-  if (status === undefined) return undefined;
-  if (isAtLimit(error)) {
-    return new Failure('GITHUB_FAILED', `GitHub answers no more requests of this token for now: could not ${what}`, {
-      hint: 'Run the job again in an hour. GitHub’s own token has 1,000 requests an hour for a repository; a token of a GitHub App has more.',
-      cause: error,
-    });
-  }
-  if (status === 403 || status === 401 || status === 404) {
-    return new Failure('GITHUB_REFUSED', `GitHub does not let the token ${what} (${status})`, {
-      hint: 'Look at the `permissions:` of the job, and whether the run is one of a fork, whose token can only read.',
-      cause: error,
-    });
-  }
-  return new Failure('GITHUB_FAILED', `GitHub could not ${what} (${status === 0 ? 'no answer' : status})`, {
-    hint: 'Run the job again; where it goes on: https://www.githubstatus.com',
-    cause: error,
+/** A page for people, with whatever status: GitHub's API has none but in front of servers that are down. */
+class WebPage extends Error {}
+
+function withData(response: Awaited<ReturnType<typeof fetch>>): typeof response {
+  const isPage = /^text\/html\b/iu.test(response.headers.get('content-type') ?? '');
+  if (isPage && response.status < 500) throw new WebPage(`a web page (${response.status})`);
+  return response;
+}
+
+/** A 429 that says when to come back is waited for as GitHub's own limits are, which the plugin knows by their text. */
+function nameLimits({ hook }: Pick<Octokit, 'hook'>): void {
+  hook.error('request', (error) => {
+    if (statusOf(error) === 429 && headersOf(error).has('retry-after'))
+      error.message += ' (waited for like a secondary rate)';
+    throw error;
   });
+}
+
+/** What the job has to have among its `permissions:`. */
+export type Permission =
+  | 'contents: write'
+  | 'contents: read'
+  | 'pull-requests: write'
+  | 'pull-requests: read'
+  | 'issues: write';
+
+/** What an answer of GitHub says, as a person is told of it; undefined where it is no answer of GitHub. */
+export function gitHubFailure(error: unknown, what: string, needs: Permission): Failure | undefined {
+  const status = statusOf(error);
+  if (!(error instanceof Error) || status === undefined) return undefined;
+  const [reason, hint] = reasonAndHint(error, status, needs);
+  const code = REFUSALS.includes(status) && !isAtLimit(error) ? 'GITHUB_REFUSED' : 'GITHUB_FAILED';
+  return new Failure(code, `could not ${what}: ${reason}`, { hint, cause: error });
+}
+
+const REFUSALS: readonly number[] = [401, 403, 404, 410];
+
+function reasonAndHint(error: Error, status: number, needs: Permission): readonly [reason: string, hint: string] {
+  const permission = `Add \`${needs}\` to \`permissions:\` of the job.`;
+  if (isAtLimit(error)) {
+    const reason = isKnownLimit(error)
+      ? 'GitHub takes no more requests of this token for now'
+      : 'GitHub, or a proxy in between, answered “too many requests” (429)';
+    return [reason, `Run the job again ${whenToTry(headersOf(error))}.`];
+  }
+  if (error.cause instanceof WebPage) {
+    const hint = 'Is a proxy in between? Check the runner’s proxy settings and GITHUB_API_URL, and run the job again.';
+    return ['GitHub answered with a web page instead of data', hint];
+  }
+  switch (status) {
+    case 0:
+      return ['GitHub did not answer', 'Check the runner’s network and proxy settings, and run the job again.'];
+    case 401:
+      return [
+        'the token is not valid or has expired (401)',
+        'Check the input `token`. A secret that is not set is empty.',
+      ];
+    case 403:
+      return ['GitHub does not let the token do it (403)', permission];
+    case 404:
+      return [
+        'GitHub does not let the token do it, or the repository is not there (404)',
+        `${permission} A token of your own needs access to the repository.`,
+      ];
+    case 410:
+      return ['it was deleted, or is switched off (410)', 'Check the settings of the repository.'];
+    default:
+      if (status < 500) return [`GitHub answered with ${status}`, `GitHub says: ${printableShort(error.message, 300)}`];
+      return [
+        `GitHub is out of order (${status})`,
+        'Run the job again. If it fails again, look at https://www.githubstatus.com',
+      ];
+  }
+}
+
+/** "in 5 minutes", as far as the headers tell it. */
+function whenToTry(headers: ReadonlyMap<string, unknown>): string {
+  const after = Number(headers.get('retry-after'));
+  const reset = Number(headers.get('x-ratelimit-reset'));
+  const seconds = after > 0 ? after : reset - Date.now() / 1_000;
+  if (!(seconds > 0)) return 'in a few minutes';
+  return seconds <= 60 ? 'in a minute' : `in ${Math.ceil(seconds / 60)} minutes`;
 }
 
 /** Whether it was one request too many, which says nothing about what the token may do. */
 export function isAtLimit(error: unknown): boolean {
-  const status = statusOf(error);
-  if (status !== 403) return status === 429;
-  const headers = new Map(Object.entries(headersOf(error)));
-  if (headers.has('retry-after') || String(headers.get('x-ratelimit-remaining')) === '0') return true;
-  // The second of its limits may come without either.
-  return error instanceof Error && /\bsecondary rate limit\b/iu.test(error.message);
+  return statusOf(error) === 429 || isKnownLimit(error);
 }
 
-function headersOf(error: unknown): object {
-  if (!(error instanceof Error) || !('response' in error)) return {};
-  const { response } = error;
-  if (typeof response !== 'object' || response === null || !('headers' in response)) return {};
-  return typeof response.headers === 'object' && response.headers !== null ? response.headers : {};
+/** One of GitHub's own limits, of REST or of GraphQL. */
+function isKnownLimit(error: unknown): boolean {
+  const status = statusOf(error);
+  if (!(error instanceof Error) || !(status === 403 || status === 429)) return false;
+  const headers = headersOf(error);
+  if (/\brate limit\b/iu.test(error.message) || String(headers.get('x-ratelimit-remaining')) === '0') return true;
+  return status === 403 && headers.has('retry-after');
+}
+
+function headersOf(error: unknown): ReadonlyMap<string, unknown> {
+  const headers = within(within(error, 'response'), 'headers') ?? within(error, 'headers');
+  return new Map(typeof headers === 'object' && headers !== null ? Object.entries(headers) : []);
+}
+
+function within(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 }
 
 /** Whether GitHub ended the work, and not the files. */
@@ -90,10 +162,21 @@ export function isErrorOfGitHub(error: unknown): boolean {
   return statusOf(error) !== undefined || (error instanceof Failure && error.code.startsWith('GITHUB_'));
 }
 
+/** What GraphQL says with status 200. */
+const STATUS_OF_TYPE: ReadonlyMap<unknown, number> = new Map([
+  ['FORBIDDEN', 403],
+  ['INSUFFICIENT_SCOPES', 403],
+  ['NOT_FOUND', 404],
+  ['RATE_LIMITED', 429],
+]);
+
 /** 0 where no answer came; undefined where it is no error of GitHub's client. */
 export function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || error.name !== 'HttpError') return undefined;
-  return 'response' in error && error.response !== undefined && 'status' in error ? Number(error.status) : 0;
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'HttpError') return within(error, 'response') === undefined ? 0 : Number(within(error, 'status'));
+  // GraphQL's own errors, and what the plugin makes of its limit.
+  const errors = within(error, 'errors') ?? within(within(error, 'data'), 'errors');
+  return Array.isArray(errors) ? (STATUS_OF_TYPE.get(within(errors[0], 'type')) ?? 400) : undefined;
 }
 
 /** Does nobody know what became of the request? */

@@ -1,174 +1,130 @@
-import {
-  ATTRIBUTES,
-  BRANCH,
-  COMMIT,
-  EXPECTED,
-  FILE_IN_REPOSITORY,
-  type InputForm,
-  PULL_REQUEST,
-} from './input-forms.ts';
+import { posix } from 'node:path';
+import { parseAttributeKey } from '../attribute/attribute-key.ts';
 
-/** The commands of the Action: those of the program that make sense where nobody sits in front of it. */
-export const ACTION_COMMANDS = ['validate', 'plan', 'apply', 'drift', 'snapshot'] as const;
+/** `merge` does what belongs on the main branch in one run: apply, save the lists, plan open pull requests again. */
+export const ACTION_COMMANDS = ['plan', 'merge', 'apply', 'snapshot', 'drift'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
+
+/** What a value has to look like. */
+interface InputForm {
+  readonly takes: (value: string) => boolean;
+  /** "must be …" */
+  readonly inWords: string;
+}
 
 export interface InputSpec {
   readonly name: string;
   /** One or two sentences; action.yml and docs/github.md are made from them. */
   readonly about: string;
-  /** Of which commands; another command that is given it refuses it. */
+  /** The commands that take it; another command that is given it refuses it. */
   readonly of: readonly ActionCommand[];
   readonly usual: string;
-  /** The words that it may be, where it is not free. */
-  readonly words?: readonly string[];
-  /** What it must look like, where neither is enough. */
-  readonly form?: InputForm;
+  readonly form: InputForm;
 }
 
-const ALL = ACTION_COMMANDS;
-const ON_DESK = ['plan', 'apply', 'drift', 'snapshot'] as const;
-const TOLD = ['plan', 'apply', 'drift'] as const;
+/** Several in one input, separated by commas or line breaks. */
+export function listIn(value: string): readonly string[] {
+  return value
+    .split(/[\n,]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
 
-/** Every input: `action.yml`, the page of the docs and what is read come from this one table. */
+const ANYTHING: InputForm = { takes: () => true, inWords: 'any text' };
+
+function oneOf(...words: readonly string[]): InputForm {
+  return { takes: (value) => words.includes(value), inWords: `one of ${words.join(', ')}` };
+}
+
+/** A step must not be led to files of the runner. */
+const FILE_IN_REPOSITORY: InputForm = {
+  takes: (value) => !posix.isAbsolute(value) && !/^\.\.(?:\/|$)/u.test(posix.normalize(value)) && !value.endsWith('/'),
+  inWords: 'a file of the repository, from its root, such as helpdesk/deskform.yaml',
+};
+
+/** As git has it: what stands for more than a name could mean another branch. */
+const BRANCH: InputForm = {
+  takes: (value) =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git refuses exactly these
+    !/^[-/@]|[/.]$|[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\/\.|^\.|\.lock(?:\/|$)/u.test(value),
+  inWords: 'the name of a branch, such as deskform-snapshots, or none',
+};
+
+const EXPECTED: InputForm = {
+  takes: (value) =>
+    value === 'comments' ||
+    value === 'anything' ||
+    (listIn(value).length > 0 && listIn(value).every((word) => /^d1\.[\w-]{11,}$/u.test(word))),
+  inWords: 'comments, anything, or full digests of plans (d1.…), one per line',
+};
+
+const ATTRIBUTES: InputForm = {
+  takes: (value) => listIn(value).every((word) => !/\s/u.test(word) && parseAttributeKey(word) !== undefined),
+  inWords: 'attribute keys, such as Ticket.cost_center',
+};
+
+/** The value of `snapshot-branch` with which pull requests are planned against the help desk itself. */
+export const NO_BRANCH = 'none';
+
+/** Every input: `action.yml`, the table of the docs and what is read come from this one table. */
 export const INPUTS = [
-  { name: 'command', about: 'What to do.', of: ALL, usual: '', words: ACTION_COMMANDS },
+  {
+    name: 'command',
+    about: 'What to do: `plan`, `merge`, `apply`, `snapshot` or `drift`.',
+    of: ACTION_COMMANDS,
+    usual: '',
+    form: oneOf(...ACTION_COMMANDS),
+  },
   {
     name: 'config',
-    about: 'The configuration of the project, from the top of the repository.',
-    of: ALL,
+    about: 'The configuration file of the project, from the root of the repository.',
+    of: ACTION_COMMANDS,
     usual: 'deskform.yaml',
     form: FILE_IN_REPOSITORY,
   },
   {
     name: 'target',
-    about:
-      'The help desks to work on: names, `tag:WORD` or `all`, such as `staging,production`. A project’s only one may be left out.',
-    of: ON_DESK,
-    usual: '',
-  },
-  {
-    name: 'release',
-    about: 'Before an upgrade: warn of names that this release keeps for itself.',
-    of: ['validate'],
-    usual: '',
+    about: 'The targets to work on: names, `tag:WORD` or `all`, such as `staging,production`.',
+    of: ACTION_COMMANDS,
+    usual: 'all',
+    form: ANYTHING,
   },
   {
     name: 'snapshot-branch',
     about:
-      'A branch that holds the saved list of each target. `snapshot` writes it; `plan` reads it and then needs neither token nor help desk.',
-    of: ['plan', 'snapshot'],
-    usual: '',
+      'The branch that holds the saved list of each target. Pull requests are planned against it, without a secret. `none`: they are planned against the help desk itself.',
+    of: ACTION_COMMANDS,
+    usual: 'deskform-snapshots',
     form: BRANCH,
-  },
-  {
-    name: 'pull-request',
-    about: 'Plan these pull requests, by number, or `all-open`, instead of the files that are checked out.',
-    of: ['plan'],
-    usual: '',
-    form: PULL_REQUEST,
   },
   {
     name: 'expect',
     about:
-      'What was approved: `comments` (read from the plan comments of what was merged), digests, one a line, or `anything` where nobody reviews.',
-    of: ['apply'],
+      'What was approved: `comments` (the plan comments of merged pull requests), full digests of plans, or `anything` where nobody reviews.',
+    of: ['apply', 'merge'],
     usual: 'comments',
     form: EXPECTED,
   },
   {
     name: 'allow-destroy',
     about: 'Lifts `limits.destroy` for exactly these attributes, such as `Ticket.a,User.b`.',
-    of: ['plan', 'apply'],
+    of: ['plan', 'apply', 'merge'],
     usual: '',
     form: ATTRIBUTES,
   },
   {
-    name: 'rehearse',
-    about: 'Run the whole apply on a copy of the help desk inside the Action first.',
-    of: ['plan', 'apply'],
-    usual: 'false',
-    words: ['true', 'false'],
-  },
-  {
     name: 'comment',
-    about: 'On the pull request: `edit` the comment of the target in place, write a `new` one each time, or `off`.',
-    of: ['plan', 'apply'],
-    usual: 'edit',
-    words: ['edit', 'new', 'off'],
-  },
-  {
-    name: 'comment-only-changes',
-    about: 'Write no first comment while a plan has nothing to do. Of `all-open` none is written then in any case.',
-    of: ['plan'],
-    usual: 'false',
-    words: ['true', 'false'],
-  },
-  {
-    name: 'comment-author',
-    about:
-      'The login that the token writes comments as. Asked of GitHub where left out; a token of a GitHub App needs it, such as `my-app[bot]`.',
-    of: TOLD,
-    usual: '',
-  },
-  {
-    name: 'comment-group',
-    about:
-      'Runs that give the same word share their comments and issues, whatever their workflows are called; the workflow’s name where left out.',
-    of: TOLD,
-    usual: '',
-  },
-  {
-    name: 'annotations',
-    about: 'Mark the lines of the files that cause changes and problems.',
-    of: ['validate', 'plan', 'apply', 'drift'],
-    usual: 'true',
-    words: ['true', 'false'],
-  },
-  {
-    name: 'summary',
-    about: 'Write the result on the page of the run.',
-    of: ALL,
-    usual: 'true',
-    words: ['true', 'false'],
-  },
-  {
-    name: 'issue',
-    about: 'Open, update and close one issue for each target that has drifted.',
-    of: ['drift'],
-    usual: 'true',
-    words: ['true', 'false'],
-  },
-  {
-    name: 'import-pull-request',
-    about: 'Open a pull request that takes the help desk’s side of what has drifted.',
-    of: ['drift'],
-    usual: 'false',
-    words: ['true', 'false'],
-  },
-  {
-    name: 'since',
-    about: 'A branch, tag or commit: tell also what has happened to the files since then. In a pull request its base.',
-    of: ['plan', 'drift'],
-    usual: '',
-    form: COMMIT,
-  },
-  {
-    name: 'out',
-    about: 'The folder for the plan files, from the workspace, or absolute; a temporary one where left out.',
-    of: TOLD,
-    usual: '',
-  },
-  {
-    name: 'journal',
-    about: 'Where journals are kept, from the workspace, or absolute; a temporary folder where left out.',
-    of: TOLD,
-    usual: '',
+    about: 'On the pull request: `always`, `changes` (no first comment while there is nothing to do) or `off`.',
+    of: ['plan', 'apply', 'merge'],
+    usual: 'always',
+    form: oneOf('always', 'changes', 'off'),
   },
   {
     name: 'token',
-    about: 'For GitHub’s API. Never sent to a help desk.',
-    of: ALL,
+    about: 'For the API of GitHub. Never sent to a help desk.',
+    of: ACTION_COMMANDS,
     usual: '$' + '{{ github.token }}',
+    form: ANYTHING,
   },
 ] as const satisfies readonly InputSpec[];
 
@@ -179,31 +135,15 @@ interface OutputSpec {
   readonly about: string;
 }
 
-/** Every output. Of several targets the numbers are sums, and `results` has each. */
 export const OUTPUTS = [
-  { name: 'changes', about: '`true` where an apply would do anything.' },
-  { name: 'create', about: 'How many attributes are new.' },
-  { name: 'update', about: 'How many attributes change.' },
-  { name: 'delete', about: 'How many attributes go.' },
-  { name: 'refuse', about: 'How many changes the plan refuses.' },
-  { name: 'destroys', about: 'How many attributes lose their column with every value in it.' },
+  { name: 'changes', about: '`true` where an apply would change anything.' },
+  { name: 'destroys', about: 'How many attributes lose all their data, over all targets.' },
   { name: 'restart', about: '`needed`, `reload` or `none`.' },
-  { name: 'digest', about: 'Of the plan; of several targets one a line.' },
-  { name: 'plan-path', about: 'The plan file (JSON); of several targets one a line.' },
-  { name: 'html-path', about: 'The page of the plan; of several targets one a line.' },
-  { name: 'journal-path', about: 'The folder of journals; keep it as an artefact when an apply fails.' },
-  {
-    name: 'failure-reason',
-    about: 'The code of what ended the run, such as `NOT_AS_REVIEWED`; empty when nothing did.',
-  },
-  { name: 'exit-status', about: 'As the program would have ended with it.' },
-  {
-    name: 'targets',
-    about: 'The targets of the project as a matrix: `{"include":[{"target":"staging","tags":["wave1"]}]}`.',
-  },
-  { name: 'results', about: 'What came of each target, as JSON.' },
-  { name: 'comment-url', about: 'The comment that was written; of several targets one a line.' },
-  { name: 'issue-url', about: 'The issue that was written; of several targets one a line.' },
+  { name: 'digest', about: 'The digest of the plan; one per line for several targets.' },
+  { name: 'failure-reason', about: 'The code of the first failure, such as `NOT_AS_REVIEWED`; empty without one.' },
+  { name: 'exit-status', about: 'The exit code that the program would have had.' },
+  { name: 'results', about: 'The result of each target, as JSON.' },
+  { name: 'url', about: 'The comment or the issue that was written; one per line for several.' },
 ] as const satisfies readonly OutputSpec[];
 
 export type OutputName = (typeof OUTPUTS)[number]['name'];

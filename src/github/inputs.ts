@@ -1,15 +1,14 @@
+import { posix } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
-import { listIn } from './input-forms.ts';
-import { ACTION_COMMANDS, type ActionCommand, INPUTS, type InputName, type InputSpec } from './input-table.ts';
+import { CONFIG_FILE } from '../run/open-project.ts';
+import { ACTION_COMMANDS, type ActionCommand, INPUTS, type InputName, type InputSpec, listIn } from './input-table.ts';
 
 /** What a workflow gave the Action, trimmed; an input that was left out has its usual value. */
 export interface Inputs {
   readonly command: ActionCommand;
   /** Empty where it was left out and has no usual value. */
   readonly text: (name: InputName) => string;
-  readonly isOn: (name: InputName) => boolean;
-  /** Several, by commas or lines. */
   readonly list: (name: InputName) => readonly string[];
 }
 
@@ -20,18 +19,13 @@ export interface Inputs {
 export function readInputs(env: Environment): Inputs {
   const given = new Map<string, string>(INPUTS.map(({ name }) => [name, givenAs(env, name)]));
   const command = ACTION_COMMANDS.find((name) => name === given.get('command'));
-  if (command === undefined) throw wrongWord(INPUTS[0], given.get('command') ?? '');
+  if (command === undefined) throw mustBe(INPUTS[0], given.get('command') ?? '');
   for (const spec of INPUTS) mustFit(spec, given.get(spec.name) ?? '', command);
   const text = (name: InputName): string => {
     const value = given.get(name) ?? '';
     return value === '' ? usualOf(name) : value;
   };
-  return {
-    command,
-    text,
-    isOn: (name) => text(name) === 'true',
-    list: (name) => listIn(text(name)),
-  };
+  return { command, text, list: (name) => listIn(text(name)) };
 }
 
 /** As a runner hands an input over: spaces become underscores, dashes stay. */
@@ -46,23 +40,31 @@ function usualOf(name: InputName): string {
 }
 
 function mustFit(spec: InputSpec, value: string, command: ActionCommand): void {
-  const isUsual = value === '' || value === spec.usual || spec.name === 'token';
-  if (!isUsual && !spec.of.includes(command)) {
+  // A runner hands over the usual value of every input, whatever the command.
+  if (value === '' || value === spec.usual) return;
+  if (!spec.of.includes(command)) {
     throw new Failure('WRONG_USE', `the command ${command} takes no input ${spec.name}`, {
       hint: `It belongs to ${spec.of.join(', ')}.`,
     });
   }
-  if (value === '') return;
-  if (spec.words?.includes(value) === false) throw wrongWord(spec, value);
-  if (spec.form?.takes(value) === false) throw mustBe(spec, spec.form.inWords, value);
+  if (!spec.form.takes(value)) throw mustBe(spec, value);
 }
 
-function wrongWord(spec: InputSpec, value: string): Failure {
-  return mustBe(spec, `one of ${(spec.words ?? []).join(', ')}`, value);
-}
-
-function mustBe({ name }: InputSpec, what: string, value: string): Failure {
-  return new Failure('WRONG_USE', `the input ${name} must be ${what}, not ${JSON.stringify(value)}`, {
-    hint: 'Mend it in the workflow, under `with:`.',
+function mustBe({ name, form }: InputSpec, value: string): Failure {
+  return new Failure('WRONG_USE', `the input ${name} must be ${form.inWords}, not ${JSON.stringify(value)}`, {
+    hint: 'Change it in the workflow, under `with:`.',
   });
+}
+
+/** From the root of the repository to the project; empty where they are one. */
+export function projectFolder(inputs: Inputs): string {
+  const folder = posix.dirname(inputs.text('config'));
+  return folder === '.' ? '' : folder;
+}
+
+/** What tells projects of one repository apart: their folder, empty for its root. Two of one folder have their files. */
+export function projectName(inputs: Inputs): string {
+  const path = posix.normalize(inputs.text('config'));
+  if (path === CONFIG_FILE) return '';
+  return path.endsWith(`/${CONFIG_FILE}`) ? posix.dirname(path) : path;
 }

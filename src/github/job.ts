@@ -1,3 +1,4 @@
+import type { ExitStatus } from '../problem/failure.ts';
 import type { Hide } from '../run/hide.ts';
 import type { GitHub } from './client.ts';
 import type { Inputs } from './inputs.ts';
@@ -18,7 +19,7 @@ export interface Job {
 /** What a command of the Action comes to; written in one place, when all is done. */
 export interface JobResult {
   /** As the program would have ended; the step fails with all but 0. */
-  readonly exitStatus: number;
+  readonly exitStatus: ExitStatus;
   readonly outputs: Outputs;
   /** Most dangerous first. */
   readonly annotations: readonly Annotation[];

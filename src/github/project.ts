@@ -1,9 +1,13 @@
-import { basename, dirname, join, posix } from 'node:path';
-import { Failure } from '../problem/failure.ts';
-import { ALL_TARGETS, CONFIG_FILE, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
+import { basename, join } from 'node:path';
+import { asFailure, type Failure } from '../problem/failure.ts';
+import { printable } from '../render/printable.ts';
+import { credentialsOf } from '../run/connect-target.ts';
+import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
+import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
+import { sayFailure } from './tell-problems.ts';
 
-/** The project that a workflow means, in a folder that stands for the top of the repository. */
+/** The project that a workflow means, in a folder that stands for the root of the repository. */
 export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoice {
   return {
     cwd: join(folder, projectFolder(inputs)),
@@ -24,29 +28,59 @@ function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectCh
   return Object.fromEntries(Object.entries(env).filter((variable) => !isGitHubs(variable)));
 }
 
-/** From the top of the repository to the project; empty where they are one. */
-export function projectFolder(inputs: Job['inputs']): string {
-  const folder = dirname(inputs.text('config'));
-  return folder === '.' ? '' : folder;
+/** The targets that the workflow means, by name. */
+export async function targetNames(project: ProjectChoice, { inputs }: Job): Promise<readonly string[]> {
+  return (await chooseTargets(project, inputs.list('target'))).targets.map(({ name }) => name);
 }
 
-/** What tells projects of one repository apart: their folder, empty for its top. Two of one folder have their files. */
-export function projectName(inputs: Job['inputs']): string {
-  const path = posix.normalize(inputs.text('config'));
-  if (path === CONFIG_FILE) return '';
-  return path.endsWith(`/${CONFIG_FILE}`) ? posix.dirname(path) : path;
+/** All targets of a project, by name. */
+export async function allNames(project: ProjectChoice): Promise<readonly string[]> {
+  return (await chooseTargets(project, [ALL_TARGETS])).targets.map(({ name }) => name);
 }
+
+/** A project with one of its targets, by name. */
+export interface ChosenTarget extends ProjectChoice {
+  readonly target: string;
+}
+
+/** What became of the work on one target. */
+export type OnTarget<T> = { readonly target: string } & (
+  | { readonly outcome: 'done'; readonly result: T }
+  | { readonly outcome: 'failed'; readonly failure: Failure }
+);
 
 /**
- * The names of the targets that the workflow means; a project's only one may be left out.
- * @throws {Failure} WRONG_USE where there are several and none is named.
+ * Works on the targets that the input means, one after the other. What ends one of them does not keep the others from
+ * their turn. Everything that must not be shown is known before the work on a target begins.
  */
-export async function targetNames(project: ProjectChoice, { inputs }: Job): Promise<readonly string[]> {
-  const words = inputs.list('target');
-  const { targets } = await chooseTargets(project, words.length === 0 ? [ALL_TARGETS] : words);
-  const names = targets.map(({ name }) => name);
-  if (words.length > 0 || names.length === 1) return names;
-  throw new Failure('WRONG_USE', 'the project has several targets, and the input target names none', {
-    hint: `Choose with target: ${names.join(', ')}, tag:WORD or all.`,
-  });
+export async function onEachTarget<T>(
+  job: Job,
+  work: (choice: ChosenTarget) => Promise<T>,
+): Promise<readonly OnTarget<T>[]> {
+  const project = projectIn(job.runner.workspace, job);
+  const names = await targetNames(project, job);
+  const done: OnTarget<T>[] = [];
+  for (const target of names) {
+    if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
+    done.push(
+      await attempt(job, target, async () => {
+        job.hide.add(await credentialsOf({ ...project, target, liveFile: undefined }));
+        return work({ ...project, target });
+      }),
+    );
+  }
+  return done;
+}
+
+/** A part of the work on a target, which may fail by itself: said in the log, and a value to go on with. */
+export async function attempt<T>(job: Job, target: string, work: () => Promise<T>): Promise<OnTarget<T>> {
+  try {
+    return { target, outcome: 'done', result: await work() };
+  } catch (error) {
+    const failure = asFailure(error);
+    // What is wrong with the words of the workflow is wrong for every target.
+    if (failure.code === 'WRONG_USE') throw failure;
+    sayFailure(failure, job.log.say);
+    return { target, outcome: 'failed', failure };
+  }
 }

@@ -1,138 +1,118 @@
 import { type ExitStatus, type Failure, worstOf } from '../problem/failure.ts';
-import { codeCell, codeSpan } from '../render/markdown.ts';
-import { renderPlanMarkdown } from '../render/plan-markdown.ts';
-import { digestInShort } from '../render/words.ts';
+import { renderPlansMarkdown } from '../render/plan-markdown.ts';
+import { resultLine } from '../render/result-markdown.ts';
+import type { TargetChange } from '../run/target-changes.ts';
 import { annotationsOfFailure, annotationsOfProblems, withHint } from './annotations/of-problems.ts';
 import { annotationsOfStory } from './annotations/of-story.ts';
-import type { Commented } from './comment/write-comments.ts';
+import type { Commented } from './comment/write-comment.ts';
+import { projectFolder } from './inputs.ts';
 import type { Job, JobResult } from './job.ts';
 import type { Annotation } from './log.ts';
-import { type Outputs, outputsOfPlans } from './outputs.ts';
-import { outFolder } from './plan-files.ts';
-import type { Planned } from './plan-target.ts';
-import { projectFolder } from './project.ts';
+import { outputsOfPlans } from './outputs.ts';
+import { type Planned, tellPlans } from './plan-project.ts';
 import { BUDGET_OF_PART } from './summary.ts';
-import { quoted, warningParts } from './tell-problems.ts';
+import { annotationsOfChanges } from './target-notices.ts';
+import { quoted } from './tell-problems.ts';
 
-/** A plan, and to whom it was told. */
+/** The plans of one pull request, or of a branch alone, and who was told. */
 export interface Told {
-  readonly planned: Planned;
   readonly pull: number | undefined;
-  readonly comment: Commented;
+  readonly planned: readonly Planned[];
+  readonly changes: readonly TargetChange[];
+  /** What it changes about targets needs an approval first. */
+  readonly unreviewed: Failure | undefined;
+  readonly comment: Commented | undefined;
 }
 
-type Made = Extract<Planned, { readonly outcome: 'planned' }>;
-
 /** What all plans of a run come to. Those of other pull requests are told in their comments; they do not fail this run. */
-export function resultOfPlans(told: readonly Told[], job: Job): JobResult {
-  const areOthers = job.inputs.text('pull-request') !== '';
-  const plans = told.map(({ planned }) => planned);
-  const untold = told.flatMap(untoldOf);
+export function resultOfPlans(told: readonly Told[], whose: 'own' | 'others', job: Job): JobResult {
+  const folder = projectFolder(job.inputs);
+  const own = whose === 'own' ? told : [];
   const exitStatus = worstOf([
-    ...(areOthers ? [] : plans.map(exitStatusOf)),
-    ...untold.map((failure) => failure.exitStatus),
+    ...own.flatMap(statusesOf),
+    ...told.flatMap(untold).map((failure) => failure.exitStatus),
   ]);
   return {
     exitStatus,
-    outputs: outputsOf(told, exitStatus, job),
+    outputs: outputsOfPlans({
+      stories: told.flatMap(({ planned }) => planned.flatMap((one) => (one.outcome === 'planned' ? [one.story] : []))),
+      failure:
+        [...told.flatMap(failuresOf), ...told.flatMap(untold)][0]?.code ?? (exitStatus === 3 ? 'PLAN_REFUSED' : ''),
+      exitStatus,
+      results: told.flatMap(resultsToJson),
+      urls: told.flatMap((one) => urlOf(one) ?? []),
+    }),
     annotations: [
-      ...told.flatMap(annotationsOfComment),
-      ...(areOthers ? [] : plans.flatMap((planned) => annotationsOf(planned, projectFolder(job.inputs)))),
+      ...told.flatMap(untold).map(annotationOf),
+      ...own.flatMap(({ changes, unreviewed, planned }) => [
+        ...annotationsOfChanges(changes, unreviewed, folder),
+        ...planned.flatMap((one) => annotationsOfPlan(one, folder)),
+      ]),
     ],
-    summary: [...(told.length > 1 ? [tableOf(told)] : []), ...told.map(partOf)],
+    summary: whose === 'own' ? own.map((one) => ownPart(one, job)) : [othersPart(told)],
   };
 }
 
-function untoldOf({ comment }: Told): readonly Failure[] {
-  return comment.outcome === 'failed' ? [comment.failure] : [];
+function statusesOf({ planned, unreviewed }: Told): readonly ExitStatus[] {
+  const ofPlans = planned.map((one): ExitStatus => {
+    if (one.outcome === 'failed') return one.failure.exitStatus;
+    return one.comesTo === 'refused' ? 3 : 0;
+  });
+  return [...ofPlans, ...(unreviewed === undefined ? [] : [unreviewed.exitStatus])];
 }
 
-function exitStatusOf(planned: Planned): ExitStatus {
-  if (planned.outcome === 'failed') return planned.failure.exitStatus;
-  return planned.comesTo === 'refused' ? 3 : 0;
+function failuresOf({ planned, unreviewed }: Told): readonly Failure[] {
+  return [
+    ...planned.flatMap((one) => (one.outcome === 'failed' ? [one.failure] : [])),
+    ...(unreviewed ? [unreviewed] : []),
+  ];
 }
 
-function outputsOf(told: readonly Told[], exitStatus: ExitStatus, job: Job): Outputs {
-  const made = told.flatMap(({ planned }) => (planned.outcome === 'planned' ? [planned] : []));
-  const ofPlans = told.flatMap(({ planned }) => (planned.outcome === 'failed' ? [planned.failure] : []));
-  const [failed] = [...ofPlans, ...told.flatMap(untoldOf)];
-  const lines = (text: (plan: Made) => string): string => made.map(text).join('\n');
-  return new Map([
-    ...outputsOfPlans(made.map(({ story }) => story)),
-    ['plan-path', lines(({ files }) => files.json)],
-    ['html-path', lines(({ files }) => files.html)],
-    ['failure-reason', failed?.code ?? (exitStatus === 3 ? 'PLAN_REFUSED' : '')],
-    ['exit-status', String(exitStatus)],
-    ['results', JSON.stringify(told.map((one) => resultToJson(one, job)))],
-    ['comment-url', told.flatMap((one) => urlOf(one) ?? []).join('\n')],
-  ]);
+/** A plan that GitHub does not let us tell is there all the same: on the page of the run, in files and outputs. */
+function untold({ comment }: Told): readonly Failure[] {
+  return comment?.outcome === 'failed' ? [comment.failure] : [];
 }
 
 function urlOf({ comment }: Told): string | undefined {
-  return comment.outcome === 'written' ? comment.url : undefined;
+  return comment?.outcome === 'written' || comment?.outcome === 'left' ? comment.url : undefined;
 }
 
-function resultToJson(told: Told, job: Job): object {
-  const { planned, pull } = told;
-  const head = { target: planned.target, pull_request: pull ?? null, comment_url: urlOf(told) ?? null };
-  if (planned.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: planned.failure.code };
-  const { story, comesTo, result, files } = planned;
-  return {
-    ...head,
-    outcome: comesTo,
-    ...story.counts,
-    destroys: story.destroys.length,
-    restart: story.restart,
-    digest: result.plan.digest,
-    plan_path: files.json,
-    html_path: files.html,
-    folder: outFolder(job),
-  };
-}
-
-/** Where several are told the same, it is shown once. */
-function annotationsOfComment({ comment }: Told): readonly Annotation[] {
-  switch (comment.outcome) {
-    case 'refused':
-      return [{ level: 'warning', title: 'No comment', message: comment.why, place: undefined }];
-    case 'failed':
-      return [{ level: 'error', title: comment.failure.code, message: withHint(comment.failure), place: undefined }];
-    default:
-      return [];
-  }
-}
-
-function annotationsOf(planned: Planned, folder: string): readonly Annotation[] {
-  if (planned.outcome === 'planned')
-    return [...annotationsOfStory(planned.story, folder), ...annotationsOfProblems(planned.result.problems, folder)];
-  return annotationsOfFailure(planned.target, planned.failure, folder);
-}
-
-/** One line a plan, for a run that makes several. */
-function tableOf(told: readonly Told[]): string {
-  const rows = told.map(({ planned, pull }) => {
-    const name = `${pull === undefined ? '' : `#${pull} `}${codeCell(planned.target)}`;
-    if (planned.outcome === 'failed') return `| ${name} | failed: \`${planned.failure.code}\` | | | | | | |`;
-    const { story, comesTo, result } = planned;
-    const { create, update, delete: gone, refuse } = story.counts;
-    const word = { nothing: 'nothing to do', changes: 'changes', refused: '**refused**' }[comesTo];
-    return `| ${name} | ${word} | ${create} | ${update} | ${gone} | ${refuse} | ${story.restart} | ${codeCell(digestInShort(result.plan.digest))} |`;
+function resultsToJson(told: Told): readonly object[] {
+  return told.planned.map((one) => {
+    const head = { target: one.target, pull_request: told.pull ?? null, url: urlOf(told) ?? null };
+    if (one.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: one.failure.code };
+    const { story, comesTo, result } = one;
+    const { destroys, restart } = story;
+    const digest = result.plan.digest;
+    return { ...head, outcome: comesTo, ...story.counts, destroys: destroys.length, restart, digest };
   });
-  return [
-    '| target | plan | create | update | delete | refuse | restart | digest |',
-    '| --- | --- | ---: | ---: | ---: | ---: | --- | --- |',
-    ...rows,
-  ].join('\n');
 }
 
-function partOf({ planned, pull, comment }: Told): string {
-  const of = `${codeSpan(planned.target)}${pull === undefined ? '' : ` in #${pull}`}`;
-  return [
-    `## deskform plan: ${of}`,
-    ...(planned.outcome === 'failed' ? quoted('Failed', planned.failure) : []),
-    ...(comment.outcome === 'failed' ? quoted('No comment', comment.failure) : []),
-    ...(planned.outcome === 'planned'
-      ? [...warningParts(planned.result.problems), renderPlanMarkdown(planned.story, BUDGET_OF_PART)]
-      : []),
-  ].join('\n\n');
+function annotationOf(failure: Failure): Annotation {
+  return { level: 'error', title: failure.code, message: withHint(failure), place: undefined };
+}
+
+function annotationsOfPlan(one: Planned, folder: string): readonly Annotation[] {
+  if (one.outcome === 'failed') return annotationsOfFailure(one.target, one.failure, folder);
+  return [...annotationsOfStory(one.story, folder), ...annotationsOfProblems(one.result.problems, folder)];
+}
+
+/** As in the comment, with more room. */
+function ownPart(told: Told, job: Job): string {
+  const next = told.pull === undefined ? 'applying' : 'merging';
+  const plans = { plans: tellPlans(told.planned), notices: [], next, link: undefined } as const;
+  const why = [...(told.unreviewed ? [told.unreviewed] : []), ...untold(told)];
+  const parts = why.flatMap((failure) => quoted(failure === told.unreviewed ? 'Not approved' : 'No comment', failure));
+  const left = told.comment?.outcome === 'left' ? [told.comment.why] : [];
+  return [...parts, ...left, renderPlansMarkdown(plans, BUDGET_OF_PART)]
+    .map((part) => job.hide.text(part))
+    .join('\n\n');
+}
+
+function othersPart(told: readonly Told[]): string {
+  const lines = told.map((one) => {
+    const word = { written: 'told', left: 'left as it is', failed: '**not told**' }[one.comment?.outcome ?? 'left'];
+    return `- #${one.pull}: ${resultLine(tellPlans(one.planned))} (${word})`;
+  });
+  return ['## Open pull requests', '', ...(lines.length === 0 ? ['None is to be planned.'] : lines)].join('\n');
 }

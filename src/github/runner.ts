@@ -13,8 +13,6 @@ export interface Runner {
   readonly commit: string;
   /** The branch that it is a commit of; undefined for a tag, and for the merge of a pull request. */
   readonly branch: string | undefined;
-  /** The workflow's name: comments of two workflows are two. */
-  readonly workflow: string;
   /** Where a person sees the run. */
   readonly runUrl: string;
   /** "1234/2": the run and its attempt. */
@@ -44,7 +42,6 @@ export function readRunner(env: Runner['env']): Runner {
     event: parseEvent(env.GITHUB_EVENT_NAME ?? '', eventText(env.GITHUB_EVENT_PATH)),
     commit: env.GITHUB_SHA ?? '',
     branch: /^refs\/heads\/(.+)$/u.exec(env.GITHUB_REF ?? '')?.[1],
-    workflow: env.GITHUB_WORKFLOW ?? '',
     runUrl: `${server}/${owner}/${repository}/actions/runs/${run}`,
     runId: `${run}/${env.GITHUB_RUN_ATTEMPT ?? '1'}`,
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
@@ -69,35 +66,35 @@ export type Event =
       readonly kind: 'pull-request';
       readonly number: number;
       readonly head: string;
-      readonly base: string;
       /** A token of a fork's run can only read. */
       readonly from: 'this-repository' | 'a-fork';
     }
+  /** After another workflow, perhaps of a fork: pull requests with this head are planned, and nothing is applied. */
+  | { readonly kind: 'workflow-run'; readonly head: string }
   /** A commit on a branch, a schedule, somebody at the button: the files that are checked out are what is meant. */
   | { readonly kind: 'branch'; readonly name: string }
   /** Whatever else there is: files can be planned on it, and nothing is applied. */
   | { readonly kind: 'other'; readonly name: string };
 
-/** What only those set off who may push, or what comes after something that they have pushed. */
+/** What only those set off who may push. */
 const OF_BRANCHES: ReadonlySet<string> = new Set([
   'push',
   'schedule',
   'workflow_dispatch',
   'repository_dispatch',
-  'workflow_run',
   'merge_group',
 ]);
 
 /** Reads the event's file as GitHub writes it. */
 export function parseEvent(name: string, text: string): Event {
   const payload = parse(text);
+  if (name === 'workflow_run') return { kind: 'workflow-run', head: textAt(payload, 'workflow_run', 'head_sha') };
   const pull = at(payload, 'pull_request');
   if (isJsonObject(pull) && typeof pull.number === 'number') {
     return {
       kind: 'pull-request',
       number: pull.number,
       head: textAt(pull, 'head', 'sha'),
-      base: textAt(pull, 'base', 'sha'),
       from: at(pull, 'head', 'repo', 'id') === at(pull, 'base', 'repo', 'id') ? 'this-repository' : 'a-fork',
     };
   }

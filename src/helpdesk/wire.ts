@@ -1,7 +1,6 @@
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue, kindOf, parseJson } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
 import type { AttributeBody, LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
-import { Failure } from '../problem/failure.ts';
 import {
   flagOf,
   type JsonSource,
@@ -235,14 +234,4 @@ function settingOf(settings: readonly unknown[], name: string): JsonValue | unde
 
 function textsOf(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
-}
-
-const HINT = 'A saved answer of the list endpoint is needed, the answer of GET /api/v1/object_manager_attributes.';
-
-/** Reads the text of `--live FILE`: a saved answer of the list endpoint, rows in any order. */
-export function parseLiveFile(text: string, file: string): readonly LiveAttribute[] {
-  const source: JsonSource = { code: 'FILE_UNREADABLE', name: file, hint: HINT };
-  const json = parseJson(text);
-  if (json === undefined) throw new Failure('FILE_UNREADABLE', `${file} is not JSON, or breaks off`, { hint: HINT });
-  return parseAttributeList(json, source);
 }

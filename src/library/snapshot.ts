@@ -1,6 +1,6 @@
 import type { JsonObject } from '../attribute/json.ts';
 import { hiddenIn } from '../run/hide.ts';
-import { snapshot as runSnapshot } from '../run/snapshot.ts';
+import { snapshot as runSnapshot, savedListText } from '../run/snapshot.ts';
 import type { TargetRequest } from './request.ts';
 import { fillRequest } from './run-request.ts';
 
@@ -8,8 +8,12 @@ import { fillRequest } from './run-request.ts';
 export interface Snapshot {
   /** As the files have them. */
   readonly target: { readonly name: string; readonly url: string };
-  /** As the list endpoint answers, sorted by id. Written to a file as JSON, they are a `liveFile`. */
+  /** Where the rows were read; undefined where they come from a saved list that records no address. */
+  readonly url: string | undefined;
+  /** As the list endpoint answers, sorted by id. */
   readonly rows: readonly JsonObject[];
+  /** What a `liveFile` holds: the rows, and the address that they were read from. */
+  readonly text: string;
 }
 
 /**
@@ -20,6 +24,7 @@ export interface Snapshot {
  */
 export async function snapshot(request: TargetRequest = {}): Promise<Snapshot> {
   const filled = fillRequest(request);
-  const { target, rows } = await runSnapshot(filled);
-  return { target, rows: hiddenIn(rows, filled.hide) };
+  const { target, ...list } = await runSnapshot(filled);
+  const { url, rows } = hiddenIn(list, filled.hide);
+  return { target, url, rows, text: savedListText({ url, rows }) };
 }

@@ -1,16 +1,17 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { type AttributeDrift, type Drift, isDifference, type MovedBy } from '../plan/drift.ts';
 import type { Plan } from '../plan/plan.ts';
-import { codeSpanWithin } from './markdown.ts';
+import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
-import { renderStoryMarkdown, targetFacts } from './plan-markdown.ts';
+import { sectionOfStory, targetFacts } from './plan-markdown.ts';
 import { bodyLines, namesInShort, noDifference, targetLines } from './plan-text.ts';
 import { printableShort } from './printable.ts';
+import { layOutSections } from './sections-markdown.ts';
 import { shortCommit } from './short-commit.ts';
 import { settingInWords } from './story/setting-words.ts';
 import type { Entry, Note, Story } from './story/story.ts';
 import { tellDecisions } from './story/tell-plan.ts';
-import { capitalized, firstNames, plural } from './words.ts';
+import { capitalized, counted, firstNames, plural } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** The story of a plan with nothing in it but differences and, where an earlier state was named, who moved. */
@@ -91,23 +92,21 @@ export function renderDriftText(story: Story, drift: Drift, paper: Paper): strin
   return `${lines.join('\n')}\n`;
 }
 
-/** Drift for an issue: the same table and blocks as a plan's, under a header that says which side has moved. */
+/** Drift for an issue: how many fields differ, which side has moved, then each difference in the lines of a plan's diff. */
 export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: number): string {
-  const short = (text: string): string => codeSpanWithin(text, Math.floor(budgetInBytes / 20));
+  const short = (text: string): string => codeSpanWithin(text, Math.floor(budgetInBytes / 40));
   const { differences, since } = drift;
   const count = differences.length;
-  const facts = [
-    ...targetFacts(story, short),
-    ...(since === undefined ? [] : [`since ${short(since.ref)} (${short(shortCommit(since.commit))})`]),
-  ];
-  const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${short(firstNames(keys, (key) => key))}`);
-  const header = [
-    `### Drift of ${codeSpanWithin(story.target.name, Math.floor(budgetInBytes / 40))}`,
-    `${facts.join(', ')}.`,
-    count === 0
-      ? `None: ${plural(story.counts.keep, 'attribute')}, no difference.`
-      : `**${plural(count, 'difference')}**.`,
+  const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${firstNames(keys, short)}`);
+  const result = count === 0 ? 'no field differs' : `${counted(count, 'field')} ${count === 1 ? 'differs' : 'differ'}`;
+  const top = [
+    `### ${nameWithin(story.target.name, 100)}: ${result}`,
+    ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortCommit(since.commit))}).`]),
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
+    ...(count === 0 ? [] : ['In the diff, `-` is the help desk and `+` is the files.']),
   ];
-  return renderStoryMarkdown(story, header, count === 0 ? [] : [DIRECTION], budgetInBytes);
+  const foot = `<sub>${targetFacts(story)}</sub>`;
+  const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
+  const layout = { budgetInBytes: left, whole: codeSpan('deskform drift --out drift.json') };
+  return `${[...top, ...layOutSections([sectionOfStory(story)], layout), foot].join('\n\n')}\n`;
 }

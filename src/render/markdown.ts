@@ -25,6 +25,57 @@ export function codeCell(text: string): string {
   return codeSpan(printable(text).replaceAll('\\|', '\\\\u{7c}')).replaceAll('|', '\\|');
 }
 
+/** Means nothing to a renderer: a word, a number too short for a commit, a sign of ours. */
+const PLAIN_WORD = /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|[→…])$/u;
+const LIKE_A_COMMIT = /^[a-f]{7,}$/iu;
+/** What stands in backticks or in quotes, or a word; with the punctuation around it. */
+const PIECES = /(\(?)(`[^`]+`|"(?:[^"\\]|\\.)*"|\S+?)([,.;:!?)]*)(?!\S)/gu;
+
+/**
+ * A sentence of ours, in which everything but plain words is code: what it quotes of people does nothing. It has to stand
+ * behind something else in its line.
+ */
+export function sentence(text: string): string {
+  const parts: string[] = [];
+  let code: readonly string[] = [];
+  const closeCode = (): void => {
+    if (code.length > 0) parts.push(codeSpan(code.join(' ')));
+    code = [];
+  };
+  for (const [piece, before = '', core = '', after = ''] of printable(text).matchAll(PIECES)) {
+    const isWord = PLAIN_WORD.test(core) && !LIKE_A_COMMIT.test(core);
+    if (!isWord && before === '' && after === '') code = [...code, unquoted(core)];
+    else {
+      closeCode();
+      parts.push(isWord ? piece : `${before}${codeSpan(unquoted(core))}${after}`);
+    }
+  }
+  closeCode();
+  return parts.join(' ');
+}
+
+/** Our own sentences mark code as Markdown does. */
+function unquoted(text: string): string {
+  return /^`[^`]+`$/u.test(text) ? text.slice(1, -1) : text;
+}
+
+/** The same within so many bytes, marks included. */
+export function sentenceWithin(text: string, bytes: number): string {
+  const whole = text.length > bytes ? undefined : sentence(text);
+  return whole !== undefined && Buffer.byteLength(whole) <= bytes ? whole : sentence(printableWithin(text, bytes / 4));
+}
+
+/** A name as text where it is a plain word, else as code. */
+export function nameWithin(text: string, bytes: number): string {
+  const isPlain = /^[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*$/u.test(text) && !/^[a-f\d]{7,}$/iu.test(text);
+  return isPlain && text.length <= bytes ? text : codeSpanWithin(text, bytes);
+}
+
+/** An alert of GitHub. Elsewhere it is a quotation that names its kind. */
+export function alert(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): string {
+  return [`[!${kind}]`, ...lines].map((line) => `> ${line}`).join('\n');
+}
+
 /** A fenced block that its content cannot close. */
 export function codeBlock(language: string, lines: readonly string[]): string {
   const content = lines.map((line) => printable(line)).join('\n');
@@ -54,8 +105,8 @@ function longestRun(text: string): number {
 const BETWEEN = 2;
 
 /** What is left of a budget of bytes. */
-interface Room {
-  /** As many of the first items as there is room for. It stops at the first that is too long, so that none is skipped. */
+export interface Room {
+  /** As many of the first items as there is room for. After the first that is too long there is no room for anything. */
   readonly fill: <Item>(items: readonly Item[], write: (item: Item) => string) => readonly string[];
 }
 
@@ -68,8 +119,8 @@ export function makeRoom(bytes: number): Room {
       for (const item of items) {
         const text = write(item);
         const size = sizeOf(text);
-        if (size > left) break;
-        left -= size;
+        left = size > left ? 0 : left - size;
+        if (left === 0) break;
         written.push(text);
       }
       return written;

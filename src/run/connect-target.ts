@@ -1,14 +1,15 @@
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { type ResolvedConnection, resolveConnection } from '../config/targets/resolve-connection.ts';
+import { type Environment, fillPlaceholders, findPlaceholders } from '../attribute/placeholder.ts';
+import { type ResolvedConnection, readVariable, resolveConnection } from '../config/targets/resolve-connection.ts';
 import { resolveSecrets, unusedVariables } from '../config/targets/resolve-secrets.ts';
+import { spellAddress, type TargetSettings, WITHOUT_ADDRESS } from '../config/targets/target-settings.ts';
 import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import { type AddressedList, parseSavedList } from '../helpdesk/saved-list.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
-import { parseLiveFile } from '../helpdesk/wire.ts';
 import type { ForeignRow } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
-import { InvalidConfig } from '../problem/failure.ts';
+import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-given.ts';
 
@@ -56,20 +57,42 @@ export async function resolveTarget(
   return { connection: resolved, definitions };
 }
 
-/** The live list of a target. No credential of a definition need be set for it. */
-export async function readLiveList(opened: OpenedTarget, choice: ListChoice): Promise<readonly LiveAttribute[]> {
-  if (choice.liveFile !== undefined) return readLiveFile(choice.cwd, choice.liveFile);
+/** The live list of a target with the address it comes from. No credential of a definition need be set for it. */
+export async function readLiveList(opened: OpenedTarget, choice: ListChoice): Promise<AddressedList> {
+  if (choice.liveFile !== undefined) return readSavedList(opened, choice, choice.liveFile);
   const { connection } = await resolveTarget(opened, choice, 'may-be-missing');
   const reader = connectReader(connection);
   try {
-    return await reader.listAttributes();
+    return { url: spellAddress(connection.url), rows: await reader.listAttributes() };
   } finally {
     await reader.close();
   }
 }
 
-export async function readLiveFile(cwd: string, file: string): Promise<readonly LiveAttribute[]> {
-  return parseLiveFile(await readGiven(cwd, file, '--live takes a saved answer of the list endpoint.'), file);
+/**
+ * A saved list instead of the help desk.
+ * @throws {Failure} LIST_FROM_ANOTHER_DESK where it records another address than the target has.
+ */
+export async function readSavedList(
+  { target }: Pick<OpenedTarget, 'target'>,
+  { cwd, env }: Pick<ProjectChoice, 'cwd' | 'env'>,
+  file: string,
+): Promise<AddressedList> {
+  const saved = parseSavedList(await readGiven(cwd, file, '--live takes a saved list of attributes.'), file);
+  const address = addressOfTarget(target, env);
+  if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
+  throw new Failure(
+    'LIST_FROM_ANOTHER_DESK',
+    `${file} was read from ${saved.url}, and the url of ${target.name} is ${target.url}`,
+    { hint: `Save a new list: \`deskform snapshot --target ${target.name} --out ${file}\`.` },
+  );
+}
+
+/** Undefined where it cannot be known: no target, or a variable in its url that is not set. */
+export function addressOfTarget(target: TargetSettings, env: Environment): string | undefined {
+  if (target === WITHOUT_ADDRESS) return undefined;
+  if (findPlaceholders(target.url).names.some((name) => readVariable(env, name) === undefined)) return undefined;
+  return spellAddress(fillPlaceholders(target.url, (name) => readVariable(env, name)));
 }
 
 /** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */

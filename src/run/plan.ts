@@ -13,7 +13,7 @@ import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
-import { type ListChoice, readLiveFile, resolveTarget, withAuthors } from './connect-target.ts';
+import { type ListChoice, readSavedList, resolveTarget, withAuthors } from './connect-target.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
@@ -68,9 +68,9 @@ export async function withLiveList<Result>(
   use: (source: PlanSource, live: readonly LiveAttribute[], reader: HelpDeskReader | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (request.liveFile !== undefined) {
-    const live = await readLiveFile(request.cwd, request.liveFile);
+    const { rows } = await readSavedList(opened, request, request.liveFile);
     const context = await loadPlanContext(opened, request);
-    return use({ ...opened, definitions: opened.project.definitions, context }, live, undefined);
+    return use({ ...opened, definitions: opened.project.definitions, context }, rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request);
   const reader = connectReader(connection);

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { placeholder } from '../../src/attribute/placeholder.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import { ROW } from '../helpdesk/given.ts';
 import { runDeskform, startDesk } from '../program.ts';
 
 const PATH = '/api/v1/object_manager_attributes';
@@ -54,21 +56,70 @@ test('a snapshot holds no credential, and a plan from it is the plan against the
     });
     const text = await readFile(join(folder, 'live/desk.json'), 'utf8');
     expect(text).not.toMatch(/swordfish|reader-of|http_basic_auth_/u);
-    const ids = JSON.parse(text).map(({ id }: { id: number }) => id);
+    const saved = JSON.parse(text);
+    expect(saved).toEqual({ format_version: 1, url: desk.url, attributes: expect.any(Array) });
+    const ids = saved.attributes.map(({ id }: { id: number }) => id);
     expect(ids).toEqual([...ids].sort((a: number, b: number) => a - b));
     expect((await runDeskform(['snapshot'], where)).stdout).toBe(text);
     const asJson = JSON.parse((await runDeskform(['snapshot', '--json'], where)).stdout);
-    expect(asJson).toMatchObject({ format_version: 1, command: 'snapshot', status: 'ok', attributes: 53 });
-    expect(asJson.rows).toEqual(JSON.parse(text));
+    expect(asJson).toMatchObject({
+      format_version: 1,
+      command: 'snapshot',
+      status: 'ok',
+      url: desk.url,
+      attributes: 53,
+    });
+    expect(asJson.rows).toEqual(saved.attributes);
 
-    const [live, saved] = await Promise.all([
+    const [live, offline] = await Promise.all([
       runDeskform(['plan', '--json'], where),
       runDeskform(['plan', '--json', '--live', 'live/desk.json'], { cwd: folder }),
     ]);
     const decisionsOf = (stdout: string) => JSON.parse(stdout).decisions;
-    expect(decisionsOf(saved.stdout)).toEqual(decisionsOf(live.stdout));
-    expect(saved.exitStatus).toBe(live.exitStatus);
+    expect(decisionsOf(offline.stdout)).toEqual(decisionsOf(live.stdout));
+    expect(offline.exitStatus).toBe(live.exitStatus);
   } finally {
     await desk.stop();
   }
+});
+
+describe('a saved list', () => {
+  const listFrom = (url: string): string => JSON.stringify({ format_version: 1, url, attributes: [ROW] });
+  const projectAt = (url: string): Promise<string> =>
+    folderWith({
+      'deskform.yaml': `version: 1\ntargets: { desk: { url: "${url}" } }\n`,
+      'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n',
+      'list.json': listFrom('https://Desk.example.com:443/support/'),
+    });
+
+  test.each([['plan'], ['drift'], ['import'], ['snapshot']])(
+    'from another address is refused by %s',
+    async (command) => {
+      const cwd = await projectAt('https://other.example.com');
+      const { exitStatus, stdout, stderr } = await runDeskform([command, '--live', 'list.json'], { cwd });
+      expect({ exitStatus, stdout }).toEqual({ exitStatus: 3, stdout: '' });
+      expect(stderr.replace(/\s+/gu, ' ')).toContain(
+        'list.json was read from https://Desk.example.com:443/support/, and the url of desk is https://other.example.com (LIST_FROM_ANOTHER_DESK) ' +
+          '→ Save a new list: `deskform snapshot --target desk --out list.json`.',
+      );
+    },
+  );
+
+  test('of the same address in another spelling is read', async () => {
+    const cwd = await projectAt('https://desk.EXAMPLE.com/support');
+    expect((await runDeskform(['plan', '--live', 'list.json'], { cwd })).exitStatus).toBe(0);
+    await runDeskform(['snapshot', '--live', 'list.json', '--out', 'again.json'], { cwd });
+    expect((await runDeskform(['plan', '--live', 'again.json'], { cwd })).exitStatus).toBe(0);
+  });
+
+  test('is compared where the variable of the url is set, whose value no message shows', async () => {
+    const cwd = await projectAt(`https://${placeholder('DESK')}.example.com`);
+    const args = ['plan', '--live', 'list.json'];
+    expect((await runDeskform(args, { cwd })).exitStatus).toBe(0);
+    expect((await runDeskform(args, { cwd, env: { DESK: '' } })).exitStatus).toBe(0);
+    const { exitStatus, stderr } = await runDeskform(args, { cwd, env: { DESK: 'swordfish' } });
+    expect(exitStatus).toBe(3);
+    expect(stderr).toContain(placeholder('DESK'));
+    expect(stderr).not.toContain('swordfish');
+  });
 });

@@ -61,7 +61,7 @@ describe('examples/shell/deskform-ci.sh', () => {
     });
   });
 
-  test('the plan of a change asks nobody: not the address that the change names, nor with the token that lies there', async () => {
+  test('a change of the address is refused, and no request goes there', async () => {
     await withProject(async (cwd) => {
       await runShell(script, ['snapshot'], cwd, env);
       const asked: string[] = [];
@@ -75,7 +75,9 @@ describe('examples/shell/deskform-ci.sh', () => {
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       const config = await readFile(join(cwd, 'deskform.yaml'), 'utf8');
       await writeFile(join(cwd, 'deskform.yaml'), config.replace(/url: \S+/u, `url: http://127.0.0.1:${port}`));
-      expect(await runShell(script, ['plan'], cwd, env)).toMatchObject({ exitStatus: 0 });
+      const planned = await runShell(script, ['plan'], cwd, env);
+      expect(planned.exitStatus).toBe(3);
+      expect(planned.stderr).toContain('LIST_FROM_ANOTHER_DESK');
       expect(asked).toEqual([]);
     });
   });

@@ -1,8 +1,13 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runDrift } from '../../src/github/commands/drift.ts';
-import { formatDriftMark } from '../../src/github/drift/mark.ts';
-import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
+import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
+import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
 import { BOT, type Login } from './stage/github.ts';
+
+/** The first line of an issue of ours. */
+const MARK = '<!-- deskform:drift v=2 project= target=desk -->';
 
 let desk: DriftingDesk;
 beforeEach(async () => {
@@ -33,7 +38,9 @@ async function onlyIssue(): Promise<Issue> {
 }
 
 const writes = (): readonly string[] =>
-  desk.github.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  desk.github.requests
+    .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+    .map(({ method, path }) => `${method} ${path}`);
 
 const open = (title: string, body: string, as: Login = BOT): Promise<Issue> =>
   desk.github.ask('POST', '/issues', { title, body }, as);
@@ -49,16 +56,15 @@ test('where both sides agree there is no issue, and nothing is written', async (
 test('an issue is opened, kept in place while the drift lasts, and closed when it is gone', async () => {
   await desk.rename('severity', 'Schweregrad');
   const first = await runDrift(desk.job());
-  expect(first.exitStatus).toBe(2);
+  expect(first.exitStatus).toBe(0);
   const opened = await onlyIssue();
   expect(opened.title).toBe('deskform: drift of desk');
   expect(opened.labels.map(({ name }) => name)).toEqual(['deskform-drift']);
-  expect(opened.body.split('\n')[0]).toBe('<!-- deskform:drift v=1 workflow=Drift project= target=desk -->');
-  expect(opened.body).toContain('**1 difference**');
+  expect(opened.body.split('\n')[0]).toBe(MARK);
   expect(opened.body).toContain('Schweregrad');
   expect(opened.body).toContain('`deskform apply --target desk`');
-  expect(opened.body).toContain('`deskform import --accept Ticket.severity --target desk`');
-  expect(first.outputs.get('issue-url')).toMatch(new RegExp(`/issues/${opened.number}$`, 'u'));
+  expect(opened.body).toContain('\ndeskform import --accept Ticket.severity --target desk\n');
+  expect(first.outputs.get('url')).toMatch(new RegExp(`/issues/${opened.number}$`, 'u'));
   expect(JSON.parse(first.outputs.get('results') ?? '')).toEqual([
     expect.objectContaining({ target: 'desk', outcome: 'drift', differences: ['Ticket.severity'] }),
   ]);
@@ -70,7 +76,6 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   await desk.rename('room', 'Raum');
   await runDrift(desk.job());
   const updated = await onlyIssue();
-  expect(updated.body).toContain('**2 differences**');
   expect(updated.body).toContain('--accept Ticket.room,Ticket.severity');
 
   await desk.rename('room', 'Room');
@@ -79,9 +84,9 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   expect(last.exitStatus).toBe(0);
   const closed = await onlyIssue();
   expect(closed).toMatchObject({ state: 'closed', state_reason: 'completed' });
-  expect(closed.body).toContain('**The drift is gone:** files and help desk say the same again');
+  expect(closed.body).toContain('**The drift is over:** live state matches the files');
   expect(closed.body).toContain('What it was');
-  expect(last.outputs.get('issue-url')).toMatch(new RegExp(`/issues/${opened.number}$`, 'u'));
+  expect(last.outputs.get('url')).toMatch(new RegExp(`/issues/${opened.number}$`, 'u'));
 });
 
 test('new drift opens a new issue: a closed one stays closed', async () => {
@@ -94,41 +99,43 @@ test('new drift opens a new issue: a closed one stays closed', async () => {
   expect((await issues()).map(({ state }) => state)).toEqual(['closed', 'open']);
 });
 
-test('with a base it says who moved, and takes nothing from the help desk that git has changed', async () => {
-  desk.repository.git('tag', 'applied');
-  await desk.rename('severity', 'Schweregrad');
-  const files = 'attributes/ticket.yaml';
-  const text = desk.repository.git('show', `HEAD:${files}`).replace('"Room"', '"Meeting room"');
-  await desk.push({ [files]: `${text}\n` });
-  await runDrift(desk.job({ since: 'applied' }));
-  const { body } = await onlyIssue();
-  expect(body).toContain('- **Git moved:** `Ticket.room`');
-  expect(body).toContain('- **The help desk moved:** `Ticket.severity`');
-  expect(body).toContain('--accept Ticket.severity --target');
-});
-
 test('what others wrote is not ours, whatever its first line says, and on whatever page ours stands', async () => {
-  const mark = formatDriftMark('Drift', { project: '', target: 'desk' });
-  await open('mine', `${mark}\nby a stranger`, 'stranger');
-  await open('of another workflow', `${formatDriftMark('Nightly', { project: '', target: 'desk' })}\nkept by it`);
-  await open('quoted', `> ${mark}\nnot the first line`);
-  await open('of another project', `${formatDriftMark('Drift', { project: 'emea', target: 'desk' })}\nkept by it`);
+  await open('by a stranger', `${MARK}\nkept`, 'stranger');
+  await open('quoted', `> ${MARK}\nkept`);
+  await open('of another project', `${MARK.replace('project=', 'project=emea')}\nkept`);
+  await open('of another target', `${MARK.replace('target=desk', 'target=desk%2D2')}\nkept`);
   await desk.rename('severity', 'Schweregrad');
   await runDrift(desk.job());
   for (let count = 0; count < 120; count += 1) await open(`other ${count}`, 'nothing of ours');
   await desk.rename('room', 'Raum');
   await runDrift(desk.job());
-  const ours = (await desk.github.ask('GET', '/issues/5')) as Issue;
-  expect(ours.body).toContain('**2 differences**');
-  const [mine, nightly, quoted] = await Promise.all(
-    [1, 2, 3].map((number) => desk.github.ask('GET', `/issues/${number}`)),
-  );
-  expect(mine.body).toBe(`${mark}\nby a stranger`);
-  expect(nightly.body).toContain('kept by it');
-  expect(quoted.body).toContain('not the first line');
-  expect(await desk.github.ask('GET', '/issues?page=2&per_page=100')).toHaveLength(25);
-  const lists = desk.github.requests.filter(({ method, path }) => method === 'GET' && path.startsWith('/issues?'));
-  expect(lists.every(({ path }) => path.includes('creator=github-actions%5Bbot%5D'))).toBe(true);
+  const all = await Promise.all([1, 2, 3, 4, 5].map((number) => desk.github.ask('GET', `/issues/${number}`)));
+  expect(all.map(({ body, state }) => [/\nkept$/u.test(body), state])).toEqual([
+    ...Array(4).fill([true, 'open']),
+    [false, 'open'],
+  ]);
+  expect(all[4].body).toContain('--accept Ticket.room,Ticket.severity');
+});
+
+test('the same drift of a later run is no news', async () => {
+  await desk.rename('severity', 'Schweregrad');
+  await runDrift(desk.job());
+  const before = writes();
+  await runDrift(desk.job({}, { GITHUB_RUN_ID: '4712' }));
+  expect(writes()).toEqual(before);
+});
+
+test('a second target costs no request but its own write', async () => {
+  await desk.push({
+    'deskform.yaml': ['one', 'two', 'three'].reduce(
+      (text, name) => `${text}  ${name}: { url: '${desk.url}', auth: { token: '\${env:DESK_TOKEN}' } }\n`,
+      'version: 1\ntargets:\n',
+    ),
+  });
+  await desk.rename('severity', 'Schweregrad');
+  await runDrift(desk.job({ target: 'all' }));
+  const asked = desk.github.requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+  expect(asked).toEqual(['POST /graphql', 'GET /issues', 'POST /issues', 'POST /issues', 'POST /issues']);
 });
 
 test.each([
@@ -139,21 +146,23 @@ test.each([
   await desk.rename('severity', 'Schweregrad');
   desk.github.faults.next('POST /issues', fault);
   const result = await runDrift(desk.job());
-  expect(result.exitStatus).toBe(2);
+  expect(result.exitStatus).toBe(0);
   expect((await onlyIssue()).state).toBe('open');
 });
 
-test('two runs at once leave one open issue', async () => {
+test('of two that were opened at the same time the next run closes the younger one', async () => {
   await desk.rename('severity', 'Schweregrad');
   desk.github.faults.next('POST /issues', { kind: 'meanwhile', act: () => runDrift(desk.job()) });
   await runDrift(desk.job());
+  expect((await issues()).map(({ state }) => state)).toEqual(['open', 'open']);
+  await runDrift(desk.job());
   const [oldest, twin] = await issues();
-  expect(oldest).toMatchObject({ state: 'open', body: expect.stringContaining('**1 difference**') });
+  expect(oldest?.state).toBe('open');
   expect(twin).toMatchObject({ state: 'closed', state_reason: 'not_planned' });
-  expect(twin?.body).toContain(`This is told in #${oldest?.number}.`);
+  expect(twin?.body).toContain(`See #${oldest?.number}.`);
 });
 
-test('an issue that somebody closes while it is updated is opened anew', async () => {
+test('an issue that somebody has closed is not opened again: there is a new one', async () => {
   await desk.rename('severity', 'Schweregrad');
   await runDrift(desk.job());
   await desk.github.ask('PATCH', '/issues/1', { state: 'closed' });
@@ -162,22 +171,29 @@ test('an issue that somebody closes while it is updated is opened anew', async (
   expect((await issues()).map(({ state }) => state)).toEqual(['closed', 'open']);
 });
 
-test.each([
-  ['PATCH /issues/1', { kind: 'cut-after' }],
-  ['PATCH /issues/1', { kind: 'answer', status: 502, message: 'Bad gateway' }],
-] as const)('a lost answer to the closing (%s)', async (occasion, fault) => {
+test.each([{ kind: 'cut-after' }, UNICORN] as const)('an update without an answer ($kind)', async (fault) => {
+  await desk.rename('severity', 'Schweregrad');
+  await runDrift(desk.job());
+  await desk.rename('room', 'Raum');
+  desk.github.faults.next('PATCH /issues/1', fault);
+  expect((await runDrift(desk.job())).exitStatus).toBe(0);
+  expect((await onlyIssue()).body).toContain('--accept Ticket.room,Ticket.severity');
+});
+
+test('a closing without an answer fails the run, and the next one finds it done', async () => {
   await desk.rename('severity', 'Schweregrad');
   await runDrift(desk.job());
   await desk.rename('severity', 'Severity');
-  desk.github.faults.next(occasion, fault);
+  desk.github.faults.next('PATCH /issues/1', { kind: 'cut-after' });
   const result = await runDrift(desk.job());
-  expect(result.exitStatus).toBe(0);
+  expect([result.exitStatus, result.outputs.get('failure-reason')]).toEqual([1, 'GITHUB_FAILED']);
+  expect((await runDrift(desk.job())).exitStatus).toBe(0);
   expect((await onlyIssue()).state).toBe('closed');
 });
 
-test('what GitHub refuses is told, and the drift all the same', async () => {
+test('where the issue cannot be written, the run fails with the permission, and tells the drift all the same', async () => {
   await desk.rename('severity', 'Schweregrad');
-  desk.github.faults.always('POST /issues', { kind: 'answer', status: 403, message: 'Resource not accessible' });
+  desk.github.faults.always('POST /issues', NOT_FOR_THIS_TOKEN);
   const job = desk.job();
   const result = await runDrift(job);
   expect(result.exitStatus).toBe(1);
@@ -185,49 +201,38 @@ test('what GitHub refuses is told, and the drift all the same', async () => {
   expect(result.outputs.get('changes')).toBe('true');
   expect(result.summary.join('\n')).toContain('Schweregrad');
   expect(result.summary.join('\n')).toContain('GITHUB_REFUSED');
-  expect(job.said()).toContain('`issues: write`');
+  expect(job.said()).toContain('could not write the issue of the drift: GitHub does not let the token do it (403)');
+  expect(job.said()).toContain('Add `issues: write` to `permissions:` of the job.');
+  expect(existsSync(join(job.runner.temp, 'deskform', 'desk.json'))).toBe(true);
 });
 
 test('issues that are switched off are said so', async () => {
   await desk.rename('severity', 'Schweregrad');
-  desk.github.faults.always('GET /issues', {
-    kind: 'answer',
-    status: 410,
-    message: 'Issues are disabled for this repo',
-  });
+  const message = 'Issues has been disabled in this repository.';
+  desk.github.faults.always('GET /issues', { kind: 'answer', status: 410, message });
   const job = desk.job();
   expect((await runDrift(job)).exitStatus).toBe(1);
-  expect(job.said()).toContain('its issues switched on; or set `issue: false`');
+  expect(job.said()).toContain('it was deleted, or is switched off (410)');
 });
 
-test('without the issue nothing of GitHub is asked', async () => {
+test('a drift that is told is no failure, whatever becomes of the files', async () => {
   await desk.rename('severity', 'Schweregrad');
-  const result = await runDrift(desk.job({ issue: 'false' }));
-  expect(result.exitStatus).toBe(2);
-  expect(desk.github.requests).toEqual([]);
-  expect(result.outputs.get('issue-url')).toBe('');
+  const job = desk.job();
+  mkdirSync(job.runner.temp, { recursive: true });
+  writeFileSync(join(job.runner.temp, 'deskform'), 'no folder');
+  const result = await runDrift(job);
+  expect(result.exitStatus).toBe(0);
+  expect((await onlyIssue()).state).toBe('open');
+  expect(job.said()).toContain('FILE_UNWRITABLE');
 });
 
 test('no credential, no mention and no comment end in the issue', async () => {
-  const hostile = `--> @maria <script>x</script> token-of-the-desk-1234567890`;
-  await desk.rename('severity', hostile);
-  await runDrift(desk.job({}, { GITHUB_WORKFLOW: 'a --> b @noor' }));
+  await desk.rename('severity', `--> @maria <script>x</script> ${DESK_TOKEN}`);
+  await runDrift(desk.job());
   const { body } = await onlyIssue();
-  expect(body).not.toContain('token-of-the-desk');
-  expect(body.split('\n')[0]).toBe(
-    '<!-- deskform:drift v=1 workflow=a%20%2D%2D%3E%20b%20%40noor project= target=desk -->',
-  );
-  expect(JSON.stringify(desk.github.requests)).not.toContain('token-of-the-desk');
-  const again = desk.github.requests.length;
-  await runDrift(desk.job({}, { GITHUB_WORKFLOW: 'a --> b @noor' }));
-  expect(desk.github.requests.slice(again).filter(({ method }) => method !== 'GET')).toEqual([]);
-});
-
-test('a credential that is a word of ours makes no second issue', async () => {
-  await desk.rename('severity', 'Schweregrad');
-  const env = { DESK_TOKEN: 'token-of-the-desk-1234567890', GITHUB_WORKFLOW: 'on token-of-the-desk-1234567890' };
-  await runDrift(desk.job({}, env));
-  await runDrift(desk.job({}, env));
-  const { body } = await onlyIssue();
-  expect(body).not.toContain('1234567890');
+  expect(body.split('\n')[0]).toBe(MARK);
+  expect(JSON.stringify(desk.github.requests)).not.toContain(DESK_TOKEN);
+  const before = writes();
+  await runDrift(desk.job());
+  expect(writes()).toEqual(before);
 });

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
-import { BOT } from './stage/github.ts';
+import { BAD_CREDENTIALS, NOT_FOR_THIS_TOKEN, PAGE, TOO_MANY_REQUESTS } from './stage/faults.ts';
+import { expectGolden } from './stage/golden.ts';
 import { runStep, type StepResult } from './stage/runner.ts';
+import type { Permissions } from './stage/tokens.ts';
 
 let desk: DriftingDesk;
 beforeEach(async () => {
@@ -9,10 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
+/** What the template gives the job. */
+const OF_THE_TEMPLATE = { contents: 'read', issues: 'write' } as const;
+
 /** One night: the built Action as a step of a scheduled workflow. */
-const night = (inputs: Readonly<Record<string, string>>): Promise<StepResult> =>
+const night = (permissions: Permissions = OF_THE_TEMPLATE): Promise<StepResult> =>
   runStep({
-    inputs: { token: desk.github.tokenOf(BOT), ...inputs },
+    inputs: { command: 'drift', token: desk.github.tokenWith(permissions) },
     workspace: desk.repository.folder,
     event: { name: 'schedule', payload: { schedule: '0 3 * * *' } },
     commit: desk.repository.git('rev-parse', 'HEAD'),
@@ -20,53 +27,103 @@ const night = (inputs: Readonly<Record<string, string>>): Promise<StepResult> =>
     env: { GITHUB_REPOSITORY: desk.github.repository, GITHUB_REF: 'refs/heads/main', DESK_TOKEN },
   });
 
-const WITH_IMPORT = { command: 'drift', 'import-pull-request': 'true' } as const;
-
-async function states(): Promise<readonly string[]> {
-  const issues: readonly { number: number; state: string }[] = await desk.github.ask('GET', '/issues?state=all');
-  const pulls: readonly { number: number; state: string }[] = await desk.github.ask('GET', '/pulls?state=all');
-  return [
-    ...issues.map(({ number, state }) => `issue ${number} ${state}`),
-    ...pulls.map(({ number, state }) => `pull ${number} ${state}`),
-  ];
+async function allIssues(): Promise<readonly { number: number; state: string; body: string }[]> {
+  return desk.github.ask('GET', '/issues?state=all');
 }
 
-test('of some nights: nothing, somebody renames a field on the help desk, the same, it is merged', async () => {
-  const quiet = await night(WITH_IMPORT);
-  expect(quiet.exitStatus).toBe(0);
-  expect(quiet.outputs.get('exit-status')).toBe('0');
-  expect(await states()).toEqual([]);
+async function issues(): Promise<readonly string[]> {
+  return (await allIssues()).map(({ number, state }) => `${number} ${state}`);
+}
 
-  await desk.rename('severity', `Schweregrad ::error::no ${'`'}`);
-  const drifted = await night(WITH_IMPORT);
-  expect(drifted.exitStatus).toBe(2);
-  expect(await states()).toEqual(['issue 2 open', 'pull 1 open']);
-  expect(drifted.outputs.get('update')).toBe('1');
-  expect(drifted.outputs.get('issue-url')).toMatch(/\/issues\/2$/u);
-  expect(drifted.log).toMatch(/^::warning |^::notice /mu);
+async function onlyBody(): Promise<string> {
+  const [only, ...others] = await allIssues();
+  expect(others).toEqual([]);
+  return only?.body ?? '';
+}
+
+test('of some nights: nothing, two labels change on the help desk, the same, the files follow', async () => {
+  const quiet = await night();
+  expect([quiet.exitStatus, quiet.outputs.get('exit-status'), quiet.outputs.get('changes')]).toEqual([0, '0', 'false']);
+  expect(await issues()).toEqual([]);
+
+  await desk.rename('severity', 'Schweregrad');
+  const drifted = await night();
+  expect([drifted.exitStatus, drifted.outputs.get('exit-status'), drifted.outputs.get('changes')]).toEqual([
+    0,
+    '0',
+    'true',
+  ]);
+  const opened = await onlyBody();
+  expect(await issues()).toEqual(['1 open']);
+  expect(drifted.outputs.get('url')).toMatch(/\/issues\/1$/u);
+  expect(JSON.parse(drifted.outputs.get('results') ?? '')).toEqual([
+    {
+      target: 'desk',
+      outcome: 'drift',
+      failure_reason: null,
+      differences: ['Ticket.severity'],
+      url: drifted.outputs.get('url'),
+    },
+  ]);
   expect(drifted.log).toContain('attributes/ticket.yaml');
-  expect(drifted.summary).toContain('Drift of `desk`');
   expect(drifted.log).toContain(`::add-mask::${DESK_TOKEN}`);
+  expect(drifted.summary).toContain('Ticket.severity');
+  expect(readdirSync(join(drifted.temp, 'deskform'))).toEqual(
+    expect.arrayContaining(['desk.html', 'desk.json', 'desk.md', 'desk.txt']),
+  );
 
-  const again = await night(WITH_IMPORT);
-  expect(again.exitStatus).toBe(2);
-  expect(await states()).toEqual(['issue 2 open', 'pull 1 open']);
+  const writes = desk.github.requests.filter(({ method }) => method === 'PATCH' || method === 'POST').length;
+  expect((await night()).exitStatus).toBe(0);
+  // Only the question whose token it is.
+  expect(desk.github.requests.filter(({ method }) => method === 'PATCH' || method === 'POST')).toHaveLength(writes + 1);
 
-  const { content } = await desk.github.ask('GET', '/contents/attributes/ticket.yaml?ref=deskform/import-desk');
-  await desk.push({ 'attributes/ticket.yaml': Buffer.from(content, 'base64').toString('utf8') });
-  await desk.github.mergePull(1, desk.repository.git('rev-parse', 'HEAD'));
-  const merged = await night(WITH_IMPORT);
-  expect(merged.log).toContain('None: ');
-  expect(merged.exitStatus).toBe(0);
-  expect(await states()).toEqual(['issue 2 closed', 'pull 1 closed']);
+  await desk.rename('room', `Raum ::error::no ${'`'}`);
+  const more = await night();
+  expect(more.outputs.get('url')).toBe(drifted.outputs.get('url'));
+  expect(more.log).not.toMatch(/^::error/mu);
+  const updated = await onlyBody();
+
+  const text = desk.repository.git('show', 'HEAD:attributes/ticket.yaml');
+  const followedText = text.replace('"Severity"', '"Schweregrad"').replace('"Room"', '"Raum ::error::no `"');
+  await desk.push({ 'attributes/ticket.yaml': `${followedText}\n` });
+  const followed = await night();
+  expect(followed.exitStatus).toBe(0);
+  expect(await issues()).toEqual(['1 closed']);
+  await expectGolden('7-drift', [opened, updated, await onlyBody()], [desk.url]);
 });
 
-test('the list that the main branch saves is what a pull request is planned against', async () => {
-  const saved = await night({ command: 'snapshot', 'snapshot-branch': 'deskform-snapshots' });
-  expect(saved.log).toContain('saved for the first time');
-  expect(saved.exitStatus).toBe(0);
-  const { content } = await desk.github.ask('GET', '/contents/desk.json?ref=deskform-snapshots');
-  const names = JSON.parse(Buffer.from(content, 'base64').toString('utf8')).map(({ name }: { name: string }) => name);
-  expect(names).toContain('severity');
-  expect(saved.summary).toContain('| `desk` | saved for the first time |');
+test('pull requests by Actions may be switched off: drift needs none', async () => {
+  await desk.rename('severity', 'Schweregrad');
+  desk.github.faults.always('ANY /pulls', NOT_FOR_THIS_TOKEN);
+  const drifted = await night();
+  expect(drifted.exitStatus).toBe(0);
+  expect(await issues()).toEqual(['1 open']);
+  expect(desk.github.requests.every(({ path }) => !path.startsWith('/pulls') && !path.startsWith('/git'))).toBe(true);
+});
+
+test('a job without the permission fails and names it', async () => {
+  await desk.rename('severity', 'Schweregrad');
+  const drifted = await night({ contents: 'read' });
+  expect([drifted.exitStatus, drifted.outputs.get('failure-reason')]).toEqual([1, 'GITHUB_REFUSED']);
+  expect(drifted.log).toContain('Add `issues: write` to `permissions:` of the job.');
+  expect(drifted.summary).toContain('issues: write');
+});
+
+test.each([
+  ['a token that has expired', BAD_CREDENTIALS, 'the token is not valid or has expired (401)'],
+  ['a limit without a word', TOO_MANY_REQUESTS, '“too many requests” (429)'],
+])('%s', async (_, fault, said) => {
+  await desk.rename('severity', 'Schweregrad');
+  desk.github.faults.always('ANY /graphql', fault);
+  const drifted = await night();
+  expect(drifted.exitStatus).toBe(1);
+  expect(drifted.log).toContain(said);
+  expect(drifted.outputs.get('changes')).toBe('true');
+});
+
+test('the page of a proxy in place of an answer is asked past', async () => {
+  await desk.rename('severity', 'Schweregrad');
+  desk.github.faults.next('GET /issues', PAGE);
+  expect((await night()).exitStatus).toBe(0);
+  expect(await issues()).toEqual(['1 open']);
 });

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import { parseAttribute, parseAttributeList, parseLiveFile, rowToWire } from '../../src/helpdesk/wire.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { parseAttribute, parseAttributeList, rowToWire } from '../../src/helpdesk/wire.ts';
 import { RECORD, ROW } from './given.ts';
 
 const RECORDINGS = new URL('../recordings/', import.meta.url);
@@ -137,30 +136,5 @@ describe('rows that lack what is needed are named', () => {
 
   test('a single answer without an id is unreadable', () => {
     expect(() => parseAttribute({ ...RECORD, id: undefined })).toThrow('in the attribute, "id"');
-  });
-});
-
-describe('a saved list', () => {
-  test('is read like an answer, with or without a mark at its beginning', () => {
-    const text = JSON.stringify([ROW]);
-    expect(parseLiveFile(`\ufeff${text}`, 'live.json')).toEqual(parseAttributeList([ROW]));
-  });
-
-  test.each([
-    ['text that breaks off', '[{"id": 1', 'live.json is not JSON, or breaks off'],
-    ['an empty list', '[]', 'live.json cannot be read: it holds no attribute of Ticket, User, Organization or Group'],
-    [
-      'something else',
-      '{"items":[]}',
-      'live.json cannot be read: it is an object, where a list of attributes is needed',
-    ],
-  ])('%s is a failure that names the file', (_, text, message) => {
-    try {
-      parseLiveFile(text, 'live.json');
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(Failure);
-      expect(error).toMatchObject({ code: 'FILE_UNREADABLE', message });
-    }
   });
 });

@@ -64,13 +64,17 @@ describe('plan', () => {
   test('of a saved list asks nobody, and reads no credential', async () => {
     await withSandbox({}, async ({ url }) => {
       const cwd = await folderWith({ ...FILES, 'deskform.yaml': configOf(url) });
-      const { target, rows } = await snapshot({ cwd, env });
-      expect(target).toEqual({ name: 'desk', url });
+      const { target, rows, text, ...list } = await snapshot({ cwd, env });
+      expect({ target, ...list }).toEqual({ target: { name: 'desk', url }, url });
+      expect(JSON.parse(text)).toEqual({ format_version: 1, url, attributes: rows });
       writeFileSync(join(cwd, 'live.json'), JSON.stringify(rows));
       const live = await plan({ cwd, env });
       writeFileSync(join(cwd, 'deskform.yaml'), configOf('http://127.0.0.1:1'));
       const saved = await plan({ cwd, env: {}, liveFile: 'live.json' });
       expect(saved.plan.summary).toEqual(live.plan.summary);
+      writeFileSync(join(cwd, 'live.json'), text);
+      const refused = plan({ cwd, env: {}, liveFile: 'live.json' });
+      await expect(refused).rejects.toMatchObject({ code: 'LIST_FROM_ANOTHER_DESK', exitStatus: 3 });
     });
   });
 

@@ -8,7 +8,7 @@ import { placeNamed } from '../../src/disk/place.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/apply/approvals.ts';
 import { journalsOf } from '../../src/run/apply/journals.ts';
-import { readLiveFile } from '../../src/run/connect-target.ts';
+import { readSavedList } from '../../src/run/connect-target.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { LIST } from '../fuzz/project.ts';
 import { makePipe } from '../named-pipe.ts';
@@ -94,8 +94,8 @@ test.each([
 test('a list from a pipe is read as from a file', async () => {
   const folder = await folderWith({});
   makePipe(join(folder, 'pipe'));
-  const [rows] = await Promise.all([
-    readLiveFile(folder, 'pipe'),
+  const [{ rows }] = await Promise.all([
+    readSavedList({ target: WITHOUT_ADDRESS }, { cwd: folder, env: {} }, 'pipe'),
     writeFile(join(folder, 'pipe'), JSON.stringify(LIST)),
   ]);
   expect(rows).toHaveLength(LIST.length);

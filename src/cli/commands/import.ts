@@ -4,12 +4,12 @@ import type { JsonObject } from '../../attribute/json.ts';
 import { placeNamed } from '../../disk/place.ts';
 import { writeTogether } from '../../disk/whole-file.ts';
 import type { Style } from '../../render/paper.ts';
-import { printable, printableJson } from '../../render/printable.ts';
+import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
 import { plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
-import { snapshot } from '../../run/snapshot.ts';
+import { savedListText, snapshot } from '../../run/snapshot.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { deskRequest, isGiven, numberOption, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
@@ -147,10 +147,11 @@ function importDocument(draft: ImportDraft): JsonObject {
 }
 
 export async function runSnapshot(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const { target, rows } = await snapshot(deskRequest(args, world));
-  const list = `${printableJson(rows)}\n`;
+  const saved = await snapshot(deskRequest(args, world));
+  const { target, url, rows } = saved;
+  const list = savedListText(saved);
   const file = textOption(args, 'out');
-  const document = { target, attributes: rows.length, problems: [] };
+  const document = { target, url: url ?? null, attributes: rows.length, problems: [] };
   if (file === undefined) return succeeded({ ...document, file: null, rows }, list);
   const content = hiddenJson(list, world.hide);
   writeTogether([{ name: file, path: placeNamed(resolve(world.cwd, file)), content, mode: undefined }]);

@@ -1,68 +1,105 @@
-import { asFailure, type Failure, worstOf } from '../../problem/failure.ts';
-import { codeBlock, codeCell, codeSpan } from '../../render/markdown.ts';
+import { asFailure, Failure, worstOf } from '../../problem/failure.ts';
+import { codeBlock, codeSpan } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { printable } from '../../render/printable.ts';
 import { annotationsOfFailure } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
-import {
-  type Applied,
-  applyTarget,
-  exitStatusOf,
-  exitStatusWithFiles,
-  fileFailureOf,
-  journalFolder,
-} from '../apply-target.ts';
-import { freezeComments } from '../comment/freeze-comment.ts';
-import { type Approval, approvedDigests } from '../gate/approvals-from-comments.ts';
-import { whyNothingIsApplied } from '../gate/runs-that-apply.ts';
+import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
+import { approvalsFor, readMerged } from '../approvals.ts';
+import { projectFolder } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
+import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
+import { whyOvertaken } from '../merges.ts';
 import { outputsOfPlans } from '../outputs.ts';
-import { projectFolder, projectIn, targetNames } from '../project.ts';
+import { projectIn, targetNames } from '../project.ts';
+import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 import { quoted, sayFailure } from '../tell-problems.ts';
+import { tellPulls } from '../tell-pulls.ts';
 
-/**
- * Applies what was approved on the branch whose files are checked out. The first target that does not come to its end
- * stops the rest: waves go one after the other.
- */
+/** Applies what was approved, one target after the other; the first that fails stops the rest: waves go one by one. */
 export async function runApply(job: Job): Promise<JobResult> {
-  const stop = stopSignal(job);
-  const why = await whyNothingIsApplied(job);
-  if (why !== undefined) {
-    job.log.say(why);
-    return resultOfApplies([], [], job);
-  }
-  const project = projectIn(job.runner.workspace, job);
-  const wanted = await targetNames(project, job);
-  const applied: Applied[] = [];
-  for (const target of wanted) {
-    if (wanted.length > 1) job.log.say(`── ${printable(target)} ──`);
-    const one = await applyTarget(project, target, job, stop);
-    applied.push(one);
-    if (job.inputs.text('comment') !== 'off') {
-      await freezeComments(job, { ...one, approvals: await usedApprovals(job, one) });
-    }
-    if (exitStatusOf(one) !== 0) break;
-  }
-  return resultOfApplies(applied, wanted.slice(applied.length), job);
+  return (await applyAll(job)).result;
+}
+
+/** What an apply came to, and what it read on its way. */
+export interface AppliedAll {
+  readonly result: JobResult;
+  readonly isCancelled: () => boolean;
 }
 
 /**
- * The approvals that an apply has used up. Where it was given its digests by hand, those are the ones of everything
- * that was merged: the help desk is now as these files say.
+ * Applies, and tells the pull requests that it belongs to what became of it, also where it did not even begin.
+ * @throws {Failure} COMMAND_REFUSED on an event that people can cause who may not push.
  */
-async function usedApprovals(job: Job, applied: Applied): Promise<readonly Approval[]> {
-  const expect = job.inputs.text('expect');
-  const isDone = applied.outcome === 'planned' && applied.came.failure === undefined;
-  if (expect === 'comments' || expect === 'anything' || !isDone) return applied.approvals;
-  try {
-    return await approvedDigests(job, applied.target);
-  } catch (error) {
-    // The apply is over; whether comments say so changes nothing about it.
-    sayFailure(asFailure(error), job.log.say);
-    return [];
+export async function applyAll(job: Job): Promise<AppliedAll> {
+  mustBeOfBranch(job);
+  const stop = stopSignal(job);
+  const isCancelled = (): boolean => stop.aborted;
+  const why = await whyOvertaken(job.runner);
+  if (why !== undefined) {
+    job.log.say(why);
+    return { result: resultOf([], [], job), isCancelled };
   }
+  const project = projectIn(job.runner.workspace, job);
+  const chosen = await tried(job, () => targetNames(project, job));
+  const names = chosen instanceof Failure ? [] : chosen;
+  const needsReview = job.inputs.text('expect') !== 'anything';
+  const merged = needsReview ? await readMerged(job, names) : [];
+  if (chosen instanceof Failure) {
+    const applied: readonly Applied[] = [{ outcome: 'failed', target: '', failure: chosen }];
+    await tellPulls(job, merged, applied);
+    return { result: resultOf(applied, [], job), isCancelled };
+  }
+  await tellPulls(
+    job,
+    merged,
+    names.map((target) => ({ target, outcome: 'comes' })),
+  );
+  const applied: Applied[] = [];
+  try {
+    const lists = await fetchSavedLists(job);
+    for (const target of chosen) {
+      if (chosen.length > 1) job.log.say(`── ${printable(target)} ──`);
+      const choice = { ...project, target };
+      const known = await tried(job, () => mustBeKnown(job, choice, { merged, lists }));
+      const one: Applied =
+        known instanceof Failure
+          ? { outcome: 'failed', target, failure: known }
+          : await applyTarget(project, target, approvalsFor(merged, target), job, stop);
+      applied.push(one);
+      if (exitStatusOf(one) !== 0) break;
+    }
+  } catch (error) {
+    applied.push({ outcome: 'failed', target: names[applied.length] ?? '', failure: asFailure(error) });
+    sayFailure(asFailure(error), job.log.say);
+  }
+  const notTried = names.slice(applied.length);
+  await tellPulls(job, merged, [...applied, ...notTried.map((target) => ({ target, outcome: 'not-tried' as const }))]);
+  return { result: resultOf(applied, notTried, job), isCancelled };
+}
+
+async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = asFailure(error);
+    if (failure.code === 'WRONG_USE') throw failure;
+    sayFailure(failure, job.log.say);
+    return failure;
+  }
+}
+
+function mustBeOfBranch({ runner: { event } }: Job): void {
+  if (event.kind === 'branch') return;
+  const what =
+    event.kind === 'pull-request'
+      ? 'a run of a pull request applies nothing: anybody can open one'
+      : `a run of the event ${JSON.stringify(event.kind === 'other' ? event.name : 'workflow_run')} applies nothing`;
+  throw new Failure('COMMAND_REFUSED', what, {
+    hint: 'Apply on a push to the main branch, or by hand (workflow_dispatch).',
+  });
 }
 
 /** A runner that cancels a job asks it to end first: the request under way is finished, and the journal says the rest. */
@@ -78,70 +115,55 @@ function stopSignal({ log }: Job): AbortSignal {
 }
 
 /** What all applies of a run come to, and which targets were not tried after the first that failed. */
-function resultOfApplies(applied: readonly Applied[], notTried: readonly string[], job: Job): JobResult {
-  const exitStatus = worstOf(applied.map(exitStatusWithFiles));
-  const made = applied.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
-  const written = made.flatMap(({ files }) => (files.outcome === 'written' ? [files] : []));
-  const [failure] = [
-    ...applied.flatMap((one) => whyStopped(one) ?? []),
-    ...applied.flatMap((one) => fileFailureOf(one) ?? []),
-  ];
+function resultOf(applied: readonly Applied[], notTried: readonly string[], job: Job): JobResult {
+  const exitStatus = worstOf(applied.map(exitStatusOf));
+  const failures = applied.flatMap((one) => allFailures(one));
   return {
     exitStatus,
-    outputs: new Map([
-      ...outputsOfPlans(made.map(({ story }) => story)),
-      ['plan-path', written.map(({ json }) => json).join('\n')],
-      ['html-path', written.map(({ html }) => html).join('\n')],
-      ['journal-path', journalFolder(job)],
-      ['failure-reason', failure?.code ?? ''],
-      ['exit-status', String(exitStatus)],
-      ['results', JSON.stringify([...applied.map(resultToJson), ...notTried.map(untriedToJson)])],
-    ]),
+    outputs: outputsOfPlans({
+      stories: applied.flatMap((one) => (one.outcome === 'planned' ? [one.story] : [])),
+      failure: failures[0]?.code ?? '',
+      exitStatus,
+      results: [...applied.map(resultToJson), ...notTried.map((target) => ({ target, outcome: 'not-tried' }))],
+      urls: [],
+    }),
     annotations: applied.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
-    summary: [...applied.map(partOf), ...(notTried.length === 0 ? [] : [untriedPart(notTried)])],
+    summary: [
+      ...applied.map((one) => job.hide.text(partOf(one))),
+      ...notTried.map((target) => `## ${codeSpan(target)}: not tried`),
+    ],
   };
 }
 
-function whyStopped(applied: Applied): Failure | undefined {
-  return applied.outcome === 'failed' ? applied.failure : applied.came.failure;
+function allFailures(applied: Applied): readonly Failure[] {
+  const unwritten = applied.outcome === 'planned' ? applied.unwritten : undefined;
+  return [failureOf(applied), unwritten].flatMap((failure) => failure ?? []);
 }
 
 function resultToJson(applied: Applied): object {
-  const head = { target: applied.target, exit_status: exitStatusWithFiles(applied) };
-  if (applied.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: applied.failure.code };
+  const head = { target: applied.target, exit_status: exitStatusOf(applied) };
+  const reason = { failure_reason: allFailures(applied)[0]?.code ?? null };
+  if (applied.outcome === 'failed') return { ...head, outcome: 'failed', ...reason };
   const { came, story } = applied;
-  const failure = came.failure ?? fileFailureOf(applied);
-  return { ...head, outcome: came.status, failure_reason: failure?.code ?? null, ...story.counts };
-}
-
-function untriedToJson(target: string): object {
-  return { target, exit_status: null, outcome: 'not-tried' };
+  return { ...head, outcome: came.status, ...reason, ...story.counts, destroys: story.destroys.length };
 }
 
 /** What was applied needs no mark; what held it up stands where it comes from. */
 function annotationsOf(applied: Applied, folder: string): readonly Annotation[] {
-  if (applied.outcome === 'failed') return annotationsOfFailure(applied.target, applied.failure, folder);
-  const { came, story, target } = applied;
-  const ofFiles = fileFailureOf(applied);
-  return [
-    ...(came.failure === undefined ? [] : annotationsOfFailure(target, came.failure, folder)),
-    ...(ofFiles === undefined ? [] : annotationsOfFailure(target, ofFiles, folder)),
-    ...(came.failure === undefined ? [] : annotationsOfStory(story, folder)),
-  ];
+  const failures = allFailures(applied).flatMap((failure) => annotationsOfFailure(applied.target, failure, folder));
+  const isHeldUp = applied.outcome === 'planned' && applied.came.failure !== undefined;
+  return isHeldUp ? [...failures, ...annotationsOfStory(applied.story, folder)] : failures;
 }
 
 function partOf(applied: Applied): string {
-  const head = `## deskform apply: ${codeSpan(applied.target)}`;
-  const [stopped, ofFiles] = [whyStopped(applied), fileFailureOf(applied)];
-  const told = [
-    ...(stopped === undefined ? [] : quoted('Stopped', stopped)),
-    ...(ofFiles === undefined ? [] : quoted('No plan files', ofFiles)),
+  const parts = [
+    `## ${codeSpan(applied.target)}`,
+    ...allFailures(applied).flatMap((failure) => quoted('Stopped', failure)),
   ];
-  if (applied.outcome === 'failed') return [head, ...told].join('\n\n');
+  if (applied.outcome === 'failed') return parts.join('\n\n');
   const { came, text, story } = applied;
   return [
-    head,
-    ...told,
+    ...parts,
     codeBlock('text', text.trimEnd().split('\n')),
     ...(came.exitStatus === 4 || came.exitStatus === 130 ? [WAY_ON] : []),
     renderPlanMarkdown(story, BUDGET_OF_PART),
@@ -149,9 +171,4 @@ function partOf(applied: Applied): string {
 }
 
 const WAY_ON =
-  'Something of it is left on the help desk. Run this job again: it goes on where it stopped, under the same approval. The journal is the artefact of this run; with it `deskform status`, `deskform resume` and `deskform undo` work elsewhere (`--journal`).';
-
-function untriedPart(notTried: readonly string[]): string {
-  const rows = notTried.map((target) => `| ${codeCell(target)} | not tried |`);
-  return ['| target | |', '| --- | --- |', ...rows].join('\n');
-}
+  'A part of it is done or pending on the help desk. Run this job again: it goes on where it stopped, under the same approval. The journal is in the artifact of this run; with it `deskform status`, `deskform resume` and `deskform undo` work elsewhere (`--journal`).';

@@ -1,86 +1,84 @@
-import { type ExitStatus, type Failure, worstOf } from '../../problem/failure.ts';
+import { type Failure, worstOf } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
-import { annotationsOfFailure, annotationsOfProblems } from '../annotations/of-problems.ts';
+import { annotationsOfFailure, annotationsOfProblems, withHint } from '../annotations/of-problems.ts';
 import { annotationsOfStory } from '../annotations/of-story.ts';
-import { type Drifted, driftOfTarget } from '../drift/drift-target.ts';
-import { baseBranch, type ToldDrift, tellGitHub } from '../drift/tell-drift.ts';
-import { attempt, type OnTarget, onEachTarget } from '../each-target.ts';
+import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
+import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
+import { issueText } from '../drift/issue-text.ts';
+import { projectFolder } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
+import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
-import { type Outputs, outputsOfPlans } from '../outputs.ts';
-import { projectFolder } from '../project.ts';
+import { outputsOfPlans } from '../outputs.ts';
+import { attempt, type OnTarget, onEachTarget } from '../project.ts';
+import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 import { quoted } from '../tell-problems.ts';
 
-/** A target, and whether GitHub could be told of it. What it looks like is known in any case. */
-type Looked = OnTarget<{ readonly drifted: Drifted; readonly told: OnTarget<ToldDrift> }>;
+/** A target, and the issues that tell of its drift. */
+type Looked = OnTarget<{ readonly drifted: Drifted; readonly told: OnTarget<readonly string[]> }>;
 
-/** Whether files and help desks still say the same; told in an issue each, and in a pull request where that is wanted. */
+/** Compares files and targets and keeps one issue for each target that has drifted. A drift that was told is no failure. */
 export async function runDrift(job: Job): Promise<JobResult> {
-  // Said before any help desk is asked.
-  if (job.inputs.isOn('import-pull-request')) baseBranch(job);
+  const issues = ownIssues(job);
+  const known = { lists: await fetchSavedLists(job), merged: [] };
   const looked = await onEachTarget(job, async (choice) => {
+    await mustBeKnown(job, choice, known);
     const drifted = await driftOfTarget(job, choice);
-    return { drifted, told: await attempt(job, choice.target, () => tellGitHub(job, drifted)) };
+    const told = await attempt(job, choice.target, () => tellInIssue(job, issues, drifted));
+    const files = await attempt(job, choice.target, () => writeDriftFiles(job, drifted));
+    if (files.outcome === 'failed') job.log.annotate(warningOf(files.failure));
+    return { drifted, told };
   });
-  const exitStatus = worstOf(looked.flatMap(statusesOf));
+  const exitStatus = worstOf(looked.flatMap(failuresOf).map((failure) => failure.exitStatus));
   return {
     exitStatus,
-    outputs: outputsOf(looked, exitStatus),
+    outputs: outputsOfPlans({
+      stories: looked.flatMap((one) => (one.outcome === 'done' ? [one.result.drifted.story] : [])),
+      failure: looked.flatMap(failuresOf)[0]?.code ?? '',
+      exitStatus,
+      results: looked.map(resultToJson),
+      urls: looked.flatMap(issuesOf),
+    }),
     annotations: looked.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
     summary: looked.map(partOf),
   };
 }
 
+async function tellInIssue(job: Job, issues: OwnIssues, drifted: Drifted): Promise<readonly string[]> {
+  const { target, result } = drifted;
+  if (result.drift.differences.length === 0) {
+    const closed = await closeDriftIssues(job, issues, target);
+    for (const url of closed) job.log.say(`Closed ${url}: the drift is over.`);
+    return closed;
+  }
+  const url = await keepDriftIssue(job, issues, target, issueText(drifted, job));
+  job.log.say(`The drift is in ${url}`);
+  return [url];
+}
+
+/** The artifact without the files is not worth a failure. */
+function warningOf(failure: Failure): Annotation {
+  return { level: 'warning', title: failure.code, message: withHint(failure), place: undefined };
+}
+
+/** What kept the drift from being looked for or told. */
 function failuresOf(one: Looked): readonly Failure[] {
   if (one.outcome === 'failed') return [one.failure];
   return one.result.told.outcome === 'failed' ? [one.result.told.failure] : [];
 }
 
-function statusesOf(one: Looked): readonly ExitStatus[] {
-  const hasDrift = one.outcome === 'done' && one.result.drifted.result.drift.differences.length > 0;
-  return [...failuresOf(one).map((failure) => failure.exitStatus), hasDrift ? 2 : 0];
-}
-
-function outputsOf(looked: readonly Looked[], exitStatus: ExitStatus): Outputs {
-  const done = looked.flatMap((one) => (one.outcome === 'done' ? [one.result] : []));
-  const told = done.map((one) => toldOf(one.told));
-  const lines = (text: (one: Drifted) => string): string => done.map(({ drifted }) => text(drifted)).join('\n');
-  return new Map([
-    ...outputsOfPlans(done.map(({ drifted }) => drifted.story)),
-    ['plan-path', lines(({ files }) => files.json)],
-    ['html-path', lines(({ files }) => files.html)],
-    ['failure-reason', looked.flatMap(failuresOf)[0]?.code ?? ''],
-    ['exit-status', String(exitStatus)],
-    ['results', JSON.stringify(looked.map(resultToJson))],
-    ['issue-url', told.flatMap(({ issueUrl }) => issueUrl ?? []).join('\n')],
-  ]);
-}
-
-function toldOf(told: OnTarget<ToldDrift>): ToldDrift {
-  return told.outcome === 'done' ? told.result : { issueUrl: undefined, pullUrl: undefined };
+function issuesOf(one: Looked): readonly string[] {
+  return one.outcome === 'done' && one.result.told.outcome === 'done' ? one.result.told.result : [];
 }
 
 function resultToJson(one: Looked): object {
-  const { target } = one;
-  if (one.outcome === 'failed') return { target, outcome: 'failed', failure_reason: one.failure.code };
-  const { drifted, told } = one.result;
-  const { differences, since } = drifted.result.drift;
-  const { issueUrl, pullUrl } = toldOf(told);
-  return {
-    target,
-    outcome: differences.length === 0 ? 'none' : 'drift',
-    failure_reason: failuresOf(one)[0]?.code ?? null,
-    differences,
-    ...(since === undefined
-      ? {}
-      : { moved: Object.fromEntries([...since.moves].map(([key, { moved }]) => [key, moved])) }),
-    issue_url: issueUrl ?? null,
-    pull_request_url: pullUrl ?? null,
-    plan_path: drifted.files.json,
-    html_path: drifted.files.html,
-  };
+  const failure_reason = failuresOf(one)[0]?.code ?? null;
+  if (one.outcome === 'failed') return { target: one.target, outcome: 'failed', failure_reason };
+  const { differences } = one.result.drifted.result.drift;
+  const outcome = differences.length === 0 ? 'none' : 'drift';
+  return { target: one.target, outcome, failure_reason, differences, url: issuesOf(one)[0] ?? null };
 }
 
 function annotationsOf(one: Looked, folder: string): readonly Annotation[] {
@@ -91,17 +89,9 @@ function annotationsOf(one: Looked, folder: string): readonly Annotation[] {
 }
 
 function partOf(one: Looked): string {
-  const parts = [
-    `## deskform drift: ${codeSpan(one.target)}`,
-    ...failuresOf(one).flatMap((failure) => quoted('Failed', failure)),
-  ];
-  if (one.outcome === 'failed') return parts.join('\n\n');
-  const { drifted, told } = one.result;
-  const { issueUrl, pullUrl } = toldOf(told);
-  const links = [
-    ...(issueUrl === undefined ? [] : [`Told in ${issueUrl}`]),
-    ...(pullUrl === undefined ? [] : [`The help desk’s side: ${pullUrl}`]),
-  ];
-  const drift = renderDriftMarkdown(drifted.story, drifted.result.drift, BUDGET_OF_PART);
-  return [...parts, ...links, drift].join('\n\n');
+  const failed = failuresOf(one).flatMap((failure) => quoted('Failed', failure));
+  if (one.outcome === 'failed') return [`## deskform drift: ${codeSpan(one.target)}`, ...failed].join('\n\n');
+  const { story, result } = one.result.drifted;
+  const links = issuesOf(one).map((url) => `The issue: ${url}`);
+  return [...failed, ...links, renderDriftMarkdown(story, result.drift, BUDGET_OF_PART)].join('\n\n');
 }

@@ -1,109 +1,210 @@
-import { join } from 'node:path';
-import { asFailure, type Failure } from '../../problem/failure.ts';
-import { hiddenIn } from '../../run/hide.ts';
-import { allTargets } from '../../run/open-project.ts';
-import { type Candidate, type Chosen, chooseCandidates, withFilesOf } from '../candidates.ts';
-import { isErrorOfGitHub } from '../client.ts';
-import type { CommentContent, CommentPlace } from '../comment/draft.ts';
-import { type Commented, writePlanComments } from '../comment/write-comments.ts';
+import { asFailure } from '../../problem/failure.ts';
+import { printable } from '../../render/printable.ts';
+import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
+import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
+import { planText } from '../comment/body.ts';
+import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
+import { type PlanToTell, writePlanComment } from '../comment/write-comment.ts';
+import { projectName } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
-import { type Planned, planTarget } from '../plan-target.ts';
-import { projectIn, targetNames } from '../project.ts';
+import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../merges.ts';
+import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
+import { allNames, projectIn, targetNames } from '../project.ts';
+import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { resultOfPlans, type Told } from '../result-of-plans.ts';
-import { saveSnapshot } from '../snapshot-branch.ts';
+import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
+import { mustBeReviewed, noticesOf } from '../target-notices.ts';
 import { sayFailure } from '../tell-problems.ts';
 
-/** A plan, and when the list was read that it was made from. */
-interface Attempt {
-  readonly planned: Planned;
-  readonly readAt: number;
-}
-
-/** Who hears of plans, and of which targets there are. */
-interface Audience {
-  readonly pull: CommentPlace | undefined;
-  readonly targets: readonly string[] | undefined;
-}
-
-/** What an apply would do: for what this run was set off by, or for the pull requests that it was given. */
+/** What an apply would do: for the pull request or the branch that this run is of, or for those of another workflow's run. */
 export async function runPlan(job: Job): Promise<JobResult> {
-  const told: Told[] = [];
-  for (const chosen of await chooseCandidates(job)) {
-    // What one author's files call a credential must not change what is told of another's.
-    told.push(...(await planChosen(chosen, { ...job, hide: job.hide.apart() })));
+  const { event } = job.runner;
+  const lists = await fetchSavedLists(job);
+  if (event.kind === 'workflow-run') {
+    const isMeant = ({ head }: Pull): boolean => head === event.head;
+    return resultOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
   }
-  return resultOfPlans(told, job);
-}
-
-async function planChosen(chosen: Chosen, job: Job): Promise<readonly Told[]> {
-  if ('failure' in chosen) return tellFailure(chosen.failure, chosen.pull, job);
-  const { pull } = chosen;
-  try {
-    return await withFilesOf(chosen, job, async (folder) => {
-      const project = projectIn(folder, job);
-      const plans: Attempt[] = [];
-      for (const target of await targetNames(project, job)) plans.push(await planOne(chosen, project, target, job));
-      const targets = (await allTargets(project)).targets.map(({ name }) => name);
-      return tellAll(plans, { pull, targets }, job);
-    });
-  } catch (error) {
-    // Without a pull request to tell it to, it is told as what ends the run.
-    if (pull === undefined || isErrorOfGitHub(error)) throw error;
-    return tellFailure(asFailure(error), pull, job);
+  if (event.kind === 'pull-request') {
+    const merge = await checkedOutMerge(job.runner, event);
+    return resultOfPlans(
+      [await planOwnPull(job, lists, { number: event.number, head: event.head }, merge)],
+      'own',
+      job,
+    );
   }
+  const project = projectIn(job.runner.workspace, job);
+  const targets = await targetNames(project, job);
+  const toPlan = { project, targets, lists, since: undefined, commit: job.runner.commit, prefix: '' };
+  const planned = await planProject(toPlan, job);
+  return resultOfPlans([{ ...NOT_TOLD, planned }], 'own', job);
 }
 
-/** Nothing could be planned for any target. */
-function tellFailure(failure: Failure, pull: CommentPlace, job: Job): Promise<readonly Told[]> {
-  sayFailure(failure, job.log.say);
-  const planned: Planned = { outcome: 'failed', target: '', failure };
-  return tellAll([{ planned, readAt: Date.now() }], { pull, targets: undefined }, job);
-}
+const NOT_TOLD = { pull: undefined, changes: [], unreviewed: undefined, comment: undefined } as const;
 
-async function planOne(
-  { pull, since, commit }: Candidate,
-  project: ReturnType<typeof projectIn>,
-  target: string,
+/** Before a pull request's comment is decided, GitHub is asked how the pull request is now. */
+async function planOwnPull(
   job: Job,
-): Promise<Attempt> {
-  const name =
-    pull === undefined || job.inputs.text('pull-request') === '' ? target : join(`pull-${pull.pull}`, target);
+  lists: SavedLists | undefined,
+  pull: Pick<Pull, 'number' | 'head'>,
+  merge: Merge,
+): Promise<Told> {
   const readAt = Date.now();
+  const { workspace } = job.runner;
+  const made =
+    lists === undefined
+      ? await tried(job, () =>
+          // No address that the pull request has changed gets a token.
+          withTargetsOf(placeOf(job), { files: 'HEAD', targets: merge.base }, (folder) =>
+            planMerge(job, { lists, merge, files: workspace, folder, prefix: '', head: pull.head }),
+          ),
+        )
+      : await tried(job, () =>
+          planMerge(job, { lists, merge, files: workspace, folder: workspace, prefix: '', head: pull.head }),
+        );
+  if (job.inputs.text('comment') === 'off' && made.changes.length === 0)
+    return { ...NOT_TOLD, ...made, pull: pull.number };
   try {
-    const liveFile = job.inputs.text('snapshot-branch') === '' ? undefined : await saveSnapshot(job, target);
-    return { planned: await planTarget(project, target, { liveFile, since, commit, name }, job), readAt };
+    const now = await showPull(job.github(), pull.number);
+    return await tell(job, now, { ...made, readAt, head: pull.head, worth: 'own' });
+  } catch (error) {
+    return { ...NOT_TOLD, ...made, pull: pull.number, comment: { outcome: 'failed', failure: asFailure(error) } };
+  }
+}
+
+/**
+ * Plans open pull requests into the branch of this run as data: nothing of them is checked out. What is wrong with one is
+ * told in its comment.
+ */
+export async function planOpenPulls(
+  job: Job,
+  lists: SavedLists | undefined,
+  isMeant: (pull: Pull) => boolean,
+  worth: 'a-first-comment' | 'an-edit',
+): Promise<readonly Told[]> {
+  const { branch } = job.runner;
+  if (branch === undefined) return [];
+  const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
+  await fetchHeads(
+    job.runner,
+    pulls.map(({ number, head: headRefOid }) => ({ number, headRefOid })),
+  );
+  const made: (Made & { readonly pull: Pull; readonly readAt: number })[] = [];
+  for (const pull of pulls) {
+    job.log.say(`── #${pull.number} ──`);
+    // What one author's files call a credential must not change what is told of another's.
+    const apart = { ...job, hide: job.hide.apart() };
+    const readAt = Date.now();
+    made.push({ ...(await tried(apart, () => planAsData(apart, lists, pull))), pull, readAt });
+  }
+  // Commits may have been pushed while this was planned.
+  const now = new Map(
+    (pulls.length === 0 ? [] : await openPulls(job.github(), branch)).map((pull) => [pull.number, pull]),
+  );
+  const told: Told[] = [];
+  for (const { pull, readAt, ...rest } of made) {
+    const seen = now.get(pull.number) ?? { ...pull, state: 'CLOSED' as const };
+    told.push(await tell(job, seen, { ...rest, readAt, head: pull.head, worth }));
+  }
+  return told;
+}
+
+async function planAsData(job: Job, lists: SavedLists | undefined, pull: Pull): Promise<Made> {
+  const merge = await mergeHere(job.runner, { number: pull.number, headRefOid: pull.head });
+  const own: Commits = { files: merge.commit, targets: merge.commit };
+  const prefix = `pull-${pull.number}`;
+  return withTargetsOf(placeOf(job), own, (files) => {
+    const toPlan = { lists, merge, files, prefix, head: pull.head };
+    if (lists !== undefined) return planMerge(job, { ...toPlan, folder: files });
+    const ofBase = { files: merge.commit, targets: merge.base };
+    return withTargetsOf(placeOf(job), ofBase, (folder) => planMerge(job, { ...toPlan, folder }));
+  });
+}
+
+function placeOf({ inputs, runner }: Job): { readonly folder: string; readonly configFile: string } {
+  return { folder: runner.workspace, configFile: inputs.text('config') };
+}
+
+/** What was planned of a pull request, and what it changes about targets. */
+interface Made {
+  readonly planned: readonly Planned[];
+  readonly changes: readonly TargetChange[];
+  readonly marks: Mark['targets'];
+}
+
+interface MergeToPlan {
+  readonly lists: SavedLists | undefined;
+  readonly merge: Merge;
+  /** As it would be merged. */
+  readonly files: string;
+  /** The same, with the targets that a token may be sent to. */
+  readonly folder: string;
+  readonly prefix: string;
+  readonly head: string;
+}
+
+async function planMerge(job: Job, { lists, merge, files, folder, prefix, head }: MergeToPlan): Promise<Made> {
+  const merged = projectIn(files, job);
+  const changes = await changedTargets(merged, { folder: job.runner.workspace, commit: merge.base });
+  const project = projectIn(folder, job);
+  const targets = prefix === '' ? await targetNames(project, job) : await allNames(project);
+  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, prefix }, job);
+  return { planned, changes, marks: await marksOf(planned, merged) };
+}
+
+/** What is wrong with the files of a pull request is told in its comment. */
+async function tried(job: Job, plan: () => Promise<Made>): Promise<Made> {
+  try {
+    return await plan();
   } catch (error) {
     const failure = asFailure(error);
+    if (failure.code === 'WRONG_USE') throw failure;
     sayFailure(failure, job.log.say);
-    return { planned: { outcome: 'failed', target, failure }, readAt };
+    return { planned: [{ outcome: 'failed', target: '', failure }], changes: [], marks: [] };
   }
 }
 
-async function tellAll(attempts: readonly Attempt[], { pull, targets }: Audience, job: Job): Promise<readonly Told[]> {
-  if (pull === undefined) {
-    return attempts.map(({ planned }) => ({ planned, pull: undefined, comment: { outcome: 'none' } }));
-  }
-  const tellings = attempts.map((one) => ({ target: one.planned.target, content: contentOf(one, job) }));
-  const comments = await writePlanComments(job, pull, { tellings, targets });
-  for (const comment of new Set(comments)) sayWhyNot(comment, job);
-  return attempts.map(({ planned }, index) => ({
-    planned,
-    pull: pull.pull,
-    comment: comments[index] ?? { outcome: 'none' },
-  }));
+interface ToTell extends Made {
+  readonly readAt: number;
+  readonly head: string;
+  readonly worth: 'own' | PlanToTell['worth'];
 }
 
-/** A plan that GitHub does not take is there all the same: on the page of the run, in files and outputs. */
-function sayWhyNot(comment: Commented, { inputs, log }: Job): void {
-  if (comment.outcome === 'failed') sayFailure(comment.failure, log.say);
-  // Else it is a warning of the run.
-  if (comment.outcome === 'refused' && !inputs.isOn('annotations')) log.say(comment.why);
+async function tell(job: Job, pull: Pull, { planned, changes, marks, readAt, head, worth }: ToTell): Promise<Told> {
+  const unreviewed = mustBeReviewed(changes, pull);
+  const told = { pull: pull.number, planned, changes, unreviewed };
+  if (job.inputs.text('comment') === 'off') return { ...told, comment: undefined };
+  const mark: Mark = {
+    project: nameInMark(projectName(job.inputs)),
+    head,
+    run: job.runner.runId,
+    readAt,
+    phase: 'planned',
+    text: hashOf(''),
+    targets: marks,
+  };
+  const notices = noticesOf(changes, pull);
+  const text = planText(
+    { plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl },
+    Buffer.byteLength(JSON.stringify(mark)) * 2,
+  );
+  const toTell = { mark: { ...mark, text: text.hash }, text, worth: worthOf(worth, planned, changes, job) };
+  const comment = await writePlanComment(job, pull, toTell);
+  if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);
+  if (comment.outcome === 'left') job.log.say(printable(comment.why));
+  return { ...told, comment };
 }
 
-function contentOf({ planned, readAt }: Attempt, job: Job): CommentContent {
-  if (planned.outcome === 'failed') return { kind: 'failed', readAt, failure: planned.failure };
-  const { story, result, comesTo } = planned;
-  const does = comesTo === 'nothing' ? 'nothing' : 'something';
-  const warnings = hiddenIn(result.problems, job.hide);
-  return { kind: 'planned', readAt, story, warnings, digest: result.plan.digest, does };
+/** Who opens a pull request that has nothing to do with a help desk need not hear of one whenever others are merged. */
+function worthOf(
+  worth: ToTell['worth'],
+  planned: readonly Planned[],
+  changes: readonly TargetChange[],
+  { inputs }: Job,
+): PlanToTell['worth'] {
+  const doesSomething =
+    changes.length > 0 || planned.some((one) => one.outcome === 'planned' && one.comesTo !== 'nothing');
+  if (doesSomething) return 'a-first-comment';
+  if (worth === 'an-edit') return worth;
+  const hasFailed = planned.some(({ outcome }) => outcome === 'failed');
+  return hasFailed || inputs.text('comment') === 'always' ? 'a-first-comment' : 'an-edit';
 }

@@ -1,133 +1,118 @@
-import { type Failure, InvalidConfig } from '../../problem/failure.ts';
-import type { Problem } from '../../problem/problem.ts';
 import { codeSpanWithin, folded } from '../../render/markdown.ts';
-import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
+import { type PlansToTell, renderPlansMarkdown } from '../../render/plan-markdown.ts';
 import { shortCommit } from '../../render/short-commit.ts';
-import type { Story } from '../../render/story/story.ts';
-import { problemList, warningParts } from '../tell-problems.ts';
-import { formatMark, type Mark } from './mark.ts';
-
-/** What every body is made of. */
-export interface Frame {
-  readonly mark: Mark;
-  /** The target as people call it; the mark may hold a hash of it. */
-  readonly target: string;
-  readonly runUrl: string;
-}
+import { formatMark, hashOf, type Mark, nameInMark } from './mark.ts';
 
 /** GitHub counts characters; in bytes it is never less. */
 const LIMIT_IN_BYTES = 65_536;
 /** What is said above a plan that is kept below it: the plan leaves that much room. */
-const RESERVE_IN_BYTES = 4_000;
+const RESERVE_IN_BYTES = 6_000;
 
-/** What a run has made of a commit. */
-interface PlanToTell {
-  readonly story: Story;
-  readonly warnings: readonly Problem[];
-  /** Whether the workflow keeps those that were written of it. */
-  readonly files: 'kept' | 'gone';
-}
-
-/** The plan of the newest commit. */
-export function plannedBody(frame: Frame, { story, warnings, files }: PlanToTell): string {
-  const { mark, runUrl } = frame;
-  const from = {
-    kept: `. The page for people and the plan file are artefacts of [the run](${runUrl}).`,
-    gone: `, planned in [this run](${runUrl}).`,
-  }[files];
-  const above = [...headOf(frame), `For ${commitsOf(mark)}${from}`, ...warningParts(warnings)].join('\n\n');
-  const markdown = renderPlanMarkdown(story, LIMIT_IN_BYTES - RESERVE_IN_BYTES - Buffer.byteLength(above));
-  return `${above}\n\n${keep({ head: mark.head, markdown })}\n`;
-}
-
-/** There is no plan of the newest commit; what there was before is below, folded. */
-export function failedBody(frame: Frame, failure: Failure, kept: KeptPlan | undefined): string {
-  const top = kept === undefined ? 'No plan' : 'Out of date';
-  const above = [
-    ...headOf(frame),
-    `> **${top}.** Planning ${commitsOf(frame.mark)} failed in [this run](${frame.runUrl}).`,
-    ...failureParts(failure),
-  ];
-  return withKept(above, kept, 'The plan of');
-}
-
-/** Commits were pushed while this was written, a newer comment has taken its place, or nobody will plan it again. */
-export function outdatedBody(frame: Frame, why: 'moved' | 'replaced' | 'gone', kept: KeptPlan | undefined): string {
-  const reason = {
-    moved: 'Commits were pushed meanwhile; this is not the plan of the newest one.',
-    replaced: 'A newer comment has the plan.',
-    gone: 'The files have no such target any more.',
-  }[why];
-  return withKept([...headOf(frame), `> **Out of date.** ${reason}`], kept, 'The plan of');
-}
-
-/** What became of the plan; never a plan again. */
-export function frozenBody(
-  frame: Frame,
-  outcome: 'applied' | 'failed',
-  text: string,
-  kept: KeptPlan | undefined,
-): string {
-  const what = outcome === 'applied' ? 'Applied' : 'The apply failed';
-  const above = [...headOf(frame), `**${what}** in [this run](${frame.runUrl}). ${said(text)}`];
-  return withKept(above, kept, outcome === 'applied' ? 'The plan that was applied, of' : 'The plan of');
-}
-
-function headOf({ mark, target }: Frame): readonly string[] {
-  const names = [target, mark.project].filter((name) => name !== '').map((name) => codeSpanWithin(name, 200));
-  return [`${formatMark(mark)}\n## deskform plan${names.length === 0 ? '' : `: ${names.join(' of ')}`}`];
-}
-
-function commitsOf({ head, base }: Mark): string {
-  const into = base === '' ? '' : ` merged into \`${shortCommit(base)}\``;
-  return `\`${shortCommit(head)}\`${into}`;
-}
-
-function failureParts(failure: Failure): readonly string[] {
-  const { code, message, hint } = failure;
-  const parts = [`\`${code}\`: ${said(message)}`, ...(hint === undefined ? [] : [`→ ${said(hint)}`])];
-  return failure instanceof InvalidConfig ? [...parts, problemList(failure.problems)] : parts;
-}
-
-const LONGEST_SENTENCE = 1_200;
-
-/** A sentence of ours may quote anybody. */
-function said(text: string): string {
-  return codeSpanWithin(text, LONGEST_SENTENCE);
-}
-
-function withKept(above: readonly string[], kept: KeptPlan | undefined, what: string): string {
-  const alone = `${above.join('\n\n')}\n`;
-  if (kept === undefined) return alone;
-  const both = `${alone}\n${keptFolded(kept, what)}\n`;
-  if (Buffer.byteLength(both) <= LIMIT_IN_BYTES) return both;
-  return `${alone}\nThe plan before that is too long to be kept here.\n`;
-}
-
-/** The plan in a comment, from which the comment will have to be written again when there is no plan any more. */
-export interface KeptPlan {
-  readonly head: string;
+/** The plans of a pull request, as people read them. The same plans of a later run are the same text. */
+export interface PlanText {
   readonly markdown: string;
+  readonly hash: string;
 }
 
-const BEGIN = /^<!-- deskform:text head=([0-9a-f]{0,64}) -->$/mu;
-const END = '\n<!-- deskform:text-end -->';
-
-/** Between two lines of their own; what people wrote stands in code spans, which never begin a line so. */
-export function keep({ head, markdown }: KeptPlan): string {
-  return `<!-- deskform:text head=${head} -->\n\n${markdown.trim()}\n${END}`;
+/** Room for the mark is not taken from the plans' dangers, but from what is least dangerous. */
+export function planText(told: PlansToTell, bytesOfMark: number): PlanText {
+  const markdown = renderPlansMarkdown(told, LIMIT_IN_BYTES - RESERVE_IN_BYTES - bytesOfMark).trim();
+  return { markdown, hash: hashOf(told.link === undefined ? markdown : markdown.replaceAll(told.link, '')) };
 }
 
-/** What an earlier run has kept, as it is: it was made harmless when it was written. */
-export function keptIn(body: string): KeptPlan | undefined {
-  const text = body.replaceAll('\r\n', '\n');
-  const begin = BEGIN.exec(text);
-  const end = text.lastIndexOf(END);
+/** What a pull request would do. */
+export function plannedBody(mark: Mark, { markdown }: PlanText, runUrl: string): string {
+  const foot = `<sub>Plan of \`${shortCommit(mark.head)}\`, [run](${runUrl}) with the page and the plan file of each target.</sub>`;
+  return `${formatMark(mark)}\n${kept(mark.head, markdown)}\n\n${foot}\n`;
+}
+
+/** What came of a target when its plan was to be applied. */
+export interface TargetResult {
+  /** As in the mark. */
+  readonly target: string;
+  readonly word: ResultWord;
+  /** Markdown; what people wrote is harmless in it. */
+  readonly text: string;
+}
+
+/** The worst first. */
+export const RESULT_WORDS = {
+  failed: 'failed part way',
+  'not-applied': 'not applied',
+  cancelled: 'cancelled',
+  'restart-due': 'applied, restart its service now',
+  applying: 'applying now',
+  waiting: 'not applied yet',
+  applied: 'applied',
+  'nothing-to-do': 'nothing to do',
+} as const;
+export type ResultWord = keyof typeof RESULT_WORDS;
+const MARKED: readonly ResultWord[] = ['failed', 'not-applied', 'cancelled', 'restart-due'];
+
+/** What became of the plans, the newest word of each target, and below it the plans that people approved. */
+export function resultBody(mark: Mark, results: readonly TargetResult[], before: string | undefined): string {
+  const all = [
+    ...results,
+    ...resultsIn(before ?? '').filter(({ target }) => !results.some((one) => one.target === target)),
+  ];
+  const above = [
+    formatMark(mark),
+    `### ${headline(mark, all)}`,
+    '',
+    ...all.map(
+      ({ target, word, text }) => `${RESULT} target=${target} word=${word} -->\n${text.trim()}\n${RESULT_END}`,
+    ),
+  ].join('\n');
+  const plans = before === undefined ? undefined : plansIn(before);
+  if (plans === undefined) return `${above}\n`;
+  const below = folded(`The plan of <code>${shortCommit(plans.head)}</code>`, kept(plans.head, plans.markdown));
+  const both = `${above}\n\n${below}\n`;
+  if (Buffer.byteLength(both) <= LIMIT_IN_BYTES) return both;
+  return `${above}\n\nThe plan of \`${shortCommit(plans.head)}\` is too long to be kept here.\n`;
+}
+
+/** "**production: failed** · staging: applied" */
+function headline({ targets }: Mark, results: readonly TargetResult[]): string {
+  const wordOf = (target: string): ResultWord => results.find((one) => one.target === target)?.word ?? 'waiting';
+  const names = [...new Set([...targets, ...results].map(({ target }) => target))];
+  return (Object.keys(RESULT_WORDS) as ResultWord[])
+    .flatMap((word) => {
+      const here = names.filter((name) => wordOf(name) === word).map((name) => codeSpanWithin(name, 120));
+      if (here.length === 0) return [];
+      const text = `${here.length > 5 ? `${here.length} targets` : here.join(', ')}: ${RESULT_WORDS[word]}`;
+      return [MARKED.includes(word) ? `**${text}**` : text];
+    })
+    .join(' · ');
+}
+
+const RESULT = '<!-- deskform:result';
+const RESULT_END = '<!-- deskform:result-end -->';
+
+function resultsIn(body: string): readonly TargetResult[] {
+  const found = plain(body).matchAll(
+    /^<!-- deskform:result target=(\S+) word=([a-z-]+) -->\n([\s\S]*?)\n<!-- deskform:result-end -->$/gmu,
+  );
+  return [...found].flatMap(([, target = '', word = '', text = '']) =>
+    word in RESULT_WORDS && nameInMark(target) === target ? [{ target, word: word as ResultWord, text }] : [],
+  );
+}
+
+const PLANS_END = '<!-- deskform:plans-end -->';
+
+/** Between two lines of their own; what people wrote stands in code, which never begins a line so. */
+function kept(head: string, markdown: string): string {
+  return `<!-- deskform:plans head=${head} -->\n\n${markdown}\n\n${PLANS_END}`;
+}
+
+/** The plans that a comment of ours holds, as they are: they were made harmless when they were written. */
+function plansIn(body: string): { readonly head: string; readonly markdown: string } | undefined {
+  const text = plain(body);
+  const begin = /^<!-- deskform:plans head=([0-9a-f]{0,64}) -->$/mu.exec(text);
+  const end = text.lastIndexOf(PLANS_END);
   if (begin === null || end < begin.index) return undefined;
   return { head: begin[1] ?? '', markdown: text.slice(begin.index + begin[0].length, end).trim() };
 }
 
-/** Below what has become of it. */
-function keptFolded(kept: KeptPlan, what: string): string {
-  return folded(`${what} <code>${shortCommit(kept.head)}</code>`, keep(kept));
+function plain(body: string): string {
+  return body.replaceAll('\r\n', '\n');
 }

@@ -3,64 +3,60 @@ import type { Hide } from '../../run/hide.ts';
 
 /** What a comment of ours says of itself, hidden in its first line: the only line of a comment that decides anything. */
 export interface Mark {
-  readonly workflow: string;
-  /** Of the repository's projects; empty for the one at its top. */
+  /** Of the repository's projects; empty for the one at its root. */
   readonly project: string;
-  /** Empty where it is about no target alone. */
-  readonly target: string;
   /** The commit that was pushed last when this was written. */
   readonly head: string;
-  /** What it was merged into; empty where it cannot be merged. */
-  readonly base: string;
   /** "1234/2": the run and its attempt. */
   readonly run: string;
-  /** When the list of the help desk was read, in milliseconds of the epoch: a run may begin early and plan late. */
+  /** When the first list of a help desk was read, in milliseconds of the epoch: a run may begin early and plan late. */
   readonly readAt: number;
-  readonly state: MarkState;
-  /** What a reader of the comment approves of; undefined where it shows no plan of its head. */
-  readonly approves: Approved | undefined;
+  /** `merged`: an apply has written into it, after it had found that the plan was seen before the merge. */
+  readonly phase: 'planned' | 'merged';
+  /** A hash of what people read, so that nothing is written twice. */
+  readonly text: string;
+  readonly targets: readonly TargetMark[];
 }
 
-/** A long digest stands there as its hash alone. */
-interface Approved {
-  readonly hash: string;
-  readonly digest: string | undefined;
+/** What the comment says of one target. */
+export interface TargetMark {
+  readonly target: string;
+  /** open: the plan of `head`. none: there is no plan of it. applied: done, and no approval any more. */
+  readonly state: 'open' | 'none' | 'applied';
+  /** Where a credential of this target goes, as a hash: to no other place may an apply send it. Empty: not known. */
+  readonly connection: string;
+  /** What a reader of the comment approves of; empty where it shows no plan. */
+  readonly digestHash: string;
+  /** Empty where it is too long for a comment. */
+  readonly digest: string;
 }
 
-/**
- * open: the plan of `head`. stale: no longer, or never planned. applied, failed: frozen by an apply, and never again a
- * plan.
- */
-const MARK_STATES = ['open', 'stale', 'applied', 'failed'] as const;
-type MarkState = (typeof MARK_STATES)[number];
+const STATES: readonly TargetMark['state'][] = ['open', 'none', 'applied'];
 
-/** A comment holds 65,536 characters, and the plan needs most of them. */
-const LONGEST_DIGEST = 20_000;
+/** A comment holds 65,536 characters, and the plans need most of them. */
+const MOST_OF_DIGESTS = 12_000;
 
-export function approvedBy(digest: string): Approved {
-  return { hash: hashOf(digest), digest: digest.length <= LONGEST_DIGEST ? digest : undefined };
-}
-
-export function isFrozen({ state }: Mark): boolean {
-  return state === 'applied' || state === 'failed';
+/** The marks of targets with as many whole digests as a comment has room for. */
+export function withDigests(targets: readonly TargetMark[]): readonly TargetMark[] {
+  let room = MOST_OF_DIGESTS;
+  return targets.map((one) => {
+    room -= one.digest.length;
+    return room < 0 ? { ...one, digest: '' } : one;
+  });
 }
 
 /** Does the one know the help desk as it was later? Of one moment the later run has the last word. */
 export function isNewer(one: Mark, other: Mark): boolean {
-  return one.readAt === other.readAt ? isNewerRun(one.run, other.run) : one.readAt > other.readAt;
-}
-
-/** Both as "run/attempt". */
-function isNewerRun(one: string, other: string): boolean {
-  const [run = 0, attempt = 0] = one.split('/').map(Number);
-  const [otherRun = 0, otherAttempt = 0] = other.split('/').map(Number);
+  if (one.readAt !== other.readAt) return one.readAt > other.readAt;
+  const [run = 0, attempt = 0] = one.run.split('/').map(Number);
+  const [otherRun = 0, otherAttempt = 0] = other.run.split('/').map(Number);
   return run === otherRun ? attempt > otherAttempt : run > otherRun;
 }
 
 const LONGEST_NAME = 100;
 
 /**
- * A name as marks hold it: workflows and targets may be called anything, at any length. It stands in the repository for
+ * A name as marks hold it: targets and folders may be called anything, at any length. It stands in the repository for
  * everybody to read, and in the mark as it is: what a file calls a credential must not change whose comment this is.
  */
 export function nameInMark(name: string): string {
@@ -70,21 +66,22 @@ export function nameInMark(name: string): string {
 const BEGIN = '<!-- deskform:plan ';
 const END = ' -->';
 
-export function formatMark({ workflow, project, target, head, base, run, readAt, state, approves }: Mark): string {
+export function formatMark({ project, head, run, readAt, phase, text, targets }: Mark): string {
   const fields = [
-    ['v', '1'],
-    ['workflow', workflow],
-    ['project', project],
-    ['target', target],
+    ['v', '2'],
+    ['project', encode(project)],
     ['head', head],
-    ['base', base],
-    ['run', run],
+    ['run', encode(run)],
     ['read', String(readAt)],
-    ['state', state],
-    ['digest-hash', approves?.hash ?? ''],
-    ['digest', approves?.digest ?? ''],
+    ['phase', phase],
+    ['text', text],
+    ['targets', targets.map(formatTarget).join(';')],
   ] as const;
-  return `${BEGIN}${fields.map(([name, value]) => `${name}=${encode(value)}`).join(' ')}${END}`;
+  return `${BEGIN}${fields.map(([name, value]) => `${name}=${value}`).join(' ')}${END}`;
+}
+
+function formatTarget({ target, state, connection, digestHash, digest }: TargetMark): string {
+  return [encode(target), state, connection, digestHash, encode(digest)].join(',');
 }
 
 /** Reads the first line and nothing else. Undefined for everything that we would not have written ourselves. */
@@ -93,47 +90,48 @@ export function parseMark(body: string): Mark | undefined {
   if (!line.startsWith(BEGIN) || !line.endsWith(END)) return undefined;
   const fields = new Map(line.slice(BEGIN.length, -END.length).split(' ').map(fieldOf));
   const text = (name: string): string => fields.get(name) ?? '';
-  const state = MARK_STATES.find((word) => word === text('state'));
-  if (state === undefined) return undefined;
+  const targets = text('targets') === '' ? [] : text('targets').split(';').map(parseTarget);
   const mark: Mark = {
-    workflow: text('workflow'),
-    project: text('project'),
-    target: text('target'),
+    project: decode(text('project')),
     head: text('head'),
-    base: text('base'),
-    run: text('run'),
+    run: decode(text('run')),
     readAt: Number(text('read')),
-    state,
-    approves: approvedIn(text('digest-hash'), text('digest')),
+    phase: text('phase') === 'merged' ? 'merged' : 'planned',
+    text: text('text'),
+    targets: targets.flatMap((one) => one ?? []),
   };
   return isSound(mark) && formatMark(mark) === line ? mark : undefined;
 }
 
 function fieldOf(field: string): readonly [string, string] {
-  const [name = '', value = ''] = field.split('=');
-  return [name, decode(value)];
+  const at = field.indexOf('=');
+  return [field.slice(0, at), field.slice(at + 1)];
 }
 
-function approvedIn(hash: string, digest: string): Approved | undefined {
-  return hash === '' ? undefined : { hash, digest: digest === '' ? undefined : digest };
+function parseTarget(text: string): TargetMark | undefined {
+  const [target = '', word = '', connection = '', digestHash = '', digest = ''] = text.split(',');
+  const state = STATES.find((one) => one === word);
+  return state && { target: decode(target), state, connection, digestHash, digest: decode(digest) };
 }
 
 const COMMIT = /^[0-9a-f]{40,64}$/u;
+const HASH = /^(?:[0-9a-f]{64})?$/u;
 
-function isSound({ head, base, run, readAt, approves }: Mark): boolean {
-  const hasPlaces = COMMIT.test(head) && (base === '' || COMMIT.test(base)) && /^\d{1,15}\/\d{1,6}$/u.test(run);
-  if (!hasPlaces || !Number.isSafeInteger(readAt)) return false;
-  if (approves === undefined) return true;
-  const { hash, digest } = approves;
-  // A digest that is not what its hash says was put there by somebody else.
-  return /^[0-9a-f]{64}$/u.test(hash) && (digest === undefined || hashOf(digest) === hash);
+function isSound({ head, run, readAt, text, targets }: Mark): boolean {
+  const isWhole = COMMIT.test(head) && /^\d{1,15}\/\d{1,6}$/u.test(run) && HASH.test(text);
+  return isWhole && Number.isSafeInteger(readAt) && targets.every(isSoundTarget);
+}
+
+/** A digest that is not what its hash says was put there by somebody else. */
+function isSoundTarget({ connection, digestHash, digest }: TargetMark): boolean {
+  return HASH.test(connection) && HASH.test(digestHash) && (digest === '' || hashOf(digest) === digestHash);
 }
 
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A text as marks hold it: neither a space nor "--" is left, so nothing in it can end the HTML comment. */
+/** A text as marks hold it: no space, comma, semicolon or "--" is left, so nothing in it can end a field or the mark. */
 export function encode(value: string): string {
   // By way of bytes: half of a character pair has no percent form.
   return encodeURIComponent(Buffer.from(value).toString()).replaceAll('-', '%2D');

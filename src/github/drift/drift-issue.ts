@@ -1,116 +1,119 @@
 import { folded } from '../../render/markdown.ts';
-import { type GitHub, statusOf } from '../client.ts';
-import { hiddenBody } from '../comment/mark.ts';
-import { isSameLogin, ownLogin } from '../comment/own-comments.ts';
+import { type GitHub, gitHubFailure } from '../client.ts';
+import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
+import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { isSameText, keepOne, type OneOfAKind, untilNone } from './keep-one.ts';
-import { driftOf, formatDriftMark, hasMark, nameInWords, withoutSecret } from './mark.ts';
+import { isSameText, keepOne } from '../keep-one.ts';
 
+/** An open issue that our own token has written; its number is its id. */
 interface Issue {
-  readonly number: number;
+  readonly id: number;
   readonly url: string;
   readonly title: string;
   readonly body: string;
 }
 
+/** All of them, the oldest first: as the run knows them, or read again after a lost answer. */
+export type OwnIssues = (which: 'known' | 'again') => Promise<readonly Issue[]>;
+
 const LABEL = 'deskform-drift';
-const KIND = {
-  what: 'the issue of drift',
-  hint: 'The job needs `issues: write`, and the repository its issues switched on; or set `issue: false`.',
-} as const;
-
-/**
- * Tells the drift of a target in its one issue, which is opened where there is none and touched only when its text
- * changes. Gives its address.
- */
-export async function keepDriftIssue(job: Job, target: string, text: string): Promise<string> {
-  const { rest, at } = job.github();
-  const mark = markOf(job, target);
-  const [title, body] = [titleOf(job, target), hiddenBody(`${mark}\n${text}`, job.hide)];
-  const kind: OneOfAKind<Issue> = {
-    ...KIND,
-    find: finder(job, mark),
-    isAsWanted: (issue) => issue.title === title && isSameText(issue.body, body),
-    make: () => openIssue(job.github(), title, body),
-    mend: async ({ number }) => issueOf((await rest.issues.update({ ...at, issue_number: number, title, body })).data),
-    drop: (twin, stays) => closeIssue(job.github(), twin, `${mark}\nThis is told in #${stays.number}.`, 'not_planned'),
-  };
-  return (await keepOne(kind)).url;
-}
-
-/** Closes what tells of a drift that is gone, with a last sentence above what it was. Gives the addresses. */
-export async function closeDriftIssues(job: Job, target: string, sentence: string): Promise<readonly string[]> {
-  const mark = markOf(job, target);
-  const closed = await untilNone({
-    ...KIND,
-    find: finder(job, mark),
-    end: (issue) => {
-      const was = issue.body.slice(mark.length).trim();
-      const body = hiddenBody(`${mark}\n${sentence}\n`, job.hide);
-      return closeIssue(job.github(), issue, `${body}${foldedWithin(was, LONGEST_BODY - body.length)}`, 'completed');
-    },
-  });
-  return closed.map(({ url }) => url);
-}
-
-function markOf(job: Job, target: string): string {
-  return formatDriftMark(withoutSecret(job.runner.workflow, job), driftOf(job, withoutSecret(target, job)));
-}
-
+const NEEDS = 'issues: write';
 /** As GitHub counts them. */
 const LONGEST_BODY = 65_536;
 
-function foldedWithin(text: string, room: number): string {
-  const whole = `\n${folded('What it was', text)}\n`;
-  return text === '' || whole.length > room ? '' : whole;
-}
-
-/** Titles show no mention and no markup but code. */
-function titleOf(job: Job, target: string): string {
-  return job.hide.text(`deskform: drift of ${nameInWords(driftOf(job, target))}`);
-}
-
-/** Open ones that our token has written for this target and workflow, over as many pages as there are. */
-function finder(job: Job, mark: string): () => Promise<readonly Issue[]> {
-  const { rest, paginate, at } = job.github();
-  let known: string | undefined;
-  return async () => {
-    known ??= await ownLogin(job);
-    const author = known;
-    const all = await paginate(rest.issues.listForRepo, { ...at, state: 'open', creator: author, per_page: 100 });
-    return all
-      .filter(({ user, pull_request: pull }) => pull === undefined && isSameLogin(user?.login ?? '', author))
-      .map(issueOf)
-      .filter(({ body }) => hasMark(body, mark))
-      .sort((a, b) => a.number - b.number);
+/** Reads the issues once for all targets of a run. */
+export function ownIssues(job: Job): OwnIssues {
+  let known: Promise<readonly Issue[]> | undefined;
+  return (which) => {
+    if (which === 'again' || known === undefined) known = readOwnIssues(job);
+    return known;
   };
 }
 
-/** A token that must not label opens it all the same. */
-async function openIssue({ rest, at }: GitHub, title: string, body: string): Promise<Issue> {
+/** Tells the drift of a target in its one issue, which is touched only when its text changes. Gives its address. */
+export async function keepDriftIssue(job: Job, issues: OwnIssues, target: string, text: string): Promise<string> {
+  const { rest, at } = job.github();
+  const mark = markOf(job, target);
+  const [title, body] = [titleOf(job, target), hiddenBody(`${mark}\n${text}`, job.hide)];
+  let which: Parameters<OwnIssues>[0] = 'known';
+  const { url } = await keepOne<Issue>({
+    what: 'the issue of the drift',
+    needs: NEEDS,
+    find: async () => {
+      const all = await issues(which);
+      which = 'again';
+      return all.filter((issue) => hasMark(issue, mark));
+    },
+    isAsWanted: (one) => one.title === title && isSameText(withoutRun(one.body), withoutRun(body)),
+    make: async () => issueOf((await rest.issues.create({ ...at, title, body, labels: [LABEL] })).data),
+    mend: async ({ id }) => issueOf((await rest.issues.update({ ...at, issue_number: id, title, body })).data),
+    drop: (twin, stays) => closeIssue(job, twin, `${mark}\nSee #${stays.id}.\n`, 'not_planned'),
+  });
+  return url;
+}
+
+/** Closes what tells of a drift that is over, with a last sentence above what it was. Gives the addresses. */
+export async function closeDriftIssues(job: Job, issues: OwnIssues, target: string): Promise<readonly string[]> {
+  const mark = markOf(job, target);
+  const over = `${mark}\n**The drift is over:** live state matches the files ([the run](${job.runner.runUrl})).\n`;
   try {
-    return issueOf((await rest.issues.create({ ...at, title, body, labels: [LABEL] })).data);
+    const found = (await issues('known')).filter((issue) => hasMark(issue, mark));
+    for (const issue of found) {
+      const body = `${over}\n${folded('What it was', issue.body.slice(mark.length).trim())}\n`;
+      await closeIssue(job, issue, body.length > LONGEST_BODY ? over : body, 'completed');
+    }
+    return found.map(({ url }) => url);
   } catch (error) {
-    if (statusOf(error) !== 422) throw error;
-    return issueOf((await rest.issues.create({ ...at, title, body })).data);
+    throw gitHubFailure(error, 'close the issue of the drift', NEEDS) ?? error;
   }
 }
 
-async function closeIssue(
-  { rest, at }: GitHub,
-  { number }: Issue,
-  body: string,
-  reason: 'completed' | 'not_planned',
-): Promise<Issue> {
-  const closed = { ...at, issue_number: number, body, state: 'closed', state_reason: reason } as const;
-  return issueOf((await rest.issues.update(closed)).data);
+function closeIssue(job: Job, { id }: Issue, text: string, why: 'completed' | 'not_planned'): Promise<unknown> {
+  const { rest, at } = job.github();
+  const body = hiddenBody(text, job.hide);
+  return rest.issues.update({ ...at, issue_number: id, body, state: 'closed', state_reason: why });
 }
 
-function issueOf(data: {
-  readonly number: number;
-  readonly html_url: string;
-  readonly title: string;
-  readonly body?: string | null | undefined;
-}): Issue {
-  return { number: data.number, url: data.html_url, title: data.title, body: data.body ?? '' };
+async function readOwnIssues(job: Job): Promise<readonly Issue[]> {
+  const { rest, paginate, at, ask } = job.github();
+  const { viewer } = await ask<{ readonly viewer: { readonly login: string } }>(
+    'query Viewer { viewer { login } }',
+    {},
+  );
+  const all = await paginate(rest.issues.listForRepo, { ...at, state: 'open', creator: viewer.login, per_page: 100 });
+  return all
+    .filter(({ user, pull_request: pull }) => pull === undefined && user?.login === viewer.login)
+    .map(issueOf)
+    .sort((a, b) => a.id - b.id);
+}
+
+/** The first line of an issue of ours: two projects of one repository may have a target of the same name. */
+function markOf({ inputs }: Job, target: string): string {
+  const [project, name] = [projectName(inputs), target].map((one) => encode(nameInMark(one)));
+  return `<!-- deskform:drift v=2 project=${project} target=${name} -->`;
+}
+
+/** Only the first line counts, however an editor has ended it. */
+function hasMark({ body }: Issue, mark: string): boolean {
+  return body.split(/\r?\n/u, 1)[0] === mark;
+}
+
+/** A later run that finds the same is no news. */
+function withoutRun(body: string): string {
+  return body.replaceAll(/\/actions\/runs\/\d+/gu, '');
+}
+
+/** Titles show no mention and no markup but code. */
+function titleOf({ inputs, hide }: Job, target: string): string {
+  const project = projectName(inputs);
+  return hide.text(`deskform: drift of ${target}${project === '' ? '' : ` of ${project}`}`);
+}
+
+type IssueData = Pick<
+  Awaited<ReturnType<GitHub['rest']['issues']['get']>>['data'],
+  'number' | 'html_url' | 'title' | 'body'
+>;
+
+function issueOf({ number, html_url, title, body }: IssueData): Issue {
+  return { id: number, url: html_url, title, body: body ?? '' };
 }

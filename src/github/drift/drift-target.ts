@@ -6,36 +6,39 @@ import type { Story } from '../../render/story/story.ts';
 import { type DriftResult, drift, driftFileText, driftLayout, keysToAccept } from '../../run/drift.ts';
 import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';
-import type { ChosenTarget } from '../each-target.ts';
 import type { Job } from '../job.ts';
-import { folderNamed, type PlanFiles, writePlanFiles } from '../plan-files.ts';
+import { journalFolder, writePlanFiles } from '../plan-files.ts';
+import type { ChosenTarget } from '../project.ts';
 
-/** How far a target has drifted, with all that is made of it. */
+/** How a target has drifted, with no credential in its story. */
 export interface Drifted {
-  readonly choice: ChosenTarget;
+  readonly target: string;
   readonly result: DriftResult;
   readonly story: Story;
-  readonly files: PlanFiles;
+  /** The attributes of which an import can take the side of the help desk. */
   readonly toTake: readonly AttributeKey[];
 }
 
-/** Looks at one target, tells the log, and writes the files. */
+/** Compares the files with one target and tells the log. */
 export async function driftOfTarget(job: Job, choice: ChosenTarget): Promise<Drifted> {
-  const { inputs, log } = job;
-  const since = inputs.text('since');
-  const result = await drift({
+  const { hide, log } = job;
+  const request = {
     ...choice,
     liveFile: undefined,
     allowDestroy: [],
-    journalFolder: folderNamed('journal', job),
-    since: since === '' ? undefined : since,
-  });
+    journalFolder: journalFolder(job),
+    since: undefined,
+  };
+  const result = await drift(request);
   const commit = await commitOf(result.folder, result.files);
-  const story = hiddenIn(tellDrift(result.plan, result.drift, commit), job.hide);
+  const story = hiddenIn(tellDrift(result.plan, result.drift, commit), hide);
   if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));
+  log.say(driftLayout(result.drift).text(story, filePaper('unicode')));
+  return { target: choice.target, result, story, toTake: keysToAccept(result) };
+}
+
+/** Writes the drift in each form, for the artifact of the run. */
+export function writeDriftFiles(job: Job, { target, result, story }: Drifted): Promise<void> {
   const layOut = driftLayout(result.drift);
-  log.say(layOut.text(story, filePaper('unicode')));
-  const json = (): string => driftFileText(result);
-  const files = await writePlanFiles(choice.target, { plan: result.plan, story, json, layOut }, job);
-  return { choice, result, story, files, toTake: keysToAccept(result) };
+  return writePlanFiles(target, { plan: result.plan, story, json: () => driftFileText(result), layOut }, job);
 }

@@ -73,12 +73,13 @@ export function creationLines(details: readonly Detail[], paper: Paper): readonl
   const small = details.filter((detail) => !large.includes(detail));
   const [first] = small;
   return [
-    ...(first === undefined ? [] : lineWithCost(INDENT, small.map(settingInWords).join('; '), first, paper)),
-    ...large.flatMap((detail) => lineWithCost(INDENT, settingInWords(detail), detail, paper)),
+    ...(first === undefined ? [] : lineWithCost(INDENT, small.map(newSettingInWords).join('; '), first, paper)),
+    ...large.flatMap((detail) => lineWithCost(INDENT, newSettingInWords(detail), detail, paper)),
   ];
 }
 
-function settingInWords(detail: Detail): string {
+/** One setting of a new attribute: "at most 120 characters", "3 options: Low, Medium, High". */
+export function newSettingInWords(detail: Detail): string {
   switch (detail.kind) {
     case 'text':
       return `${settingOf(detail)}: ${quotedText(detail.after ?? [], PLAIN)}`;

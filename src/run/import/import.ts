@@ -45,7 +45,7 @@ export interface ImportDraft {
 export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
-  const live = await readLiveList(opened, request);
+  const { rows: live } = await readLiveList(opened, request);
   const definitions = new Map(project.definitions.map((definition) => [definition.key, definition]));
   const chosen = chooseRows(live, new Set(definitions.keys()), request);
   const isPublic = (row: LiveAttribute): boolean => {

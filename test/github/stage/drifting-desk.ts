@@ -10,6 +10,8 @@ export const DESK_TOKEN = 'token-of-the-desk-1234567890';
 export interface DriftingDesk {
   readonly github: StagedGitHub;
   readonly repository: Repository;
+  /** Of the help desk. */
+  readonly url: string;
   /** As somebody does it on the help desk's own page. */
   readonly add: (name: string, label: string) => Promise<void>;
   readonly rename: (name: string, label: string) => Promise<void>;
@@ -57,6 +59,7 @@ export async function openDriftingDesk(labels: Labels): Promise<DriftingDesk> {
   return {
     github,
     repository,
+    url: desk.url,
     add,
     rename: async (name, display) => {
       const { id, ...row } = await rowOf(name);

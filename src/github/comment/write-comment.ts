@@ -1,0 +1,147 @@
+import { asFailure, type Failure } from '../../problem/failure.ts';
+import { shortCommit } from '../../render/short-commit.ts';
+import { projectName } from '../inputs.ts';
+import type { Job } from '../job.ts';
+import { keepOne } from '../keep-one.ts';
+import { type PlanComment, type Pull, showPull } from '../pulls.ts';
+import { type PlanText, plannedBody, resultBody, type TargetResult } from './body.ts';
+import { hiddenBody, isNewer, type Mark, nameInMark } from './mark.ts';
+
+/** What came of a comment. */
+export type Commented =
+  | { readonly outcome: 'written'; readonly url: string }
+  /** With the reason, which is no fault of anybody. */
+  | { readonly outcome: 'left'; readonly why: string; readonly url: string | undefined }
+  | { readonly outcome: 'failed'; readonly failure: Failure };
+
+/** The comments of the project that the workflow means, the oldest first. */
+export function ofProject({ comments }: Pick<Pull, 'comments'>, job: Job): readonly PlanComment[] {
+  const project = nameInMark(projectName(job.inputs));
+  return comments.filter(({ mark }) => mark.project === project);
+}
+
+/** What is to be said of the head of a pull request. */
+export interface PlanToTell {
+  readonly mark: Mark;
+  readonly text: PlanText;
+  /** Whether it is worth a first comment. */
+  readonly worth: 'a-first-comment' | 'an-edit';
+}
+
+/** Says what a pull request would do, in its one comment of this project; `pull` was looked at a moment ago. */
+export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth }: PlanToTell): Promise<Commented> {
+  const there = ofProject(pull, job);
+  const why = whyNot(pull, mark, there) ?? (there.length > 0 || worth === 'a-first-comment' ? undefined : NO_CHANGE);
+  if (why !== undefined) return { outcome: 'left', why: unwritten(pull, why), url: there[0]?.url };
+  try {
+    const body = hiddenBody(plannedBody(mark, text, job.runner.runUrl), job.hide);
+    return {
+      outcome: 'written',
+      url: (
+        await keepComment(
+          job,
+          pull,
+          () => body,
+          (one) => isSame(one.mark, mark),
+        )
+      ).url,
+    };
+  } catch (error) {
+    const failure = asFailure(error);
+    if (failure.code !== 'GITHUB_REFUSED' || !isOfFork(job)) return { outcome: 'failed', failure };
+    return { outcome: 'left', why: unwritten(pull, OF_FORK), url: undefined };
+  }
+}
+
+const NO_CHANGE = 'it changes nothing on the help desk';
+const OF_FORK =
+  'the token of a fork’s run can only read. The workflow deskform-comments.yml writes comments for forks; the plan is on the page of this run';
+
+function isOfFork({ runner: { event } }: Job): boolean {
+  return event.kind === 'pull-request' && event.from === 'a-fork';
+}
+
+function unwritten({ number }: Pull, why: string): string {
+  return `No comment was written on pull request ${number}: ${why}.`;
+}
+
+/** Who merged it has not seen what is written now, and a plan comment approves. */
+function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]): string | undefined {
+  if (state !== 'OPEN') return 'it is closed';
+  if (head !== mark.head)
+    return `${shortCommit(mark.head)} is no longer its newest commit; the run for that one writes`;
+  return there.some((one) => one.mark.head === head && isNewer(one.mark, mark)) ? 'a newer plan is there' : undefined;
+}
+
+function isSame(there: Mark, wanted: Mark): boolean {
+  const approved = (mark: Mark): string => JSON.stringify([mark.head, mark.text, mark.phase, mark.targets]);
+  return approved(there) === approved(wanted);
+}
+
+/**
+ * Says in the comment of a merged pull request what became of its plans, above the plans that people saw. A plan that
+ * nobody can have seen before the merge approves nothing, also afterwards.
+ */
+export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<void> {
+  const bodyOver = (before: PlanComment | undefined): string =>
+    hiddenBody(resultBody(markAfter(job, pull, before, results), results, before?.body), job.hide);
+  await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one));
+}
+
+const DONE: readonly TargetResult['word'][] = ['applied', 'restart-due', 'nothing-to-do'];
+
+function markAfter(job: Job, pull: Pull, before: PlanComment | undefined, results: readonly TargetResult[]): Mark {
+  const fresh = { project: nameInMark(projectName(job.inputs)), head: pull.head, readAt: 0, text: '', targets: [] };
+  const { targets, ...mark } = before?.mark ?? fresh;
+  const isDone = (target: string): boolean => results.some((one) => one.target === target && DONE.includes(one.word));
+  const seen = before === undefined || wasSeen(before, pull) ? targets : [];
+  return {
+    ...mark,
+    run: job.runner.runId,
+    phase: 'merged',
+    targets: seen.map((one) => (isDone(one.target) ? { ...one, state: 'applied' } : one)),
+  };
+}
+
+/** What was written after the merge has approved nothing; what an apply has written into had been seen before. */
+export function wasSeen({ mark, writtenAt }: PlanComment, { merged }: Pull): boolean {
+  return mark.phase === 'merged' || (merged !== undefined && writtenAt <= merged.at);
+}
+
+/** The comment as it was found; nothing is known of one that was just made. */
+interface Kept {
+  readonly id: number;
+  readonly url: string;
+  readonly found: PlanComment | undefined;
+}
+
+/** Sees to the one comment of the project on a pull request, which was looked at a moment ago. */
+function keepComment(
+  job: Job,
+  pull: Pull,
+  bodyOver: (before: PlanComment | undefined) => string,
+  isAsWanted: (one: PlanComment) => boolean,
+): Promise<Kept> {
+  const { rest, at } = job.github();
+  let seen: Pull | undefined = pull;
+  return keepOne<Kept>({
+    what: 'the plan comment',
+    needs: 'pull-requests: write',
+    find: async () => {
+      const now = seen ?? (await showPull(job.github(), pull.number));
+      seen = undefined;
+      return ofProject(now, job).map((found) => ({ id: found.id, url: found.url, found }));
+    },
+    isAsWanted: ({ found }) => found !== undefined && isAsWanted(found),
+    make: async () => {
+      const made = { ...at, issue_number: pull.number, body: bodyOver(undefined) };
+      const { data } = await rest.issues.createComment(made);
+      return { id: data.id, url: data.html_url, found: undefined };
+    },
+    mend: async (one) => {
+      await rest.issues.updateComment({ ...at, comment_id: one.id, body: bodyOver(one.found) });
+      return one;
+    },
+    drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
+  });
+}

@@ -1,0 +1,61 @@
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import type { Drift } from '../../plan/drift.ts';
+import { renderDriftMarkdown } from '../../render/drift.ts';
+import { codeBlock, codeSpan, folded } from '../../render/markdown.ts';
+import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
+import { CONFIG_FILE } from '../../run/open-project.ts';
+import type { Job } from '../job.ts';
+import type { Drifted } from './drift-target.ts';
+
+/** A longer digest stands in the plan file only. */
+const LONGEST_DIGEST = 1_500;
+/** A command line holds more, a reader does not. */
+const LONGEST_KEYS = 2_000;
+
+type DriftToTell = Pick<Drifted, 'target' | 'story' | 'toTake'> & { readonly result: { readonly drift: Drift } };
+
+/** The drift as Markdown with the two ways out, within the 65,536 characters of an issue. */
+export function issueText(
+  { target, result, story, toTake }: DriftToTell,
+  { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
+): string {
+  const flags = `${configFlag(inputs.text('config'))} --target ${inShell(target)}`;
+  const isShort = story.digest.length <= LONGEST_DIGEST;
+  const digest = isShort ? 'the digest below' : 'the digest in the plan file of the run';
+  const parts = [
+    renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
+    '#### Two ways out',
+    `**The files are right:** run the workflow that applies, with ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
+    ...takeItsSide(toTake, flags),
+    ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
+    `[The run that found it](${runner.runUrl}) has the plan files.`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Three lines to copy, at the root of the repository. */
+function takeItsSide(keys: readonly AttributeKey[], flags: string): readonly string[] {
+  if (keys.length === 0) return ['**The help desk is right:** change the files by hand. An import cannot take this.'];
+  const accepted = pasteable(keys);
+  const lines = [
+    'git switch -c deskform-import',
+    `deskform import${accepted === '' ? '' : ` --accept ${accepted}`}${flags}`,
+    'git add -A && git commit -m "Take the changes of the help desk" && git push -u origin HEAD && gh pr create --fill',
+  ];
+  return ['**The help desk is right:** take its side into the files, in a pull request:', codeBlock('sh', lines)];
+}
+
+/** As many as a command line holds, and none that a shell would not take for a word. */
+function pasteable(keys: readonly AttributeKey[]): string {
+  const words = keys.filter((key) => /^\w+\.\w+$/u.test(key));
+  while (words.join(',').length > LONGEST_KEYS) words.pop();
+  return words.join(',');
+}
+
+function configFlag(config: string): string {
+  return config === CONFIG_FILE ? '' : ` --config ${inShell(config)}`;
+}
+
+function inShell(word: string): string {
+  return /^[\w./][\w./-]*$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,140 @@
+import { Failure } from '../problem/failure.ts';
+import { printable } from '../render/printable.ts';
+import { shortCommit } from '../render/short-commit.ts';
+import { askGit } from '../run/git/git.ts';
+import type { Event, Runner } from './runner.ts';
+
+/** The merge of a pull request with its base branch, as commits that this clone has. */
+export interface Merge {
+  readonly commit: string;
+  readonly base: string;
+}
+
+/**
+ * The merge that a pull request's own run has checked out.
+ * @throws {Failure} WRONG_USE where something else is checked out: the comment would show another plan than is merged.
+ */
+export async function checkedOutMerge(
+  { workspace }: Runner,
+  { number, head }: Extract<Event, { readonly kind: 'pull-request' }>,
+): Promise<Merge> {
+  const written = await textFrom(workspace, ['cat-file', 'commit', 'HEAD']);
+  const commit = await commitNamed(workspace, 'HEAD');
+  const [lines = ''] = (written ?? '').split('\n\n');
+  // Read off the commit itself, since a shallow clone ends there.
+  const [base, other] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, parent = '']) => parent);
+  if (commit !== undefined && base !== undefined && other === head) return { commit, base };
+  throw new Failure(
+    'WRONG_USE',
+    `what is checked out is not the merge of pull request ${number} at ${shortCommit(head)}`,
+    { hint: 'Run it on the event pull_request, with actions/checkout without `ref`, and `fetch-depth: 2`.' },
+  );
+}
+
+/** A pull request, as far as its files are wanted. */
+interface PullHead {
+  readonly number: number;
+  readonly headRefOid: string;
+}
+
+/**
+ * Fetches the heads of pull requests in one go, as objects only: nothing of them is checked out.
+ * @throws {Failure} GITHUB_FAILED, and BASE_UNKNOWN in a clone without its history.
+ */
+export async function fetchHeads({ workspace }: Runner, pulls: readonly PullHead[]): Promise<void> {
+  if (pulls.length === 0) return;
+  if (!(await isWhole(workspace))) {
+    throw new Failure('BASE_UNKNOWN', 'this clone is too shallow to merge pull requests with their base', {
+      hint: 'Give actions/checkout `fetch-depth: 0`.',
+    });
+  }
+  await fetch(workspace, ...pulls.map(({ number }) => `+refs/pull/${number}/head:refs/deskform/pull-${number}`));
+}
+
+/**
+ * Merges a head that was fetched with the branch of this run, by git's own rules, as objects only. GitHub's own merge may
+ * be older than the branch, and would take back what was merged since.
+ * @throws {Failure} NOT_MERGEABLE
+ */
+export async function mergeHere({ workspace, commit: base }: Runner, pull: PullHead): Promise<Merge> {
+  const { number, headRefOid: head } = pull;
+  const tree = await askGit(workspace, ['merge-tree', '--write-tree', '--no-messages', base, head]);
+  if (tree.outcome === 'done') {
+    const name = ['-c', 'user.name=deskform', '-c', 'user.email=deskform@localhost'];
+    const what = ['commit-tree', '-p', base, '-p', head, '-m', `Merge ${head} into ${base}`];
+    const commit = await textFrom(workspace, [...name, ...what, tree.output.toString('utf8').trim()]);
+    if (commit !== undefined) return { commit, base };
+  }
+  throw new Failure('NOT_MERGEABLE', `pull request ${number} at ${shortCommit(head)} cannot be merged`, {
+    hint: 'Resolve its conflicts with the base branch; the plan is made from the merge of both. (git 2.38 or newer is needed.)',
+  });
+}
+
+/** Whether the checked-out commit contains another one. A shallow clone does not know what is not in it. */
+export async function containsCommit({ workspace }: Runner, commit: string): Promise<'yes' | 'no' | 'not-known'> {
+  const asked = await askGit(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD']);
+  if (asked.outcome === 'done') return 'yes';
+  return (await isWhole(workspace)) ? 'no' : 'not-known';
+}
+
+/**
+ * Why there is nothing to apply for a run whose branch has gone on: somebody runs an old run again, or it waited while
+ * others were merged. Its files would take back what came later; the run of the newer commit applies both. Undefined
+ * where the newest commit has the same project files, or the workflow has chosen itself what to check out.
+ * @throws {Failure} GITHUB_FAILED where the branch cannot be fetched.
+ */
+export async function whyOvertaken({ branch, commit, workspace }: Runner): Promise<string | undefined> {
+  if (branch === undefined || (await commitNamed(workspace, 'HEAD')) !== commit) return undefined;
+  await fetch(workspace, `+refs/heads/${branch}:refs/deskform/tip`);
+  if ((await commitNamed(workspace, 'refs/deskform/tip')) === commit) return undefined;
+  const changed = await textFrom(workspace, ['diff', '--name-only', '--no-renames', commit, 'refs/deskform/tip']);
+  if (changed !== undefined && !changed.split('\n').some(isOfProject)) return undefined;
+  return `Nothing is applied: ${shortCommit(commit)} is no longer the newest commit of ${printable(branch)}, and the files have changed since. The run of the newest commit applies.`;
+}
+
+/** What a project can be made of; files of workflows are none of it. */
+function isOfProject(file: string): boolean {
+  return /\.(?:ya?ml|csv)"?$/u.test(file) && !file.startsWith('.github/');
+}
+
+/**
+ * Fetches from the server that this was checked out from, nothing deeper than the clone is.
+ * @throws {Failure} GITHUB_FAILED
+ */
+export async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
+  const depth = (await isWhole(workspace)) ? [] : ['--depth=1'];
+  const args = [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--no-write-fetch-head',
+    ...depth,
+    'origin',
+  ];
+  const fetched = await askGit(workspace, [...args, ...refs]);
+  if (fetched.outcome === 'done') return;
+  if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'the program git was not found');
+  throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub: ${printable(lastLine(fetched.said))}`, {
+    hint: 'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.',
+  });
+}
+
+function lastLine(said: string): string {
+  return said.split('\n').at(-1) ?? '';
+}
+
+/** A whole clone stays whole: a depth would cut off the history that it has. */
+async function isWhole(workspace: string): Promise<boolean> {
+  return (await textFrom(workspace, ['rev-parse', '--is-shallow-repository'])) === 'false';
+}
+
+/** The commit that a name stands for in this clone. */
+export function commitNamed(workspace: string, name: string): Promise<string | undefined> {
+  return textFrom(workspace, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+}
+
+async function textFrom(workspace: string, args: readonly string[]): Promise<string | undefined> {
+  const answer = await askGit(workspace, args);
+  return answer.outcome === 'done' ? answer.output.toString('utf8').trim() : undefined;
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { asFailure, type Failure } from '../problem/failure.ts';
+import type { Problem } from '../problem/problem.ts';
+import { filePaper, PLAIN } from '../render/paper.ts';
+import { renderPlanText } from '../render/plan-text.ts';
+import { renderProblems } from '../render/problems.ts';
+import type { TargetPlan } from '../render/result-markdown.ts';
+import { shortCommit } from '../render/short-commit.ts';
+import type { Story } from '../render/story/story.ts';
+import { tellPlan } from '../render/story/tell-plan.ts';
+import { credentialsOf } from '../run/connect-target.ts';
+import { hiddenIn } from '../run/hide.ts';
+import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
+import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
+import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
+import { connectionText } from '../run/target-changes.ts';
+import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark.ts';
+import type { Job } from './job.ts';
+import { writePlanFiles } from './plan-files.ts';
+import { type SavedLists, savedFile } from './saved-lists.ts';
+import { sayFailure } from './tell-problems.ts';
+
+/** The plan of one target, or why there is none. */
+export type Planned = { readonly target: string } & (
+  | {
+      readonly outcome: 'planned';
+      readonly result: PlanResult;
+      readonly story: Story;
+      readonly warnings: readonly Problem[];
+      readonly comesTo: ReturnType<typeof summaryOf>;
+    }
+  | { readonly outcome: 'failed'; readonly failure: Failure }
+);
+
+/** What is planned: files in a folder that stands for the root of the repository, against lists or the help desk. */
+export interface ToPlan {
+  readonly project: ProjectChoice;
+  readonly targets: readonly string[];
+  /** Undefined: the help desk itself is asked. */
+  readonly lists: SavedLists | undefined;
+  /** The commit that the files are compared with, to tell what left them. */
+  readonly since: string | undefined;
+  /** Of the files, as a person is told of it. */
+  readonly commit: string;
+  /** In front of the names of plan files: "pull-12/". */
+  readonly prefix: string;
+}
+
+/** Plans one target after the other; what keeps one from its plan does not keep the others from theirs. */
+export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Planned[]> {
+  const planned: Planned[] = [];
+  for (const target of toPlan.targets) {
+    try {
+      planned.push(await planTarget(toPlan, target, job));
+    } catch (error) {
+      const failure = asFailure(error);
+      sayFailure(failure, job.log.say);
+      planned.push({ outcome: 'failed', target, failure });
+    }
+  }
+  return planned;
+}
+
+async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
+  const { project, lists, since, commit, prefix } = toPlan;
+  const request: PlanRequest = {
+    ...project,
+    target,
+    liveFile: lists === undefined ? undefined : await savedFile(job, lists, target),
+    since,
+    allowDestroy: job.inputs.list('allow-destroy'),
+    journalFolder: undefined,
+  };
+  job.hide.add(await credentialsOf(request));
+  const result = await plan(request);
+  const story = hiddenIn(tellPlan(result.plan, shortCommit(commit)), job.hide);
+  const warnings = hiddenIn(result.problems, job.hide);
+  if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
+  job.log.say(renderPlanText(story, filePaper('unicode')));
+  const json = (): string => planFileText(result);
+  await writePlanFiles(join(prefix, target), { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
+  return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan) };
+}
+
+/** As a comment tells them. */
+export function tellPlans(planned: readonly Planned[]): readonly TargetPlan[] {
+  return planned.map(
+    (one): TargetPlan =>
+      one.outcome === 'planned'
+        ? { outcome: 'planned', target: one.target, story: one.story, warnings: one.warnings }
+        : { outcome: 'failed', target: one.target, failure: one.failure },
+  );
+}
+
+/** What a comment approves of each target, and where it lets a credential go. `project` has the targets as they would be merged. */
+export async function marksOf(planned: readonly Planned[], project: ProjectChoice): Promise<readonly TargetMark[]> {
+  const named = planned.filter(({ target }) => target !== '');
+  const targets =
+    named.length === 0
+      ? []
+      : (
+          await chooseTargets(
+            project,
+            named.map(({ target }) => target),
+          )
+        ).targets;
+  const connections = new Map(targets.map((target) => [target.name, hashOf(connectionText(target))]));
+  return withDigests(
+    named.map((one) => {
+      const digest = one.outcome === 'planned' ? one.result.plan.digest : '';
+      return {
+        target: nameInMark(one.target),
+        state: one.outcome === 'planned' ? 'open' : 'none',
+        connection: connections.get(one.target) ?? '',
+        digestHash: digest === '' ? '' : hashOf(digest),
+        digest,
+      };
+    }),
+  );
+}

@@ -1,0 +1,195 @@
+import { type GitHub, gitHubFailure } from './client.ts';
+import { type Mark, parseMark } from './comment/mark.ts';
+
+/** A plan comment that our own token has written, and nobody else has edited. */
+export interface PlanComment {
+  readonly id: number;
+  readonly url: string;
+  readonly body: string;
+  readonly mark: Mark;
+  /** When its text became what it is, in milliseconds of the epoch. */
+  readonly writtenAt: number;
+}
+
+/** A pull request as GitHub knows it now. */
+export interface Pull {
+  readonly number: number;
+  /** The commit that was pushed last. */
+  readonly head: string;
+  /** The branch that it is to be merged into: whoever may write to the pull request chooses it. */
+  readonly into: string;
+  readonly state: 'OPEN' | 'CLOSED' | 'MERGED';
+  /** What became of it on the base branch; undefined before. */
+  readonly merged: { readonly commit: string; readonly at: number } | undefined;
+  /** In milliseconds of the epoch. */
+  readonly updatedAt: number;
+  /** Somebody who may push has approved exactly this head, and no rule of the branch asks for another review. */
+  readonly review: 'approved' | 'missing';
+  /** Of every project of the repository, the oldest first. */
+  readonly comments: readonly PlanComment[];
+}
+
+/** @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED. */
+export async function showPull(github: GitHub, number: number): Promise<Pull> {
+  return asked(`read pull request ${number}`, async () => {
+    const query = `query OnePull($owner: String!, $name: String!, $number: Int!) {
+      repository(owner: $owner, name: $name) { pullRequest(number: $number) { ...pull } } } ${PULL}`;
+    const { repository } = await github.ask<{ repository: { pullRequest: PullNode } }>(query, { number });
+    return wholePull(github, repository.pullRequest);
+  });
+}
+
+/** All open ones into a branch. */
+export function openPulls(github: GitHub, base: string): Promise<readonly Pull[]> {
+  return asked('list the open pull requests', async () => {
+    const pulls: Pull[] = [];
+    for await (const page of pages(github, 'OpenPulls', base)) pulls.push(...page);
+    return pulls;
+  });
+}
+
+/** A thousand that were touched last: beyond that nobody waits for an apply. */
+const MOST_PAGES = 50;
+
+/** Those that were merged into a branch, the last first, over as many pages as somebody goes on asking for. */
+export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator<Pull> {
+  let waiting: readonly Pull[] = [];
+  let read = 0;
+  for await (const page of pages(github, 'MergedPulls', base)) {
+    read += 1;
+    waiting = [...waiting, ...page].sort((a, b) => mergedAt(b) - mergedAt(a));
+    // Pages go by what was touched last: what they do not show yet was merged before.
+    const oldest = Math.min(...page.map(({ updatedAt }) => updatedAt));
+    const known = waiting.filter((pull) => mergedAt(pull) >= oldest);
+    yield* known;
+    waiting = waiting.filter((pull) => !known.includes(pull));
+    if (read === MOST_PAGES) break;
+  }
+  yield* waiting;
+}
+
+function mergedAt({ merged }: Pull): number {
+  return merged?.at ?? 0;
+}
+
+interface PullNode {
+  readonly number: number;
+  readonly state: Pull['state'];
+  readonly headRefOid: string;
+  readonly baseRefName: string;
+  readonly mergedAt: string | null;
+  readonly updatedAt: string;
+  readonly mergeCommit: { readonly oid: string } | null;
+  readonly reviewDecision: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
+  readonly reviews: { readonly nodes: readonly ReviewNode[] } | null;
+  readonly comments: Connection<CommentNode>;
+}
+
+interface ReviewNode {
+  readonly commit: { readonly oid: string } | null;
+  readonly authorCanPushToRepository: boolean;
+  readonly author: { readonly __typename: string } | null;
+}
+
+interface CommentNode {
+  readonly databaseId: number;
+  readonly url: string;
+  readonly body: string;
+  readonly viewerDidAuthor: boolean;
+  readonly createdAt: string;
+  readonly lastEditedAt: string | null;
+  readonly author: { readonly login: string } | null;
+  readonly editor: { readonly login: string } | null;
+}
+
+interface Connection<Node> {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly nodes: readonly Node[];
+}
+
+const COMMENTS = `pageInfo { hasNextPage endCursor }
+  nodes { databaseId url body viewerDidAuthor createdAt lastEditedAt author { login } editor { login } }`;
+
+const PULL = `fragment pull on PullRequest {
+  number state headRefOid baseRefName mergedAt updatedAt mergeCommit { oid } reviewDecision
+  reviews(states: APPROVED, last: 50) { nodes { commit { oid } authorCanPushToRepository author { __typename } } }
+  comments(first: 100) { ${COMMENTS} }
+}`;
+
+const LISTS = {
+  OpenPulls: 'states: OPEN, orderBy: {field: CREATED_AT, direction: ASC}',
+  MergedPulls: 'states: MERGED, orderBy: {field: UPDATED_AT, direction: DESC}',
+} as const;
+
+async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): AsyncGenerator<readonly Pull[]> {
+  const query = `query ${name}($owner: String!, $name: String!, $base: String!, $after: String) {
+    repository(owner: $owner, name: $name) {
+      pullRequests(${LISTS[name]}, baseRefName: $base, first: 20, after: $after) {
+        pageInfo { hasNextPage endCursor } nodes { ...pull } } } } ${PULL}`;
+  for (let after: string | null = null, isMore = true; isMore; ) {
+    const answer: { readonly repository: { readonly pullRequests: Connection<PullNode> } } = await github.ask(query, {
+      base,
+      after,
+    });
+    const { nodes, pageInfo } = answer.repository.pullRequests;
+    const pulls: Pull[] = [];
+    for (const node of nodes) pulls.push(await wholePull(github, node));
+    yield pulls;
+    [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
+  }
+}
+
+async function wholePull(github: GitHub, node: PullNode): Promise<Pull> {
+  const { number, state, headRefOid: head, baseRefName: into, mergeCommit, mergedAt: at } = node;
+  return {
+    number,
+    head,
+    into,
+    state,
+    merged: at === null || mergeCommit === null ? undefined : { commit: mergeCommit.oid, at: Date.parse(at) },
+    updatedAt: Date.parse(node.updatedAt),
+    review: isReviewed(node) ? 'approved' : 'missing',
+    comments: (await allComments(github, node)).flatMap((one) => planCommentOf(one) ?? []).sort((a, b) => a.id - b.id),
+  };
+}
+
+async function allComments(github: GitHub, { number, comments }: PullNode): Promise<readonly CommentNode[]> {
+  const query = `query MoreComments($owner: String!, $name: String!, $number: Int!, $after: String) {
+    repository(owner: $owner, name: $name) {
+      pullRequest(number: $number) { comments(first: 100, after: $after) { ${COMMENTS} } } } }`;
+  const nodes = [...comments.nodes];
+  for (let { hasNextPage, endCursor } = comments.pageInfo; hasNextPage; ) {
+    const { repository } = await github.ask<{
+      repository: { pullRequest: { comments: Connection<CommentNode> } };
+    }>(query, { number, after: endCursor });
+    const more = repository.pullRequest.comments;
+    nodes.push(...more.nodes);
+    ({ hasNextPage, endCursor } = more.pageInfo);
+  }
+  return nodes;
+}
+
+/** A bot's approval is none: whoever may push a workflow can have one given. */
+function isReviewed({ reviewDecision, reviews, headRefOid }: PullNode): boolean {
+  if (reviewDecision !== 'APPROVED' && reviewDecision !== null) return false;
+  return (reviews?.nodes ?? []).some(
+    ({ commit, author, authorCanPushToRepository: canPush }) =>
+      canPush && author?.__typename === 'User' && commit?.oid === headRefOid,
+  );
+}
+
+/** Undefined for what somebody else has written or edited, and for what is about something else. */
+function planCommentOf(node: CommentNode): PlanComment | undefined {
+  const { databaseId: id, url, body, viewerDidAuthor, author, editor, createdAt, lastEditedAt } = node;
+  const isOurs = viewerDidAuthor && (editor === null ? lastEditedAt === null : editor.login === author?.login);
+  const mark = isOurs ? parseMark(body) : undefined;
+  return mark === undefined ? undefined : { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt) };
+}
+
+async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw gitHubFailure(error, what, 'pull-requests: read') ?? error;
+  }
+}

@@ -1,0 +1,147 @@
+import { join, posix } from 'node:path';
+import { placeIn } from '../disk/place.ts';
+import { writeTogether } from '../disk/whole-file.ts';
+import { Failure } from '../problem/failure.ts';
+import { printable } from '../render/printable.ts';
+import { askGit, contentAt } from '../run/git/git.ts';
+import { NO_BRANCH } from './input-table.ts';
+import { projectName } from './inputs.ts';
+import type { Job } from './job.ts';
+import { commitNamed, fetch } from './merges.ts';
+
+const FETCHED = 'refs/deskform/lists';
+const MADE = 'refs/deskform/new-lists';
+
+/** The branch of saved lists as this run has fetched it. Its files are data of strangers. */
+export interface SavedLists {
+  readonly branch: string;
+  /** Undefined where there is no such branch yet. */
+  readonly commit: string | undefined;
+}
+
+/** Undefined where the workflow plans against the help desk itself. */
+export async function fetchSavedLists({ inputs, runner }: Job): Promise<SavedLists | undefined> {
+  const branch = inputs.text('snapshot-branch');
+  if (branch === NO_BRANCH) return undefined;
+  if (runner.branch === branch) {
+    throw new Failure('WRONG_USE', `snapshot-branch is ${branch}, the branch that this run is of`, {
+      hint: 'Name a branch that nothing else writes, such as deskform-snapshots.',
+    });
+  }
+  const there = await askGit(runner.workspace, ['ls-remote', '--exit-code', 'origin', `refs/heads/${branch}`]);
+  if (there.outcome === 'failed' && there.said === '') return { branch, commit: undefined };
+  await fetch(runner.workspace, `+refs/heads/${branch}:${FETCHED}`);
+  return { branch, commit: await commitNamed(runner.workspace, FETCHED) };
+}
+
+/** The saved list of a target as its text; undefined where none was saved yet. */
+export async function savedText(job: Job, lists: SavedLists, target: string): Promise<string | undefined> {
+  if (lists.commit === undefined) return undefined;
+  return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
+}
+
+/**
+ * The saved list of a target, as a file that a plan can take.
+ * @throws {Failure} SNAPSHOT_MISSING
+ */
+export async function savedFile(job: Job, lists: SavedLists, target: string): Promise<string> {
+  const content = await savedText(job, lists, target);
+  if (content === undefined) {
+    const where = `the branch ${lists.branch} has no saved list of ${target} (${pathOf(job, target)})`;
+    throw new Failure('SNAPSHOT_MISSING', where, {
+      hint: 'The workflow on the main branch saves it when it runs: after a merge, every day, or by hand (Actions, deskform merge, Run workflow).',
+    });
+  }
+  const path = placeIn(join(job.runner.temp, 'deskform-live'), `${target}.json`);
+  writeTogether([{ name: `the list of ${target}`, path, content, mode: 0o600 }]);
+  return path;
+}
+
+/** A list against what the branch held before. */
+export type Saved = 'new' | 'changed' | 'same';
+
+const TRIES = 3;
+
+/**
+ * Saves lists on the branch, in one commit for all of them, and in none where nothing has changed. A push never forces:
+ * where somebody else was quicker, the lists are read again, so that none takes the place of a newer one.
+ * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
+ */
+export async function saveLists(
+  job: Job,
+  read: () => Promise<ReadonlyMap<string, string>>,
+): Promise<ReadonlyMap<string, Saved>> {
+  let said = '';
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    const lists = await fetchSavedLists(job);
+    if (lists === undefined) throw needsBranch(job);
+    const texts = await read();
+    const saved = new Map<string, Saved>();
+    for (const [target, text] of texts) saved.set(target, compared(await savedText(job, lists, target), text));
+    const changed = [...texts].filter(([target]) => saved.get(target) !== 'same');
+    if (changed.length === 0) return saved;
+    await makeCommit(job, lists, changed);
+    const pushed = await askGit(job.runner.workspace, [
+      'push',
+      '--quiet',
+      'origin',
+      `${MADE}:refs/heads/${lists.branch}`,
+    ]);
+    if (pushed.outcome === 'done') return saved;
+    said = pushed.outcome === 'failed' ? pushed.said : '';
+    if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/u.test(said)) throw notPushed(lists, said);
+  }
+  throw new Failure('GITHUB_FAILED', `GitHub did not take the lists: ${printable(said)}`, {
+    hint: 'Run the job again.',
+  });
+}
+
+function needsBranch({ inputs }: Job): Failure {
+  return new Failure('WRONG_USE', `the command ${inputs.command} needs a snapshot-branch, not ${NO_BRANCH}`, {
+    hint: 'Name a branch that nothing else writes, such as deskform-snapshots.',
+  });
+}
+
+function compared(there: string | undefined, text: string): Saved {
+  if (there === undefined) return 'new';
+  return there === text ? 'same' : 'changed';
+}
+
+/** Two projects of one repository may have a target of the same name. */
+function pathOf({ inputs }: Job, target: string): string {
+  return posix.join(projectName(inputs), `${target}.json`);
+}
+
+/** Without index and working tree, on top of what the branch holds. */
+async function makeCommit(job: Job, lists: SavedLists, changed: readonly (readonly [string, string])[]): Promise<void> {
+  const message = `Lists of ${changed.map(([target]) => target).join(', ')}\n\nSaved by ${job.runner.runUrl}\n`;
+  const stream = [
+    `commit ${MADE}\n`,
+    `committer deskform <deskform@localhost> ${Math.floor(Date.now() / 1000)} +0000\n`,
+    dataOf(message),
+    ...(lists.commit === undefined ? [] : [`from ${lists.commit}\n`]),
+    ...changed.map(([target, text]) => `M 100644 inline ${pathOf(job, target)}\n${dataOf(text)}`),
+  ].join('');
+  const made = await askGit(job.runner.workspace, ['fast-import', '--quiet', '--force'], stream);
+  if (made.outcome === 'done') return;
+  throw new Failure('FILE_UNWRITABLE', 'git cannot store the lists in this checkout', {
+    hint: 'Look at the disk of the runner.',
+    cause: made.outcome === 'failed' ? new Error(made.said) : undefined,
+  });
+}
+
+function dataOf(text: string): string {
+  return `data ${Buffer.byteLength(text)}\n${text}\n`;
+}
+
+function notPushed({ branch }: SavedLists, said: string): Failure {
+  const words = printable(said.split('\n').findLast((line) => line.trim() !== '') ?? '');
+  if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
+    return new Failure('GITHUB_REFUSED', `GitHub does not let the job write the branch ${branch}: ${words}`, {
+      hint: 'Add `contents: write` to the `permissions:` of the job.',
+    });
+  }
+  return new Failure('GITHUB_FAILED', `GitHub did not take the lists on the branch ${branch}: ${words}`, {
+    hint: 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
+  });
+}

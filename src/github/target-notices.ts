@@ -1,0 +1,100 @@
+import { Failure } from '../problem/failure.ts';
+import { formatPosition } from '../problem/source-position.ts';
+import { codeSpanWithin } from '../render/markdown.ts';
+import { shortCommit } from '../render/short-commit.ts';
+import type { TargetChange } from '../run/target-changes.ts';
+import { placeForGitHub } from './annotations/of-problems.ts';
+import type { Annotation } from './log.ts';
+import type { Pull } from './pulls.ts';
+
+/**
+ * Why the check fails: a pull request that changes where a token goes, or what an apply may do, needs an approval of its
+ * newest commit by a person who may push. Undefined where it has one, and where nothing of that changes.
+ */
+export function mustBeReviewed(changes: readonly TargetChange[], { head, review }: Pull): Failure | undefined {
+  if (changes.length === 0 || review === 'approved') return undefined;
+  const names = changes.map(({ target }) => target).join(', ');
+  return new Failure(
+    'TARGET_CHANGED',
+    `this pull request changes the settings of ${names}, and nobody has approved that`,
+    {
+      hint: `Let somebody who may push approve the commit ${shortCommit(head)}, then run this job again (Re-run jobs).`,
+    },
+  );
+}
+
+const LONGEST = 300;
+const MOST_SETTINGS = 40;
+
+/** What a reviewer has to read first, as a marked part of the comment. */
+export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonly string[] {
+  if (changes.length === 0) return [];
+  const lines = changes.flatMap(linesOf);
+  const left = lines.length - MOST_SETTINGS;
+  const failure = mustBeReviewed(changes, pull);
+  const commit = `\`${shortCommit(pull.head)}\``;
+  const check =
+    failure === undefined
+      ? `Approved for ${commit}.`
+      : `The check fails until somebody who may push approves ${commit}. Then run the job again.`;
+  return [
+    [
+      failure === undefined ? '> [!NOTE]' : '> [!WARNING]',
+      '> **This pull request changes where deskform connects, or what it may do.**',
+      '>',
+      ...lines.slice(0, MOST_SETTINGS).map((line) => `> - ${line}`),
+      ...(left > 0 ? [`> - and ${left} more`] : []),
+      '>',
+      `> ${check}`,
+    ].join('\n'),
+  ];
+}
+
+const KINDS = { added: 'new target', removed: 'target removed', changed: '' } as const;
+
+function linesOf({ target, kind, settings }: TargetChange): readonly string[] {
+  const name = code(target);
+  const head = kind === 'changed' ? [] : [`${name}: ${KINDS[kind]}`];
+  return [
+    ...head,
+    ...settings.map(({ setting, before, after, where }) => {
+      const place = where === undefined ? '' : ` (${code(formatPosition(where))})`;
+      return `${name}: ${code(setting)} ${sides(before, after)}${place}`;
+    }),
+  ];
+}
+
+function sides(before: string | undefined, after: string | undefined): string {
+  if (before === undefined) return `is ${code(after ?? '')}`;
+  return after === undefined ? `${code(before)} is removed` : `${code(before)} → ${code(after)}`;
+}
+
+function code(text: string): string {
+  return codeSpanWithin(text, LONGEST);
+}
+
+/** An error at each line that changes, until it is approved. */
+export function annotationsOfChanges(
+  changes: readonly TargetChange[],
+  unreviewed: Failure | undefined,
+  folder: string,
+): readonly Annotation[] {
+  if (unreviewed === undefined) return [];
+  const head: Annotation = {
+    level: 'error',
+    title: unreviewed.code,
+    message: `${unreviewed.message} → ${unreviewed.hint ?? ''}`,
+    place: undefined,
+  };
+  const lines = changes.flatMap(({ target, settings }) =>
+    settings.map(
+      ({ setting, where }): Annotation => ({
+        level: 'error',
+        title: target,
+        message: `${setting} changes: it says where deskform connects, or what it may do`,
+        place: placeForGitHub(where, folder),
+      }),
+    ),
+  );
+  return [head, ...lines];
+}

@@ -1,0 +1,51 @@
+import { isJsonObject, kindOf, parseJson } from '../attribute/json.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { readUrl } from '../attribute/target-texts.ts';
+import { Failure } from '../problem/failure.ts';
+import { parseAttributeList } from './wire.ts';
+import { type JsonSource, unreadable } from './wire-field.ts';
+
+/** A list of attributes with the address that it was read from; undefined where a saved one records none. */
+export interface AddressedList {
+  readonly url: string | undefined;
+  readonly rows: readonly LiveAttribute[];
+}
+
+/** Raised when an older deskform could no longer read what is saved. */
+export const SAVED_LIST_VERSION = 1;
+
+const HINT =
+  'Write it with `deskform snapshot --out FILE`, or save the answer of GET /api/v1/object_manager_attributes.';
+
+/** Reads what `deskform snapshot` saved, or a bare answer of the list endpoint, which records no address. */
+export function parseSavedList(text: string, file: string): AddressedList {
+  const source: JsonSource = { code: 'FILE_UNREADABLE', name: file, hint: HINT };
+  const json = parseJson(text);
+  if (json === undefined) throw new Failure('FILE_UNREADABLE', `${file} is not JSON, or breaks off`, { hint: HINT });
+  if (!isJsonObject(json) || !Object.hasOwn(json, 'attributes'))
+    return { url: undefined, rows: parseAttributeList(json, source) };
+  if (json.format_version !== SAVED_LIST_VERSION)
+    throw unreadable(source, `"format_version" is not ${SAVED_LIST_VERSION}`);
+  return { url: addressIn(json.url, source), rows: parseAttributeList(json.attributes, source) };
+}
+
+/** The address that the text of a saved list records; undefined where it records none or is no saved list. */
+export function addressInSavedList(text: string): string | undefined {
+  const json = parseJson(text);
+  return isJsonObject(json) && typeof json.url === 'string' && isAddress(json.url) ? json.url : undefined;
+}
+
+function addressIn(url: unknown, source: JsonSource): string | undefined {
+  if (url === undefined) return undefined;
+  if (typeof url !== 'string') throw unreadable(source, `"url" is ${kindOf(url)} where an address is needed`);
+  if (!isAddress(url)) throw unreadable(source, '"url" is not the address of a help desk');
+  return url;
+}
+
+/** An address without a login in it: messages show it. */
+function isAddress(text: string): boolean {
+  const url = readUrl(text);
+  if (url === undefined) return false;
+  const { protocol, username, password } = url;
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}

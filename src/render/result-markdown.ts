@@ -1,0 +1,128 @@
+import type { Obstacle, PlanCounts } from '../plan/plan.ts';
+import { type Failure, InvalidConfig } from '../problem/failure.ts';
+import type { Problem } from '../problem/problem.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { nameWithin } from './markdown.ts';
+import { countsInWords } from './sections-markdown.ts';
+import type { Story } from './story/story.ts';
+import { counted, firstNames } from './words.ts';
+
+/** One target's part of a comment. `target` is empty where nothing could be planned for any. */
+export type TargetPlan =
+  | {
+      readonly outcome: 'planned';
+      readonly target: string;
+      readonly story: Story;
+      readonly warnings: readonly Problem[];
+    }
+  | { readonly outcome: 'failed'; readonly target: string; readonly failure: Failure };
+
+/** Targets whose plans are the same, told by the first of them. */
+export interface PlanGroup {
+  readonly plan: TargetPlan;
+  readonly targets: readonly string[];
+}
+
+const RANKS = ['failed', 'refused', 'destroys', 'changes', 'nothing'] as const;
+
+/** How much a reader has to care about a plan. */
+export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
+  if (plan.outcome === 'failed') return 'failed';
+  const { verdict, destroys } = plan.story;
+  if (verdict === 'not-applicable') return 'refused';
+  if (destroys.length > 0) return 'destroys';
+  return verdict === 'changes' ? 'changes' : 'nothing';
+}
+
+/** Equal plans together, in the order of the targets; the worst first. */
+export function groupPlans(plans: readonly TargetPlan[]): readonly PlanGroup[] {
+  const groups = new Map<string, PlanGroup>();
+  for (const plan of plans) {
+    const key = JSON.stringify(plan.outcome === 'failed' ? failureParts(plan.failure) : toldParts(plan));
+    const targets = [...(groups.get(key)?.targets ?? []), plan.target];
+    groups.set(key, { plan: groups.get(key)?.plan ?? plan, targets });
+  }
+  const rank = ({ plan }: PlanGroup): number => RANKS.indexOf(rankOf(plan));
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+function failureParts(failure: Failure): readonly unknown[] {
+  const { code, message, hint } = failure;
+  return [code, message, hint, failure instanceof InvalidConfig ? failure.problems : []];
+}
+
+/** Everything that is shown of a plan, apart from what names its target. */
+function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned' }>): readonly unknown[] {
+  const { counts, destroys, restart, obstacles, chapters, foreign, foreignGo } = story;
+  return [{ ...counts, keep: 0 }, destroys, restart, obstacles, chapters, foreign, foreignGo, warnings];
+}
+
+const LONGEST_NAME = 60;
+const MOST_GROUPS = 4;
+
+/** The result in words, without a heading's sign: "staging, production: 1 added · restart needed · no data deleted". */
+export function resultLine(plans: readonly TargetPlan[]): string {
+  return resultOf(groupPlans(plans));
+}
+
+/** The same of plans that are grouped already. */
+export function resultOf(groups: readonly PlanGroup[]): string {
+  const shown = groups.slice(0, groups.length > MOST_GROUPS ? MOST_GROUPS - 1 : MOST_GROUPS);
+  const left = groups.slice(shown.length).reduce((sum, { targets }) => sum + targets.length, 0);
+  const results = [...shown.map(groupResult), ...(left === 0 ? [] : [counted(left, 'more target')])];
+  const stories = groups.flatMap(({ plan }) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const changes = stories.filter(({ verdict }) => verdict === 'changes');
+  if (changes.length === 0) return results.join('; ');
+  const isLossless = stories.every(({ destroys }) => destroys.length === 0);
+  return [
+    results.join('; '),
+    changes.some(({ restart }) => restart === 'needed') ? 'restart needed' : 'no restart',
+    ...(isLossless ? ['no data deleted'] : []),
+  ].join(' · ');
+}
+
+function groupResult({ plan, targets }: PlanGroup): string {
+  const what = plan.outcome === 'failed' ? failedInWords(plan.failure) : storyResult(plan.story);
+  return plan.target === '' ? what : `${namesOf(targets)}: ${what}`;
+}
+
+function failedInWords(failure: Failure): string {
+  return failure instanceof InvalidConfig ? `**${errorsIn(failure)}, not planned**` : '**not planned**';
+}
+
+/** "3 errors in the files" */
+export function errorsIn({ problems }: InvalidConfig): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return `${counted(errors, 'error')} in the files`;
+}
+
+/** "staging, production" */
+export function namesOf(targets: readonly string[]): string {
+  return firstNames(targets, (name) => nameWithin(name, LONGEST_NAME));
+}
+
+function storyResult(story: Story): string {
+  const { obstacles, destroys, counts } = story;
+  const [first] = obstacles;
+  const marks = [
+    ...(first === undefined ? [] : [`**refused** (${reasonInShort(first, counts)})`]),
+    ...(destroys.length === 0 ? [] : [`**deletes data of ${counted(destroys.length, 'field')}**`]),
+  ];
+  return [...marks, ...(first === undefined ? [countsInWords(counts)] : [])].join(', ');
+}
+
+function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
+  const all = counts.create + counts.update + counts.delete + counts.refuse;
+  switch (obstacle.kind) {
+    case 'refusals':
+      return all === 1 ? 'its only change' : `${obstacle.count} of ${counted(all, 'change')}`;
+    case 'destroy-limit':
+      return `at most ${obstacle.limit} allowed`;
+    case 'poison':
+      return 'the migration would fail';
+    case 'foreign':
+      return obstacle.sentByUs.length === obstacle.keys.length ? 'an earlier apply is pending' : 'foreign changes';
+    default:
+      return unreachable(obstacle);
+  }
+}

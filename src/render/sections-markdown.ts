@@ -1,0 +1,160 @@
+import type { ForeignRow } from '../plan/decision.ts';
+import type { PlanCounts } from '../plan/plan.ts';
+import type { Problem } from '../problem/problem.ts';
+import { entryLines } from './entry-markdown.ts';
+import { codeSpanWithin, folded, makeRoom, type Room, sentenceWithin, sizeOf } from './markdown.ts';
+import type { Entry } from './story/story.ts';
+import { authorInWords, counted, foreignHeading, plural, waitingInWords, whenInWords } from './words.ts';
+
+/** One plan in a text, or several that are the same. */
+export interface Section {
+  /** Heading and alerts, which are never left out as long as the section is shown. */
+  readonly head: readonly string[];
+  readonly problems: readonly Problem[];
+  /** Most dangerous first. */
+  readonly entries: readonly Entry[];
+  /** Those whose data goes first. */
+  readonly foreign: readonly ForeignRow[];
+}
+
+/** Sections within a budget, and where all of it stands. */
+export interface Layout {
+  readonly budgetInBytes: number;
+  /** Markdown of ours: a link or a command. */
+  readonly whole: string;
+}
+
+/** A diff with more lines is folded; one that is dangerous only where nobody would read all of it. */
+const MOST_OPEN_LINES = 15;
+const MOST_DANGEROUS_LINES = 40;
+const MOST_ENTRIES = 50;
+const MOST_PROBLEMS = 20;
+/** The words around a section's parts: fences, folds, headings. */
+const AROUND = 400;
+
+interface Shown {
+  readonly section: Section;
+  grave: readonly string[];
+  problems: readonly string[];
+  foreign: readonly string[];
+  rest: readonly string[];
+}
+
+/**
+ * The sections, worst first, within the budget. What is dangerous in any of them has room before the rest of all, and
+ * what has no room is counted.
+ */
+export function layOutSections(sections: readonly Section[], { budgetInBytes, whole }: Layout): readonly string[] {
+  const room = makeRoom(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
+  const heads = room.fill(sections, (section) => sketchOf(section, whole));
+  const all = sections
+    .slice(0, heads.length)
+    .map((section): Shown => ({ section, grave: [], problems: [], foreign: [], rest: [] }));
+  const bytes = Math.floor(budgetInBytes / 8);
+  const write = (entry: Entry): string => entryLines(entry, bytes).join('\n');
+  for (const shown of all) shown.grave = room.fill(shown.section.entries.filter(isGrave), write);
+  for (const shown of all) fillLists(shown, room, Math.floor(budgetInBytes / 20));
+  for (const shown of all) shown.rest = room.fill(restOf(shown.section).slice(0, MOST_ENTRIES), write);
+  const left = sections.length - all.length;
+  return [...all.flatMap((shown) => partsOf(shown, whole)), ...(left === 0 ? [] : [moreSections(left, whole)])];
+}
+
+function isGrave({ danger }: Entry): boolean {
+  return danger === 'refused' || danger === 'destroys';
+}
+
+function restOf({ entries }: Section): readonly Entry[] {
+  return entries.filter((entry) => !isGrave(entry));
+}
+
+function fillLists(shown: Shown, room: Room, bytes: number): void {
+  const { problems, foreign } = shown.section;
+  shown.problems = room.fill(problems.slice(0, MOST_PROBLEMS), (problem) => problemLine(problem, bytes));
+  shown.foreign = room.fill(foreign.slice(0, MOST_ENTRIES), (row) => foreignLine(row, bytes));
+}
+
+/** As long as everything of a section that is shown in any case. */
+function sketchOf({ head, entries, problems, foreign }: Section, whole: string): string {
+  const note = leftOut([entries.length, problems.length, foreign.length], whole);
+  return [...head, ...note, ' '.repeat(AROUND)].join('\n\n');
+}
+
+function partsOf({ section, grave, problems, foreign, rest }: Shown, whole: string): readonly string[] {
+  const entries = section.entries.length - grave.length - rest.length;
+  const missing = [entries, section.problems.length - problems.length, section.foreign.length - foreign.length];
+  const all = restOf(section);
+  const first = rest.length < all.length ? `First ${rest.length} of ` : '';
+  const isShort = linesOf([...grave, ...rest]) <= MOST_OPEN_LINES;
+  return [
+    ...section.head,
+    ...(problems.length === 0 ? [] : [...problemHeading(section.problems), problems.join('\n')]),
+    ...(isShort
+      ? diffPart([...grave, ...rest], '', MOST_OPEN_LINES)
+      : [
+          ...diffPart(grave, countsInWords(countEntries(section.entries.filter(isGrave))), MOST_DANGEROUS_LINES),
+          ...diffPart(rest, `${first}${countsInWords(countEntries(all))}`, MOST_OPEN_LINES),
+        ]),
+    ...(foreign.length === 0 ? [] : [`**${foreignHeading(section.foreign)}**`, foreign.join('\n')]),
+    ...leftOut(missing, whole),
+  ];
+}
+
+function countEntries(entries: readonly Entry[]): Counts {
+  const count = (action: Entry['action']): number => entries.filter((entry) => entry.action === action).length;
+  return { create: count('create'), update: count('update'), delete: count('delete'), refuse: count('refuse') };
+}
+
+type Counts = Omit<PlanCounts, 'keep'>;
+
+/** "2 added, 1 changed" */
+export function countsInWords({ create, update, delete: gone, refuse }: Counts): string {
+  const counts = [
+    [refuse, 'refused'],
+    [create, 'added'],
+    [update, 'changed'],
+    [gone, 'deleted'],
+  ] as const;
+  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count.toLocaleString('en-US')} ${word}`]));
+  return parts.length === 0 ? 'no changes' : parts.join(', ');
+}
+
+function linesOf(entries: readonly string[]): number {
+  return entries.reduce((sum, entry) => sum + entry.split('\n').length, 0);
+}
+
+/** No line of an entry can close the block: each begins with a sign. */
+function diffPart(entries: readonly string[], summary: string, mostLines: number): readonly string[] {
+  if (entries.length === 0) return [];
+  const block = ['```diff', ...entries, '```'].join('\n');
+  return [linesOf(entries) <= mostLines ? block : folded(summary, block)];
+}
+
+function leftOut([changes = 0, problems = 0, foreign = 0]: readonly number[], whole: string): readonly string[] {
+  const parts = [
+    ...(changes === 0 ? [] : [counted(changes, 'more change')]),
+    ...(problems === 0 ? [] : [counted(problems, 'more problem')]),
+    ...(foreign === 0 ? [] : [counted(foreign, 'more pending row')]),
+  ];
+  return parts.length === 0 ? [] : [`… and ${parts.join(', ')}: ${whole}`];
+}
+
+function moreSections(count: number, whole: string): string {
+  return `… and ${counted(count, 'more plan')}: ${whole}`;
+}
+
+function problemHeading(problems: readonly Problem[]): readonly string[] {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  return warnings < problems.length ? [] : [`**${plural(warnings, 'warning')}**`];
+}
+
+/** What a file holds that a person has to look at, at its place. */
+function problemLine({ code, message, hint, where }: Problem, bytes: number): string {
+  const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, bytes)} `;
+  const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, bytes)}`;
+  return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, bytes)}${way} (\`${code}\`)`;
+}
+
+function foreignLine(row: ForeignRow, bytes: number): string {
+  const short = (text: string): string => codeSpanWithin(text, bytes);
+  return `- ${short(row.live.key)} ${waitingInWords(row.live)}; by ${short(authorInWords(row))}, ${short(whenInWords(row))}`;
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import { loadProject } from '../config/load-project.ts';
+import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
+import { projectOnTarget } from '../config/targets/project-on-target.ts';
+import { type TargetSettings, WITHOUT_ADDRESS } from '../config/targets/target-settings.ts';
+import { realPath, staysIn } from '../disk/place.ts';
+import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { isError, type Problem } from '../problem/problem.ts';
+import { PROBLEMS } from '../problem/problem-codes.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
+import { shortCommit } from '../render/short-commit.ts';
+import { withFilesAt } from './git/project-at.ts';
+import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
+import { DEFAULT_VALUES, type SettingValue, valuesOf } from './target-values.ts';
+
+export { connectionText } from './target-values.ts';
+
+/** What a change of the files does to one target: where its token goes, and what protects its help desk. */
+export interface TargetChange {
+  readonly target: string;
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly settings: readonly SettingChange[];
+}
+
+/**
+ * One setting of a target. Values are as the files have them, with placeholders, or the default; undefined: not set.
+ * They are untrusted text, and a credential in them is masked.
+ */
+export interface SettingChange {
+  /** "url", "auth.token", "limits.destroy", or "protect of Ticket.cost_center". */
+  readonly setting: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** Where it stands now, or the nearest that is written around it; undefined where neither is. */
+  readonly where: SourcePosition | undefined;
+}
+
+/** A commit of the repository at this folder. */
+export interface BaseCommit {
+  readonly folder: string;
+  readonly commit: string;
+}
+
+/**
+ * Compares the targets of a folder's files with those of a base commit. `cwd` is a folder of the repository, or stands
+ * for its top where the files are a copy elsewhere.
+ * @throws {InvalidConfig} where the folder's targets hold errors.
+ * @throws {Failure} BASE_UNREADABLE where those of the base do.
+ */
+export async function changedTargets(
+  { cwd, configFile = CONFIG_FILE }: Pick<ProjectChoice, 'cwd' | 'configFile'>,
+  base: BaseCommit,
+): Promise<readonly TargetChange[]> {
+  const now = await readSide(placeOfConfig(cwd, configFile));
+  if (now.problems.some(isError)) throw new InvalidConfig(now.problems);
+  const inRepository = staysIn(base.folder, cwd) ? relative(realPath(base.folder), realPath(cwd)) : '';
+  const wanted = { folder: base.folder, endings: endingsOf(configFile, now.targets) };
+  return withFilesAt(wanted, base.commit, async ({ top }) => {
+    const folder = join(top, inRepository);
+    // A base without a project has no target yet.
+    if (!existsSync(resolve(folder, configFile))) return changesBetween(new Map(), now.targets);
+    const then = await readSide({ ...placeOfConfig(folder, configFile), within: [top] });
+    const broken = then.problems.find(({ code }) => PROBLEMS[code].severity === 'error');
+    if (broken !== undefined) throw unreadableBase(base.commit, broken);
+    return changesBetween(then.targets, now.targets);
+  });
+}
+
+function unreadableBase(commit: string, { where, message }: Problem): Failure {
+  const place = where === undefined ? '' : `${where.file}:${where.line}: `;
+  return new Failure('BASE_UNREADABLE', `the targets at ${shortCommit(commit)} cannot be read: ${place}${message}`, {
+    hint: 'Correct the files of the base branch first.',
+  });
+}
+
+/** Files of the project, and those that its targets name, such as certificates. */
+function endingsOf(configFile: string, targets: Side['targets']): ReadonlySet<string> {
+  const named = [...targets.values()].flatMap(({ target: { tls } }) =>
+    Object.values(tls).filter((file) => file !== undefined),
+  );
+  return new Set(['.yaml', '.yml', '.csv', ...[configFile, ...named].map((file) => extname(file))]);
+}
+
+function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
+  const path = resolve(cwd, configFile);
+  return { folder: dirname(path), configFile: basename(path), patternMustMatch: 'optional' };
+}
+
+interface TargetSide {
+  readonly target: TargetSettings;
+  readonly values: ReadonlyMap<string, SettingValue>;
+  readonly definitions: ReadonlyMap<AttributeKey, AttributeDefinition>;
+}
+
+interface Side {
+  readonly problems: readonly Problem[];
+  readonly targets: ReadonlyMap<string, TargetSide>;
+}
+
+async function readSide(place: ProjectPlace): Promise<Side> {
+  const { targets, problems } = await loadTargets(place, {});
+  const project = await loadProject(place, {});
+  const sides = new Map<string, TargetSide>();
+  for (const target of targets.filter((one) => one !== WITHOUT_ADDRESS)) {
+    const { definitions } = await projectOnTarget(project, target);
+    sides.set(target.name, {
+      target,
+      values: valuesOf(target, place.folder),
+      definitions: new Map(definitions.map((definition) => [definition.key, definition])),
+    });
+  }
+  return { problems, targets: sides };
+}
+
+function changesBetween(before: Side['targets'], after: Side['targets']): readonly TargetChange[] {
+  const names = [...new Set([...after.keys(), ...before.keys()])];
+  return names.flatMap((target): readonly TargetChange[] => {
+    const [then, now] = [before.get(target), after.get(target)];
+    const kind = then === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
+    const settings = [...changedSettings(then, now), ...lostProtections(then, now)];
+    return kind === 'changed' && settings.length === 0 ? [] : [{ target, kind, settings }];
+  });
+}
+
+function changedSettings(then: TargetSide | undefined, now: TargetSide | undefined): readonly SettingChange[] {
+  const [before, after] = [then?.values ?? DEFAULT_VALUES, now?.values ?? DEFAULT_VALUES];
+  const [first, second] = now === undefined ? [before, after] : [after, before];
+  return [...new Set([...first.keys(), ...second.keys()])].flatMap((setting): readonly SettingChange[] => {
+    if (before.get(setting)?.text === after.get(setting)?.text) return [];
+    const { path } = after.get(setting) ?? before.get(setting) ?? { path: [] };
+    return [
+      {
+        setting,
+        before: then?.values.get(setting)?.shown,
+        after: now?.values.get(setting)?.shown,
+        where: now?.target.origin?.locate(path),
+      },
+    ];
+  });
+}
+
+/** Protections that are taken away, or whose attribute left the files; one that is added endangers nothing. */
+function lostProtections(then: TargetSide | undefined, now: TargetSide | undefined): readonly SettingChange[] {
+  if (then === undefined || now === undefined) return [];
+  return [...then.definitions.values()].filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
+    const definition = now.definitions.get(key);
+    if (definition !== undefined && isProtected(definition)) return [];
+    const where = definition?.origin.locate(['protect']);
+    return [{ setting: `protect of ${key}`, before: 'true', after: undefined, where }];
+  });
+}
+
+function isProtected(definition: AttributeDefinition): boolean {
+  return definition.state === 'present' && definition.protect === 'protected';
+}

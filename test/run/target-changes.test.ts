@@ -1,0 +1,204 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { placeholder } from '../../src/attribute/placeholder.ts';
+import { targetWithDefaults } from '../../src/config/targets/target-settings.ts';
+import { changedTargets, connectionText, type TargetChange } from '../../src/run/target-changes.ts';
+import { type Files, repositoryWith } from '../cli/repository.ts';
+import { folderWith } from '../config/temporary-project.ts';
+
+const TOKEN = placeholder('HELPDESK_TOKEN');
+const CONFIG = `version: 1
+defaults:
+  auth: { token: "${TOKEN}" }
+targets:
+  staging: { url: https://staging.example.com }
+  production: { url: https://desk.example.com, limits: { destroy: 5 } }
+`;
+const FIELD = `object: Ticket
+attributes:
+  - name: cost_center
+    display: Cost center
+    data_type: input
+    data_option: { type: text, maxlength: 120 }
+    protect: true
+`;
+const FILES: Files = { 'deskform.yaml': CONFIG, 'attributes/ticket.yaml': FIELD };
+type Edits = Readonly<Record<string, string | undefined>>;
+
+async function changed(base: Files, edits: Edits, configFile?: string): Promise<readonly TargetChange[]> {
+  const { folder, commit, git } = await repositoryWith(base);
+  const before = git('rev-parse', 'HEAD');
+  await commit(edits);
+  return changedTargets({ cwd: folder, configFile }, { folder, commit: before });
+}
+
+/** "production changed: url a → b (deskform.yaml:6)" */
+async function told(edits: Edits, base = FILES): Promise<readonly string[]> {
+  return (await changed(base, edits)).flatMap(({ target, kind, settings }) =>
+    (settings.length === 0 ? [undefined] : settings).map((one) => {
+      if (one === undefined) return `${target} ${kind}`;
+      const place = one.where === undefined ? '' : ` (${one.where.file}:${one.where.line})`;
+      return `${target} ${kind}: ${one.setting} ${one.before ?? '-'} → ${one.after ?? '-'}${place}`;
+    }),
+  );
+}
+
+const config = (before: string, after: string): Edits => ({ 'deskform.yaml': CONFIG.replace(before, after) });
+
+describe('a changed target', () => {
+  test.each<[string, Edits, readonly string[]]>([
+    ['nothing', { 'attributes/ticket.yaml': FIELD.replace('Cost center', 'Cost centre') }, []],
+    ['the spelling of an address', config('https://desk.example.com', 'https://Desk.example.com:443/'), []],
+    ['a default that is written out', config('staging.example.com }', 'staging.example.com, undeclared: keep }'), []],
+    [
+      'the address',
+      config('https://desk.example.com', 'https://thief.example.com'),
+      ['production changed: url https://desk.example.com → https://thief.example.com (deskform.yaml:6)'],
+    ],
+    [
+      'the variable of the token, for all targets',
+      config(TOKEN, placeholder('GITHUB_TOKEN')),
+      ['staging', 'production'].map(
+        (name) => `${name} changed: auth.token ${TOKEN} → ${placeholder('GITHUB_TOKEN')} (deskform.yaml:3)`,
+      ),
+    ],
+    [
+      'the policies',
+      config(
+        'limits: { destroy: 5 }',
+        'undeclared: delete, foreign_changes: include, restart: { command: [./restart.sh, now] }',
+      ),
+      [
+        'production changed: undeclared keep → delete (deskform.yaml:6)',
+        'production changed: limits.destroy 5 → 3 (deskform.yaml:6)',
+        'production changed: foreign_changes refuse → include (deskform.yaml:6)',
+        'production changed: restart.command - → ["./restart.sh","now"] (deskform.yaml:6)',
+      ],
+    ],
+    [
+      'a way through the network',
+      config('https://desk.example.com,', 'https://desk.example.com, proxy: "http://proxy.example.com:3128",'),
+      ['production changed: proxy - → http://proxy.example.com:3128 (deskform.yaml:6)'],
+    ],
+    [
+      'the protection of a field',
+      { 'attributes/ticket.yaml': FIELD.replace('    protect: true\n', '') },
+      ['staging', 'production'].map(
+        (name) => `${name} changed: protect of Ticket.cost_center true → - (attributes/ticket.yaml:3)`,
+      ),
+    ],
+    [
+      'a protected field that left the files',
+      { 'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n' },
+      ['staging', 'production'].map((name) => `${name} changed: protect of Ticket.cost_center true → -`),
+    ],
+    [
+      'a target in place of another',
+      config('production: {', 'live: {'),
+      [
+        'live added: url - → https://desk.example.com (deskform.yaml:6)',
+        `live added: auth.token - → ${TOKEN} (deskform.yaml:3)`,
+        'live added: limits.destroy - → 5 (deskform.yaml:6)',
+        'production removed: url https://desk.example.com → -',
+        `production removed: auth.token ${TOKEN} → -`,
+        'production removed: limits.destroy 5 → -',
+      ],
+    ],
+  ])('%s', async (_, edits, lines) => {
+    expect(await told(edits)).toEqual(lines);
+  });
+
+  test('in a file of its own', async () => {
+    const base = {
+      ...FILES,
+      'deskform.yaml': 'version: 1\ntargets: targets/*.yaml\n',
+      'targets/a.yaml': 'url: https://a.example.com\n',
+    };
+    expect(await told({ 'targets/a.yaml': 'url: https://b.example.com\n' }, base)).toEqual([
+      'a changed: url https://a.example.com → https://b.example.com (targets/a.yaml:1)',
+    ]);
+  });
+
+  test('whose certificate has the same name and another content', async () => {
+    const pem = (text: string): string => `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----\n`;
+    const base = { ...FILES, ...config('https://desk.example.com,', 'https://desk.example.com, tls: { ca: ca.pem },') };
+    const lines = await told(
+      { 'ca.pem': pem('theirs') },
+      { ...FILES, 'deskform.yaml': base['deskform.yaml'] ?? '', 'ca.pem': pem('ours') },
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^production changed: tls\.ca ca\.pem \(sha256 \w{12}\) → ca\.pem \(sha256 \w{12}\) \(deskform\.yaml:6\)$/u,
+      ),
+    ]);
+  });
+
+  test('shows no credential that is written in clear', async () => {
+    const secrets = `auth: { token: swordfish-1 }, headers: { X-Gate: swordfish-2, X-Api-Key: "${TOKEN}" }, proxy: "http://me:swordfish-3@proxy.example.com",`;
+    const base = { ...FILES, 'deskform.yaml': CONFIG.replace('limits:', `${secrets} limits:`) };
+    const after = { 'deskform.yaml': base['deskform.yaml'].replaceAll('swordfish', 'herring') };
+    const lines = await told(after, base).catch((error: unknown) => [JSON.stringify(error)]);
+    expect(lines.join('\n')).not.toMatch(/swordfish|herring/u);
+  });
+
+  test('shows no credential that is written in clear beside a variable', async () => {
+    const secrets = `headers: { X-Gate: "swordfish-2 ${TOKEN}" }, restart: { command: [curl, "https://me:swordfish-3@a.example.com"] },`;
+    const base = { ...FILES, 'deskform.yaml': CONFIG.replace('limits:', `${secrets} limits:`) };
+    const lines = await told({ 'deskform.yaml': base['deskform.yaml'].replaceAll('swordfish', 'herring') }, base);
+    expect(lines).toEqual([
+      `production changed: headers.X-Gate ${TOKEN} *** → ${TOKEN} *** (deskform.yaml:6)`,
+      'production changed: restart.command *** → *** (deskform.yaml:6)',
+    ]);
+  });
+});
+
+describe('the base', () => {
+  test('without a project has no targets yet', async () => {
+    const changes = await changed({ 'README.md': 'Hello\n' }, FILES);
+    expect(changes.map(({ target, kind }) => `${target} ${kind}`)).toEqual(['staging added', 'production added']);
+  });
+
+  test('with errors in its targets is a failure that names the place', async () => {
+    const base = { ...FILES, ...config('https://desk.example.com', 'desk') };
+    await expect(changed({ ...FILES, 'deskform.yaml': base['deskform.yaml'] ?? '' }, FILES)).rejects.toMatchObject({
+      code: 'BASE_UNREADABLE',
+      message: expect.stringMatching(
+        /^the targets at [0-9a-f]{12} cannot be read: deskform\.yaml:6: "desk" is not an address$/u,
+      ),
+    });
+  });
+
+  test('with errors in its attributes is compared by its targets', async () => {
+    const base = { ...FILES, 'attributes/ticket.yaml': 'object: [' };
+    expect(await told(config('https://desk.example.com', 'https://thief.example.com'), base)).toHaveLength(1);
+  });
+
+  test('of a project in a folder, which may be a copy elsewhere', async () => {
+    const base = { 'help/deskform.yaml': CONFIG, 'help/attributes/ticket.yaml': FIELD };
+    const { folder, git } = await repositoryWith(base);
+    const commit = git('rev-parse', 'HEAD');
+    const copy = await folderWith({});
+    await cp(folder, copy, { recursive: true, filter: (path) => !path.includes('.git') });
+    for (const choice of [
+      { cwd: folder, configFile: 'help/deskform.yaml' },
+      { cwd: join(folder, 'help'), configFile: undefined },
+      { cwd: copy, configFile: 'help/deskform.yaml' },
+    ])
+      expect(await changedTargets(choice, { folder, commit })).toEqual([]);
+  });
+});
+
+test('the text of a connection is the same where credentials are sent to the same place', () => {
+  const target = targetWithDefaults('a', 'https://a.example.com', { kind: 'token', token: TOKEN });
+  expect(connectionText({ ...target, name: 'b', undeclared: 'delete' })).toBe(connectionText(target));
+  for (const other of [
+    { url: 'https://b.example.com' },
+    { auth: { kind: 'bearer', token: TOKEN } as const },
+    { tls: { ...target.tls, ca: 'ca.pem' } },
+    { proxy: 'http://proxy.example.com' },
+    { headers: { 'X-Gate': 'a' } },
+    { onBehalfOf: 'admin' },
+  ])
+    expect(connectionText({ ...target, ...other })).not.toBe(connectionText(target));
+});
