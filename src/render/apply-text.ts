@@ -1,4 +1,5 @@
-import type { ApplyEvent, ApplyReport, ApplyRequest, Closing, RestartDue } from '../apply/events.ts';
+import type { ApplyEvent, ApplyReport, ApplyRequest, Closing, RestartDue, RestartOutcome } from '../apply/events.ts';
+import type { Standing, StoppedReport } from '../apply/standing.ts';
 import type { UndoReport } from '../apply/undo.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Style } from './paper.ts';
@@ -29,33 +30,33 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
         `May still arrive, since the answer was lost: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the last look …`,
       );
     case 'commit-set-proved':
-      return `Staged and read again: exactly ${plural(event.keys.length, 'attribute')} ${event.keys.length === 1 ? 'waits' : 'wait'} for the migration.`;
+      return `Verified the pending set: exactly ${plural(event.keys.length, 'attribute')}.`;
     case 'nothing-to-migrate':
-      return 'Nothing waits for a migration.';
+      return 'Nothing pending: no migration needed.';
     case 'restart-command':
       return 'Running the restart command …';
     case 'waiting-for-restart':
       return `Watching the service restart (at most ${event.limitMs / 1000} s) …`;
     case 'service-away':
-      return '  it is away';
+      return '  service down';
     case 'service-back':
-      return style.green('  it is back, and steady');
+      return style.green('  service healthy');
     case 'restart-due':
       return style.yellow(
-        `A restart is due: ${whyDue(event.because)}, and until then its other processes keep the old columns.`,
+        `Restart needed: ${whyDue(event.because)}. Until then its other processes keep the old columns.`,
       );
     case 'migrated-by-others':
       return style.yellow(
-        `Somebody else has migrated this meanwhile, as declared: ${event.keys.length === 0 ? 'what waited' : keysInShort(event.keys)}. Nothing is left to migrate.`,
+        `Migrated meanwhile outside this run, as declared: ${event.keys.length === 0 ? 'what was pending' : keysInShort(event.keys)}. Nothing is left to migrate.`,
       );
     case 'slipped-in':
       return style.yellow(
-        `Somebody changed this meanwhile, and the migration may have taken it along: ${event.keys.map(printable).join(', ')}`,
+        `Changed meanwhile outside deskform, and possibly migrated along: ${event.keys.map(printable).join(', ')}`,
       );
     case 'journal-lost':
       return style.yellow(printableSentence(event.message));
     case 'proved':
-      return style.green('Read again: the help desk is as declared, and nothing waits.');
+      return style.green('Verified: live state matches the files; nothing pending.');
     default:
       return unreachable(event);
   }
@@ -76,7 +77,7 @@ const SETTLED = {
 
 /** One request, such as "update Ticket.floor". */
 export function requestInWords(request: ApplyRequest): string {
-  return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} what waits`;
+  return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} what is pending`;
 }
 
 const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {
@@ -111,30 +112,92 @@ export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
 const CLOSING = {
   migration: 'the migration',
   restart: 'the wait for the restart',
-  proof: 'the proof that nothing is left',
+  proof: 'the verification',
 } as const satisfies Record<Closing, string>;
 
-const NOT_KNOWN = 'not known, the help desk could not be read; `deskform status` tells when it is back';
+type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
 
-/** What an apply has done, what failed, what was not tried, and what to do now. */
-export function renderApplyReport(report: ApplyReport, style: Style): string {
-  const late = lateLines(report.late);
-  if (report.outcome === 'applied') {
-    const restart = report.restart === 'due' ? ' A restart of the service is due.' : '';
-    const applied = `${style.green('Applied')}: ${plural(report.done.length, 'attribute')}, nothing left to do.${restart}`;
-    return `${[applied, ...late].join('\n')}\n`;
-  }
-  const { done, failed, failure, notTried, missing, leftStaged } = report;
-  const lines = [
-    style.red('Stopped part way.'),
-    `  done:       ${keysInShort(done)}`,
-    `  failed:     ${failed === undefined ? printableSentence(failure.message) : printable(failed)}`,
+/** What an apply has done that came to its end. */
+export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
+  const applied = `${style.green('Applied')}: ${plural(done.length, 'attribute')}, nothing left to do.`;
+  return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
+}
+
+const RESTART_SENTENCE = {
+  'not-needed': '',
+  back: '',
+  due: ' Restart needed: restart the service.',
+  'not-watched': ' Restart needed: deskform did not wait for it.',
+} as const satisfies Record<RestartOutcome, string>;
+
+const NOT_KNOWN = 'not known: the help desk could not be read; `deskform status` tells when it is back';
+
+/** What a stopped apply has done and left: each attribute once, as it stands now. */
+export function renderStopped(
+  report: StoppedReport,
+  standing: Standing,
+  undo: UndoReport | undefined,
+  style: Style,
+): string {
+  const lines = undo === undefined ? leftLines(report, standing) : takenBackLines(report, standing, undo, style);
+  const restart =
+    report.restart === 'due' ? ['  restart:    needed; until then other processes keep the old columns'] : [];
+  return `${[...lines, ...restart, ...lateLines(report.late)].join('\n')}\n`.replace(/^.*/u, style.red);
+}
+
+function leftLines(report: StoppedReport, standing: Standing): readonly string[] {
+  const { notTried, pending } = standing;
+  return [
+    'Stopped part way.',
+    doneLine(report, standing),
+    failedLine(report),
     `  not tried:  ${keysInShort(notTried)}`,
-    ...(missing.length === 0 ? [] : [`  missing:    ${missing.map((what) => CLOSING[what]).join(', ')}`]),
-    `  still waits for a migration: ${leftStaged === 'not-known' ? NOT_KNOWN : keysInShort(leftStaged)}`,
-    ...late,
+    ...(report.missing.length === 0 ? [] : [`  missing:    ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
+    pendingLine(pending),
   ];
-  return `${lines.join('\n')}\n`;
+}
+
+function takenBackLines(
+  report: StoppedReport,
+  standing: Standing,
+  { failure }: UndoReport,
+  style: Style,
+): readonly string[] {
+  const { done, notTried, takenBack, notTakenBack, flagged, pending } = standing;
+  const isAsBefore = failure === undefined && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
+  return [
+    isAsBefore ? 'Stopped. The help desk is as it was before.' : 'Stopped part way.',
+    ...(done.length === 0 ? [] : [doneLine(report, standing)]),
+    failedLine(report),
+    `  not tried:  ${keysInShort(notTried)}`,
+    `  taken back: ${keysInShort(takenBack)}`,
+    ...notTakenBack.map(notTakenBackLine).map(style.red),
+    ...(failure === undefined ? [] : [style.red(`  taking back failed: ${printableSentence(failure.message)}`)]),
+    ...(flagged.length === 0 ? [] : [flaggedLine(flagged)]),
+    pendingLine(pending),
+  ];
+}
+
+/** Before the migration nothing staged is in force; whether it is still pending an unreadable help desk does not tell. */
+function doneLine({ migration }: StoppedReport, { done, pending }: Standing): string {
+  const isStaged = pending === 'not-known' && migration === 'not-asked-for';
+  return `  ${isStaged ? 'staged:' : 'done:  '}     ${keysInShort(done)}`;
+}
+
+function failedLine({ failed, failure }: StoppedReport): string {
+  return `  failed:     ${failed === undefined ? printableSentence(failure.message) : printable(failed)}`;
+}
+
+function pendingLine(pending: Standing['pending']): string {
+  return `  pending:    ${pending === 'not-known' ? NOT_KNOWN : keysInShort(pending)}`;
+}
+
+function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): string {
+  return `  not taken back: ${printable(key)}: ${printable(why)}`;
+}
+
+function flaggedLine(keys: readonly string[]): string {
+  return `  as before, but flagged until the next migration: ${keys.map(printable).join(', ')}`;
 }
 
 /** What was taken back, what could not be, and why. */
@@ -146,11 +209,9 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   if (undone.length > 0)
     lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${names(undone)}).`);
   else if (failure === undefined)
-    lines.push(impossible.length === 0 ? 'Nothing of ours had to be taken back.' : 'Nothing could be taken back.');
-  if (thrownAway.length > 0)
-    lines.push(style.red(`Thrown away, as asked: what others had staged on ${names(thrownAway)}.`));
-  for (const { key, why } of impossible)
-    lines.push(style.red(`  not taken back: ${printable(key)}: ${printable(why)}`));
-  if (stillFlagged.length > 0) lines.push(`  as before, but flagged until the next migration: ${names(stillFlagged)}`);
+    lines.push(impossible.length === 0 ? 'Nothing of deskform had to be taken back.' : 'Nothing could be taken back.');
+  if (thrownAway.length > 0) lines.push(style.red(`Discarded, as asked: foreign changes of ${names(thrownAway)}.`));
+  lines.push(...impossible.map(notTakenBackLine).map(style.red));
+  if (stillFlagged.length > 0) lines.push(flaggedLine(stillFlagged));
   return `${[...lines, ...lateLines(late)].join('\n')}\n`;
 }
