@@ -3,11 +3,14 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import type { ApplyEvent } from '../../src/apply/events.ts';
+import { type StoppedReport, standingOf } from '../../src/apply/standing.ts';
+import type { UndoReport } from '../../src/apply/undo.ts';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { applyEventLine, renderApplyReport, renderUndoReport } from '../../src/render/apply-text.ts';
+import { renderStopped, renderUndoReport } from '../../src/render/apply-report.ts';
+import { applyEventLine } from '../../src/render/apply-text.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { COLOURED, filePaper, PLAIN, type Signs } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
@@ -169,27 +172,42 @@ function applyWith(one: string, other: string, style: Say): readonly string[] {
     { type: 'late-possible', requests: [request], waitMs: 1_000 },
   ];
   const progress = { done: [key], notTried: [second], late: [request], leftStaged: [key] } as const;
-  const stopped = { ...progress, outcome: 'stopped', migration: 'not-asked-for', missing: ['proof'] } as const;
+  const stopped = {
+    ...progress,
+    outcome: 'stopped',
+    migration: 'not-asked-for',
+    missing: ['proof'],
+    restart: 'due',
+  } as const;
+  const undo = undoOf(one, other);
+  const told = (report: StoppedReport, taken: UndoReport | undefined): string =>
+    renderStopped(report, standingOf(report, taken), taken, style);
   const failure = new Failure('HELP_DESK_ERROR', one);
   return [
     ...events.map((event) => applyEventLine(event, style) ?? ''),
-    renderApplyReport({ ...stopped, failure, failed: undefined }, style),
-    renderApplyReport({ ...stopped, failure, failed: second }, style),
+    told({ ...stopped, failure, failed: undefined }, undefined),
+    told({ ...stopped, failure, failed: second }, undo),
+    told({ ...stopped, failure, failed: second }, { ...undo, pending: 'not-known', failure }),
   ];
 }
 
-function undoWith(one: string, other: string, style: Say): string {
+function undoOf(one: string, other: string): UndoReport {
   const [key, second] = [attributeKey('Ticket', one), attributeKey('User', other)];
-  const late = [{ kind: 'create', key }] as const;
-  const report = {
-    late,
+  return {
+    late: [{ kind: 'create', key }],
     undone: [key],
     impossible: [{ key: second, why: one }],
+    pending: [second],
     stillFlagged: [key],
     thrownAway: [second],
+    failure: undefined,
   };
+}
+
+function undoWith(one: string, other: string, style: Say): string {
+  const report = undoOf(one, other);
   const failed = { ...report, failure: new Failure('HELP_DESK_ERROR', one) };
-  return renderUndoReport({ ...report, failure: undefined }, style) + renderUndoReport(failed, style);
+  return renderUndoReport(report, style) + renderUndoReport(failed, style);
 }
 
 describe('a label of a megabyte', () => {
