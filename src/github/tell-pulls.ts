@@ -5,7 +5,7 @@ import { printableSentence } from '../render/printable.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
-import type { ResultWord, TargetResult } from './comment/body.ts';
+import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body.ts';
 import { nameInMark } from './comment/mark.ts';
 import { writeResults } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
@@ -83,13 +83,13 @@ function resultOf(what: Applied | Waiting, { comment }: MergedPull, job: Job): T
     };
   }
   const isDue = result.outcome === 'worked' && result.report.outcome === 'applied' && result.report.restart === 'due';
-  const due = isDue ? ' **Restart the service of the help desk now:** it still works with the old columns.' : '';
+  const due = isDue ? ' Restart the service of the help desk now: it still works with the old columns.' : '';
   const text = `**${name}:** applied in ${run} and verified: ${countsInWords(story)}.${due}`;
   const approved = comment?.mark.targets.find((one) => one.target === target)?.digest;
   const isOther = approved !== result.plan.digest && job.inputs.text('expect') !== 'comments';
   // What was approved by hand is the record now.
   const record = isOther ? `\n\n${folded('What was applied', renderPlanMarkdown(story, BUDGET))}` : '';
-  return { target, word: 'applied', text: `${text}${record}` };
+  return { target, word: isDue ? 'restart-due' : 'applied', text: `${text}${record}` };
 }
 
 const COMES = 'being applied. If that run has ended and this is all it says, run it again: the approval is kept';
@@ -113,8 +113,7 @@ function countsInWords({ counts }: Story): string {
 /** The result first, then the reason, then what to do where these people are. */
 function failedText(applied: Applied, failure: Failure, run: string): string {
   const { code, message, hint } = failure;
-  const word = { failed: 'failed part way', cancelled: 'cancelled', 'not-applied': 'not applied' };
-  const what = word[wordOf(applied, failure) as keyof typeof word];
+  const what = RESULT_WORDS[wordOf(applied, failure)];
   const name = applied.target === '' ? 'All targets' : codeSpan(applied.target);
   const said = [message, ...(hint === undefined ? [] : [`→ ${hint}`])].map((line) => codeSpan(printableSentence(line)));
   const isWorked = applied.outcome === 'planned' && applied.result.outcome === 'worked';

@@ -22,7 +22,7 @@ export function planText(told: PlansToTell, bytesOfMark: number): PlanText {
 
 /** What a pull request would do. */
 export function plannedBody(mark: Mark, { markdown }: PlanText, runUrl: string): string {
-  const foot = `<sub>Plan of \`${shortCommit(mark.head)}\`, made in [this run](${runUrl}), which has the page and the plan file of each target.</sub>`;
+  const foot = `<sub>Plan of \`${shortCommit(mark.head)}\`, [run](${runUrl}) with the page and the plan file of each target.</sub>`;
   return `${formatMark(mark)}\n${kept(mark.head, markdown)}\n\n${foot}\n`;
 }
 
@@ -36,17 +36,18 @@ export interface TargetResult {
 }
 
 /** The worst first. */
-const WORDS = {
-  failed: 'failed',
+export const RESULT_WORDS = {
+  failed: 'failed part way',
   'not-applied': 'not applied',
   cancelled: 'cancelled',
+  'restart-due': 'applied, restart its service now',
   applying: 'applying now',
   waiting: 'not applied yet',
   applied: 'applied',
   'nothing-to-do': 'nothing to do',
 } as const;
-export type ResultWord = keyof typeof WORDS;
-const BAD: readonly ResultWord[] = ['failed', 'not-applied', 'cancelled'];
+export type ResultWord = keyof typeof RESULT_WORDS;
+const MARKED: readonly ResultWord[] = ['failed', 'not-applied', 'cancelled', 'restart-due'];
 
 /** What became of the plans, the newest word of each target, and below it the plans that people approved. */
 export function resultBody(mark: Mark, results: readonly TargetResult[], before: string | undefined): string {
@@ -74,12 +75,12 @@ export function resultBody(mark: Mark, results: readonly TargetResult[], before:
 function headline({ targets }: Mark, results: readonly TargetResult[]): string {
   const wordOf = (target: string): ResultWord => results.find((one) => one.target === target)?.word ?? 'waiting';
   const names = [...new Set([...targets, ...results].map(({ target }) => target))];
-  return (Object.keys(WORDS) as ResultWord[])
+  return (Object.keys(RESULT_WORDS) as ResultWord[])
     .flatMap((word) => {
       const here = names.filter((name) => wordOf(name) === word).map((name) => codeSpanWithin(name, 120));
       if (here.length === 0) return [];
-      const text = `${here.length > 5 ? `${here.length} targets` : here.join(', ')}: ${WORDS[word]}`;
-      return [BAD.includes(word) ? `**${text}**` : text];
+      const text = `${here.length > 5 ? `${here.length} targets` : here.join(', ')}: ${RESULT_WORDS[word]}`;
+      return [MARKED.includes(word) ? `**${text}**` : text];
     })
     .join(' · ');
 }
@@ -92,7 +93,7 @@ function resultsIn(body: string): readonly TargetResult[] {
     /^<!-- deskform:result target=(\S+) word=([a-z-]+) -->\n([\s\S]*?)\n<!-- deskform:result-end -->$/gmu,
   );
   return [...found].flatMap(([, target = '', word = '', text = '']) =>
-    word in WORDS && nameInMark(target) === target ? [{ target, word: word as ResultWord, text }] : [],
+    word in RESULT_WORDS && nameInMark(target) === target ? [{ target, word: word as ResultWord, text }] : [],
   );
 }
 

@@ -88,11 +88,12 @@ export async function writeResults(job: Job, pull: Pull, results: readonly Targe
   await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one));
 }
 
+const DONE: readonly TargetResult['word'][] = ['applied', 'restart-due', 'nothing-to-do'];
+
 function markAfter(job: Job, pull: Pull, before: PlanComment | undefined, results: readonly TargetResult[]): Mark {
   const fresh = { project: nameInMark(projectName(job.inputs)), head: pull.head, readAt: 0, text: '', targets: [] };
   const { targets, ...mark } = before?.mark ?? fresh;
-  const isDone = (target: string): boolean =>
-    results.some((one) => one.target === target && (one.word === 'applied' || one.word === 'nothing-to-do'));
+  const isDone = (target: string): boolean => results.some((one) => one.target === target && DONE.includes(one.word));
   const seen = before === undefined || wasSeen(before, pull) ? targets : [];
   return {
     ...mark,

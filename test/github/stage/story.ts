@@ -26,6 +26,8 @@ export interface PullWish {
 export interface RunWish {
   readonly env?: Readonly<Record<string, string>>;
   readonly workflow?: string;
+  /** On the main branch: what sets the run off; a push where left out. */
+  readonly event?: 'push' | 'schedule' | 'workflow_dispatch';
   readonly node?: OtherNode;
   readonly cancelAt?: string;
   /** Where GitHub's API is, for a server of one's own. */
@@ -147,7 +149,10 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
         env: { ...(pull.from === 'a-fork' ? {} : secrets), ...wish.env },
       }),
     onMain: (inputs, wish = {}) =>
-      step(inputs, { name: 'push', payload: {} }, 'refs/heads/main', { ...wish, env: { ...secrets, ...wish.env } }),
+      step(inputs, { name: wish.event ?? 'push', payload: {} }, 'refs/heads/main', {
+        ...wish,
+        env: { ...secrets, ...wish.env },
+      }),
     commentsOn: ({ number }) => github.commentsOn(number),
     close: async () => {
       await github.close();
