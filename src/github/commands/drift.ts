@@ -1,8 +1,7 @@
 import { type Failure, worstOf } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
-import { annotationsOfFailure, annotationsOfProblems, withHint } from '../annotations/of-problems.ts';
-import { annotationsOfStory } from '../annotations/of-story.ts';
+import { annotationsOfFailure, annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
 import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
 import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { issueText } from '../drift/issue-text.ts';

@@ -1,19 +1,19 @@
-import { asFailure } from '../../problem/failure.ts';
+import { asFailure, Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
+import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../../run/git/merges.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
 import { planText } from '../comment/body.ts';
 import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, writePlanComment } from '../comment/write-comment.ts';
 import { projectName } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
-import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../merges.ts';
 import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
 import { allNames, projectIn, targetNames } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { resultOfPlans, type Told } from '../result-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
-import { mustBeReviewed, noticesOf } from '../target-notices.ts';
+import { isOfNewAddress, mustBeReviewed, noticesOf } from '../target-notices.ts';
 import { sayFailure } from '../tell-problems.ts';
 
 /** What an apply would do: for the pull request or the branch that this run is of, or for those of another workflow's run. */
@@ -25,7 +25,7 @@ export async function runPlan(job: Job): Promise<JobResult> {
     return resultOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
   }
   if (event.kind === 'pull-request') {
-    const merge = await checkedOutMerge(job.runner, event);
+    const merge = await checkedOutMerge(job.runner.workspace, event);
     return resultOfPlans(
       [await planOwnPull(job, lists, { number: event.number, head: event.head }, merge)],
       'own',
@@ -84,10 +84,7 @@ export async function planOpenPulls(
   const { branch } = job.runner;
   if (branch === undefined) return [];
   const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
-  await fetchHeads(
-    job.runner,
-    pulls.map(({ number, head: headRefOid }) => ({ number, headRefOid })),
-  );
+  await fetchHeads(job.runner.workspace, pulls);
   const made: (Made & { readonly pull: Pull; readonly readAt: number })[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
@@ -109,7 +106,7 @@ export async function planOpenPulls(
 }
 
 async function planAsData(job: Job, lists: SavedLists | undefined, pull: Pull): Promise<Made> {
-  const merge = await mergeHere(job.runner, { number: pull.number, headRefOid: pull.head });
+  const merge = await mergeHere(job.runner.workspace, job.runner.commit, pull);
   const own: Commits = { files: merge.commit, targets: merge.commit };
   const prefix = `pull-${pull.number}`;
   return withTargetsOf(placeOf(job), own, (files) => {
@@ -148,7 +145,15 @@ async function planMerge(job: Job, { lists, merge, files, folder, prefix, head }
   const project = projectIn(folder, job);
   const targets = prefix === '' ? await targetNames(project, job) : await allNames(project);
   const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, prefix }, job);
-  return { planned, changes, marks: await marksOf(planned, merged) };
+  return { planned: planned.map((one) => inItsWords(one, changes)), changes, marks: await marksOf(planned, merged) };
+}
+
+function inItsWords(one: Planned, changes: readonly TargetChange[]): Planned {
+  if (one.outcome === 'planned' || !isOfNewAddress(one, changes)) return one;
+  const { code, message } = one.failure;
+  const hint =
+    'Its list is read from the new address after the merge. Nothing is applied to it until a plan against that list is approved.';
+  return { ...one, failure: new Failure(code, message, { hint }) };
 }
 
 /** What is wrong with the files of a pull request is told in its comment. */
