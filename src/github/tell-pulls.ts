@@ -9,7 +9,7 @@ import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body
 import { nameInMark } from './comment/mark.ts';
 import { writeResults } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
-import { sayFailure } from './tell-problems.ts';
+import { sayFailure } from './report.ts';
 
 /** Room for what was applied in place of what was planned. */
 const BUDGET = 20_000;
