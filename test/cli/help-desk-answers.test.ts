@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeholder } from '../../src/attribute/placeholder.ts';
+import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runDeskform } from '../program.ts';
+import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const project = (url: string): Promise<string> =>
   folderWith({
@@ -30,6 +32,7 @@ async function answering(
   };
 }
 
+const ATTRIBUTES_PATH = '/api/v1/object_manager_attributes';
 const LIST = 'GET /api/v1/object_manager_attributes at URL answered';
 
 describe.each([[['plan']], [['apply', '--yes']]])('%j says what the help desk answered', (args) => {
@@ -121,5 +124,25 @@ describe('a secret that is not set', () => {
       code: 'INVALID_CONFIG',
       message: `the environment variable HELPDESK_TOKEN ${what}; nothing was sent`,
     });
+  });
+});
+
+test.each([
+  ['a limit of requests', 429, 'refused (429): create Ticket.due_on'],
+  ['a gateway without its service', 502, 'no answer to: create Ticket.due_on'],
+])('a write that meets %s is sent again when reading shows no effect', async (_, status, told) => {
+  const faults = parseFaults(
+    JSON.stringify([{ method: 'POST', path: ATTRIBUTES_PATH, do: 'status', status }]),
+    'faults',
+  );
+  await withSandbox({ faults }, async ({ url }) => {
+    const cwd = await project(url);
+    const { exitStatus, stdout, stderr } = await runDeskform(['apply', '--yes'], {
+      cwd,
+      env: { HELPDESK_TOKEN: TOKEN },
+    });
+    expect(stderr).toContain(told);
+    expect(stdout).toMatch(/^Applied: 1 attribute/u);
+    expect(exitStatus).toBe(0);
   });
 });
