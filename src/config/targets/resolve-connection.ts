@@ -38,7 +38,7 @@ export async function resolveConnection(
   const fill = (template: string, path: readonly string[]): string => {
     for (const name of new Set(findPlaceholders(template).names)) {
       const value = readVariable(env, name);
-      if (value === undefined) problems.push(missingVariable(target, name, path));
+      if (value === undefined) problems.push(missingVariable(target, name, path, env));
       else if (HOLDS_SECRETS.includes(path[0] ?? '') && path[1] !== 'user') secrets.push(value);
     }
     return fillPlaceholders(template, (name) => readVariable(env, name));
@@ -55,7 +55,7 @@ export async function resolveConnection(
     return undefined;
   };
   const credentials = fillCredentials(target, fill);
-  if (credentials === undefined) problems.push(missingAuth(target));
+  if (credentials === undefined) problems.push(missingAuth(target, env));
   const connection = {
     url: fill(target.url, ['url']),
     onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
@@ -146,19 +146,29 @@ export function readVariable(env: Environment, name: string): string | undefined
   return typeof value === 'string' && isSet(value) ? value : undefined;
 }
 
-/** An empty variable counts as not set: a fork gets an empty text for a secret that it cannot read. */
+/** An empty variable counts as not set: GitHub passes an empty text for a secret that is missing or kept from a fork. */
 export function isSet(value: string | undefined): value is string {
-  return value !== undefined && value !== '';
+  return value !== undefined && value.trim() !== '';
 }
 
-function missingVariable(target: TargetSettings, name: string, path: readonly string[]): Problem {
-  return problemOf(
-    target,
-    'env-missing',
-    `the environment variable ${name} is not set, which ${target.name} needs for ${path.at(-1) ?? 'it'}`,
-    `Set ${name} where deskform runs. Only the variables of the chosen target are read.`,
-    path,
-  );
+function missingVariable(target: TargetSettings, name: string, path: readonly string[], env: Environment): Problem {
+  const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: target ${target.name} needs it for ${path.join('.')}`;
+  return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
+}
+
+/** Empty variables are told apart: there the name has arrived and the secret has not. */
+export function stateOfUnset(env: Environment, name: string): 'empty' | 'not set' {
+  return Object.hasOwn(env, name) && typeof env[name] === 'string' ? 'empty' : 'not set';
+}
+
+/** What to do about a variable that is not set, on the machine at hand. */
+export function hintForUnset(env: Environment, name: string): string {
+  if (env.GITHUB_ACTIONS === 'true') {
+    const passed = `${name}: \${{ secrets.${name} }}`;
+    return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests of forks get no secrets.`;
+  }
+  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the variables of the CI.`;
+  return `Set ${name} where deskform runs: \`export ${name}=…\`.`;
 }
 
 /** Neither a configuration nor an address in the environment, where one of the two is needed. */
@@ -183,13 +193,13 @@ function severalWaysIn(env: Environment): Problem[] {
   ];
 }
 
-function missingAuth(target: TargetSettings): Problem {
+function missingAuth(target: TargetSettings, env: Environment): Problem {
   return problemOf(
     target,
     'env-missing',
     `there are no credentials for ${target.name}`,
     target.origin === undefined
-      ? 'Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.'
+      ? `Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.${env.GITHUB_ACTIONS === 'true' ? ` ${hintForUnset(env, 'DESKFORM_TOKEN')}` : ''}`
       : `Write auth: { token: "${placeholder('HELPDESK_TOKEN')}" } under the target.`,
     ['auth'],
   );
