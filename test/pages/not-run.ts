@@ -17,10 +17,6 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
     'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
   ],
   [
-    'docs/github.md: deskform init --url https://helpdesk.example.com --import --github --action your-org/deskform@v0',
-    'is a step of a story with GitHub; test/github/first-pull-request.deep.test.ts plays all of it',
-  ],
-  [
     'docs/gitlab.md: deskform validate --format gitlab > gl-code-quality.json',
     'is a step of a pipeline; test/cli/gitlab.test.ts has its reports',
   ],
