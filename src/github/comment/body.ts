@@ -15,8 +15,8 @@ export interface PlanText {
 }
 
 /** Room for the mark is not taken from the plans' dangers, but from what is least dangerous. */
-export function planText(told: PlansToTell, bytesOfMark: number): PlanText {
-  const markdown = renderPlansMarkdown(told, LIMIT_IN_BYTES - RESERVE_IN_BYTES - bytesOfMark).trim();
+export function planText(told: PlansToTell, mark: Mark): PlanText {
+  const markdown = renderPlansMarkdown(told, LIMIT_IN_BYTES - RESERVE_IN_BYTES - formatMark(mark).length).trim();
   return { markdown, hash: hashOf(told.link === undefined ? markdown : markdown.replaceAll(told.link, '')) };
 }
 
