@@ -67,8 +67,11 @@ function copied(name: string): Readonly<Record<string, string>> {
   return { [`.github/workflows/deskform-${name}.yml`]: text };
 }
 
-async function one(event: WorkflowEvent, wishes: RunWishes = {}): Promise<WorkflowRun> {
-  const [run, ...others] = await actions.setOff(event, wishes);
+const runs: WorkflowRun[] = [];
+
+async function one(event: WorkflowEvent, wishes: RunWishes = {}, by = actions): Promise<WorkflowRun> {
+  const [run, ...others] = await by.setOff(event, wishes);
+  runs.push(...(run === undefined ? [] : [run]));
   expect(others.map(({ workflow }) => workflow)).toEqual([]);
   if (run === undefined) throw new Error(`${event.name} set nothing off`);
   return run;
@@ -169,6 +172,7 @@ describe('from nothing to a change that is applied', () => {
     const again = await actions.again(run);
     expect(again.conclusion).toBe('success');
     expect(desk.newWrites()).toEqual([]);
+    expect(await headlinesOn(pull)).toEqual([expect.stringContaining('applied')]);
   });
 });
 
@@ -204,7 +208,7 @@ describe('who may only read', () => {
     const pull = await openPull(`from-${from}`, `Label of ${name}`, from);
     const run = await one({ name: 'pull_request', pull, ...(by === undefined ? {} : { by }) });
     expect(await bodiesOn(pull)).toEqual([]);
-    expect(logOf(run)).toContain(`Label of ${name}`);
+    console.log(logOf(run));expect(logOf(run)).toContain(`Label of ${name}`);
     const asked = desk.requestCount();
     await works({ name: 'workflow_run', run });
     expect(desk.requestCount()).toBe(asked);
@@ -265,7 +269,30 @@ test.each([
   const pull = await openPull(`without-${name}`, 'Other');
   const run = await one(await event(pull));
   expect(run.conclusion).toBe('failure');
-  expect(logOf(run)).toContain(permission);
+  console.log(logOf(run));expect(logOf(run)).toContain(permission);
   await story.commitOnMain({ [file]: text });
   await story.github.closePull(pull.number);
+});
+
+test('a secret that is not set is said as that', async () => {
+  const without = await openActions({ story, secrets: {}, action: ACTION });
+  const run = await one(DRIFT, {}, without);
+  expect(run.conclusion).toBe('failure');
+  console.log(logOf(run));expect(logOf(run)).toMatch(/secret.*DESKFORM_TOKEN|DESKFORM_TOKEN.*secret/u);
+});
+
+test('nothing that a run leaves behind holds a token', () => {
+  expect(runs.length).toBeGreaterThan(20);
+  for (const run of runs) {
+    const files = [...run.artifacts.values()].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
+    );
+    const outputs = run.jobs.flatMap(({ steps }) => steps.flatMap(({ result }) => [...(result?.outputs.values() ?? [])]));
+    for (const text of [logOf(run), ...files, ...outputs]) {
+      expect(text).not.toContain(DESK_TOKEN);
+      expect(text).not.toContain('token-of-job');
+    }
+  }
 });
