@@ -88,7 +88,7 @@ function urlOf(comment: Commented | undefined): string | undefined {
 }
 
 function resultToJson(one: Planned, pull: number | undefined, url: string | undefined): object {
-  const head = { target: one.target, pull_request: pull ?? null, url: url ?? null };
+  const head = { command: 'plan', target: one.target, pull_request: pull ?? null, url: url ?? null };
   if (one.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: one.failure.code };
   const { story, comesTo } = one;
   const { destroys, restart, digest } = story;

@@ -21,6 +21,12 @@ test.each(['issues', 'discussion_comment', 'watch', 'fork', 'label', 'release', 
   (name) => expect(parseEvent(name, JSON.stringify({ comment: COMMENT }))).toEqual({ kind: 'other', name }),
 );
 
+test('after another workflow the head of its run is what counts', () => {
+  const payload = JSON.stringify({ workflow_run: { head_sha: 'a', pull_requests: [{ number: 7 }] } });
+  expect(parseEvent('workflow_run', payload)).toEqual({ kind: 'workflow-run', head: 'a' });
+  expect(parseEvent('workflow_run', '{}')).toEqual({ kind: 'workflow-run', head: '' });
+});
+
 test('what tells of a pull request is one of a pull request, whatever it is called', () => {
   for (const name of ['pull_request', 'pull_request_target', 'pull_request_review', 'push'])
     expect(kindOf(name, { pull_request: { number: 7, ...SIDES } })).toBe('pull-request');

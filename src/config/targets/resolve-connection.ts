@@ -6,6 +6,7 @@ import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { faultOfUrl } from '../../schema/check-target.ts';
 import { reasonOf } from '../read-text.ts';
 import { type TargetSettings, type TlsFiles, WITHOUT_ADDRESS } from './target-settings.ts';
+import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
 type Credentials =
   | { readonly kind: 'token'; readonly token: string }
@@ -137,38 +138,9 @@ function checkFilled(target: TargetSettings, url: string, proxy: string | undefi
   });
 }
 
-/**
- * The value of a variable, undefined where it is not set. The name comes from a file: `constructor` is a name that every
- * object inherits, and no variable.
- */
-export function readVariable(env: Environment, name: string): string | undefined {
-  const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
-  return typeof value === 'string' && isSet(value) ? value : undefined;
-}
-
-/** An empty variable counts as not set: GitHub passes an empty text for a secret that is missing or kept from a fork. */
-export function isSet(value: string | undefined): value is string {
-  return value !== undefined && value.trim() !== '';
-}
-
 function missingVariable(target: TargetSettings, name: string, path: readonly string[], env: Environment): Problem {
   const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: target ${target.name} needs it for ${path.join('.')}`;
   return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
-}
-
-/** Empty variables are told apart: there the name has arrived and the secret has not. */
-export function stateOfUnset(env: Environment, name: string): 'empty' | 'not set' {
-  return Object.hasOwn(env, name) && typeof env[name] === 'string' ? 'empty' : 'not set';
-}
-
-/** What to do about a variable that is not set, on the machine at hand. */
-export function hintForUnset(env: Environment, name: string): string {
-  if (env.GITHUB_ACTIONS === 'true') {
-    const passed = `${name}: \${{ secrets.${name} }}`;
-    return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests of forks get no secrets.`;
-  }
-  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the variables of the CI.`;
-  return `Set ${name} where deskform runs: \`export ${name}=…\`.`;
 }
 
 /** Neither a configuration nor an address in the environment, where one of the two is needed. */

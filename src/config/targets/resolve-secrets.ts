@@ -3,8 +3,8 @@ import { type Environment, fillPlaceholders, findPlaceholders } from '../../attr
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProjectSettings } from '../project-file.ts';
 import type { SecretSource } from '../read-definitions.ts';
-import { hintForUnset, readVariable, stateOfUnset } from './resolve-connection.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
+import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
 interface WithSecrets {
   readonly definitions: readonly AttributeDefinition[];

@@ -128,7 +128,7 @@ function reportsOf(
     ...applied.map((one) => reportOf(one, folder)),
     ...notTried.map((target) => ({
       ...EMPTY_REPORT,
-      results: [{ target, outcome: 'not-tried' }],
+      results: [{ command: 'apply', target, outcome: 'not-tried' }],
       summary: `## ${codeSpan(target)}: not tried`,
     })),
     { ...(untold ?? EMPTY_REPORT), urls: told.urls },
@@ -141,7 +141,7 @@ function reportOf(applied: Applied, folder: string): Report {
   const unwritten = applied.outcome === 'planned' ? applied.unwritten : undefined;
   const failures = [failureOf(applied), unwritten].flatMap((failure) => failure ?? []);
   const exitStatus = exitStatusOf(applied);
-  const head = { target, exit_status: exitStatus, failure_reason: failures[0]?.code ?? null };
+  const head = { command: 'apply', target, exit_status: exitStatus, failure_reason: failures[0]?.code ?? null };
   const annotations = failures.flatMap((failure) => annotationsOfFailure(target, failure, folder));
   const summary = [`## ${codeSpan(target)}`, ...failures.map((failure) => quoted('Stopped', failure))];
   const report = { ...EMPTY_REPORT, exitStatus, failures, annotations };

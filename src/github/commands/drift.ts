@@ -68,7 +68,7 @@ function lookedAt(one: OnTarget<{ readonly drifted: Drifted; readonly told: OnTa
 function reportOf({ target, drifted, failure, urls }: Looked, folder: string): Report {
   const what = `The drift of ${codeSpan(target)} is not told`;
   const report = failure === undefined ? EMPTY_REPORT : reportOfFailure(failure, what, target, folder);
-  const head = { target, failure_reason: failure?.code ?? null };
+  const head = { command: 'drift', target, failure_reason: failure?.code ?? null };
   if (drifted === undefined) return { ...report, results: [{ ...head, outcome: 'failed' }] };
   const { story, result } = drifted;
   const { differences } = result.drift;

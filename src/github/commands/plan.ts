@@ -194,10 +194,7 @@ async function tell(job: Job, pull: Pull, { planned, changes, marks, readAt, hea
     targets: marks,
   };
   const notices = noticesOf(changes, pull);
-  const text = planText(
-    { plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl },
-    Buffer.byteLength(JSON.stringify(mark)) * 2,
-  );
+  const text = planText({ plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl }, mark);
   const toTell = { mark: { ...mark, text: text.hash }, text, worth: worthOf(worth, planned, changes, job) };
   const comment = await writePlanComment(job, pull, toTell);
   if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);

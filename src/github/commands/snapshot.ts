@@ -53,11 +53,11 @@ function reportOf(one: OnTarget<List>, saved: ReadonlyMap<string, Saved>, folder
   const { target } = one;
   const name = codeSpan(target);
   if (one.outcome === 'failed') {
-    const results = [{ target, outcome: 'failed', failure_reason: one.failure.code }];
+    const results = [{ command: 'snapshot', target, outcome: 'failed', failure_reason: one.failure.code }];
     return { ...reportOfFailure(one.failure, `The list of ${name} is not saved`, target, folder), results };
   }
   const word = saved.get(target) ?? 'same';
   const { rows } = one.result;
   const summary = `The list of ${name}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[word]}.`;
-  return { ...EMPTY_REPORT, results: [{ target, outcome: word, attributes: rows }], summary };
+  return { ...EMPTY_REPORT, results: [{ command: 'snapshot', target, outcome: word, attributes: rows }], summary };
 }
