@@ -191,7 +191,8 @@ test('every morning the list is read again and open pull requests are planned ag
 test('drift has one issue, and its run is green; the issue is closed when it is over', async () => {
   const issues = async (): Promise<readonly Answer[]> =>
     (await story.github.ask('GET', '/issues?state=all')).filter((issue: Answer) => issue.pull_request === undefined);
-  await works(DRIFT);
+  const run = await works(DRIFT);
+  expect(readdirSync(run.artifacts.get('deskform-drift') ?? '')).toContain('helpdesk.html');
   const [issue, ...others] = await issues();
   expect(others).toEqual([]);
   expect(issue).toMatchObject({ state: 'open', body: expect.stringContaining('By hand') });
