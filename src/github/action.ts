@@ -1,8 +1,7 @@
 import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
-import { annotationsOfProblems, withHint } from './annotations/of-problems.ts';
-import { tellAnnotations } from './annotations/tell-annotations.ts';
+import { annotationsOfProblems, tellAnnotations, withHint } from './annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, projectFolder, readInputs } from './inputs.ts';

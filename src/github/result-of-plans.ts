@@ -2,8 +2,7 @@ import { type ExitStatus, type Failure, worstOf } from '../problem/failure.ts';
 import { renderPlansMarkdown } from '../render/plan-markdown.ts';
 import { resultLine } from '../render/result-markdown.ts';
 import type { TargetChange } from '../run/target-changes.ts';
-import { annotationsOfFailure, annotationsOfProblems, withHint } from './annotations/of-problems.ts';
-import { annotationsOfStory } from './annotations/of-story.ts';
+import { annotationOf, annotationsOfFailure, annotationsOfProblems, annotationsOfStory } from './annotations.ts';
 import type { Commented } from './comment/write-comment.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job, JobResult } from './job.ts';
@@ -11,7 +10,7 @@ import type { Annotation } from './log.ts';
 import { outputsOfPlans } from './outputs.ts';
 import { type Planned, tellPlans } from './plan-project.ts';
 import { BUDGET_OF_PART } from './summary.ts';
-import { annotationsOfChanges } from './target-notices.ts';
+import { annotationsOfChanges, isOfNewAddress } from './target-notices.ts';
 import { quoted } from './tell-problems.ts';
 
 /** The plans of one pull request, or of a branch alone, and who was told. */
@@ -53,9 +52,9 @@ export function resultOfPlans(told: readonly Told[], whose: 'own' | 'others', jo
   };
 }
 
-function statusesOf({ planned, unreviewed }: Told): readonly ExitStatus[] {
+function statusesOf({ planned, changes, unreviewed }: Told): readonly ExitStatus[] {
   const ofPlans = planned.map((one): ExitStatus => {
-    if (one.outcome === 'failed') return one.failure.exitStatus;
+    if (one.outcome === 'failed') return isOfNewAddress(one, changes) ? 0 : one.failure.exitStatus;
     return one.comesTo === 'refused' ? 3 : 0;
   });
   return [...ofPlans, ...(unreviewed === undefined ? [] : [unreviewed.exitStatus])];
@@ -86,10 +85,6 @@ function resultsToJson(told: Told): readonly object[] {
     const digest = result.plan.digest;
     return { ...head, outcome: comesTo, ...story.counts, destroys: destroys.length, restart, digest };
   });
-}
-
-function annotationOf(failure: Failure): Annotation {
-  return { level: 'error', title: failure.code, message: withHint(failure), place: undefined };
 }
 
 function annotationsOfPlan(one: Planned, folder: string): readonly Annotation[] {

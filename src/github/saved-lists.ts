@@ -4,10 +4,10 @@ import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { askGit, contentAt } from '../run/git/git.ts';
+import { commitNamed, fetch } from '../run/git/merges.ts';
 import { NO_BRANCH } from './input-table.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
-import { commitNamed, fetch } from './merges.ts';
 
 const FETCHED = 'refs/deskform/lists';
 const MADE = 'refs/deskform/new-lists';

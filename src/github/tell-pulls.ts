@@ -20,24 +20,30 @@ export interface Waiting {
   readonly outcome: 'comes' | 'not-tried';
 }
 
-/**
- * Writes into the comment of each merged pull request what became of its plans. The apply does not depend on it: what
- * GitHub refuses is said in the log.
- */
+/** The comments that were written, and what kept the others from it. */
+export interface ToldPulls {
+  readonly urls: readonly string[];
+  readonly failure: Failure | undefined;
+}
+
+/** Writes into the comment of each merged pull request what became of its plans. The apply itself does not depend on it. */
 export async function tellPulls(
   job: Job,
   merged: readonly MergedPull[],
   told: readonly (Applied | Waiting)[],
-): Promise<void> {
-  if (job.inputs.text('comment') === 'off') return;
+): Promise<ToldPulls> {
+  const urls: string[] = [];
+  if (job.inputs.text('comment') === 'off') return { urls, failure: undefined };
   try {
     for (const one of concerned(job, merged, told)) {
       const results = told.flatMap((what) => (isAbout(one, what, merged) ? [resultOf(what, one, job)] : []));
-      if (results.length > 0) await writeResults(job, one.pull, results);
+      if (results.length > 0) urls.push(await writeResults(job, one.pull, results));
     }
+    return { urls, failure: undefined };
   } catch (error) {
-    sayFailure(asFailure(error), job.log.say);
-    job.log.say('The comments do not say yet what became of the plans.');
+    const failure = asFailure(error);
+    sayFailure(failure, job.log.say);
+    return { urls, failure };
   }
 }
 

@@ -105,7 +105,7 @@ export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: n
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
     ...(count === 0 ? [] : ['In the diff, `-` is the help desk and `+` is the files.']),
   ];
-  const foot = `<sub>${targetFacts(story)}</sub>`;
+  const foot = `<sub>${targetFacts(story, budgetInBytes / 40)}</sub>`;
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
   const layout = { budgetInBytes: left, whole: codeSpan('deskform drift --out drift.json') };
   return `${[...top, ...layOutSections([sectionOfStory(story)], layout), foot].join('\n\n')}\n`;

@@ -55,6 +55,7 @@ const STOPPED: End = {
     failed: undefined,
     migration: 'asked-for',
     missing: ['proof'],
+    restart: 'not-needed',
     leftStaged: [],
   },
 };

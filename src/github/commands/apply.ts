@@ -2,21 +2,20 @@ import { asFailure, Failure, worstOf } from '../../problem/failure.ts';
 import { codeBlock, codeSpan } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { printable } from '../../render/printable.ts';
-import { annotationsOfFailure } from '../annotations/of-problems.ts';
-import { annotationsOfStory } from '../annotations/of-story.ts';
+import { whyOvertaken } from '../../run/git/merges.ts';
+import { annotationOf, annotationsOfFailure, annotationsOfStory } from '../annotations.ts';
 import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
 import { approvalsFor, readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
-import { whyOvertaken } from '../merges.ts';
 import { outputsOfPlans } from '../outputs.ts';
 import { projectIn, targetNames } from '../project.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 import { quoted, sayFailure } from '../tell-problems.ts';
-import { tellPulls } from '../tell-pulls.ts';
+import { type ToldPulls, tellPulls } from '../tell-pulls.ts';
 
 /** Applies what was approved, one target after the other; the first that fails stops the rest: waves go one by one. */
 export async function runApply(job: Job): Promise<JobResult> {
@@ -37,10 +36,11 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   mustBeOfBranch(job);
   const stop = stopSignal(job);
   const isCancelled = (): boolean => stop.aborted;
-  const why = await whyOvertaken(job.runner);
+  const { workspace, branch, commit } = job.runner;
+  const why = branch === undefined ? undefined : await whyOvertaken(workspace, branch, commit);
   if (why !== undefined) {
     job.log.say(why);
-    return { result: resultOf([], [], job), isCancelled };
+    return { result: resultOf([], [], NOBODY, job), isCancelled };
   }
   const project = projectIn(job.runner.workspace, job);
   const chosen = await tried(job, () => targetNames(project, job));
@@ -49,8 +49,7 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   const merged = needsReview ? await readMerged(job, names) : [];
   if (chosen instanceof Failure) {
     const applied: readonly Applied[] = [{ outcome: 'failed', target: '', failure: chosen }];
-    await tellPulls(job, merged, applied);
-    return { result: resultOf(applied, [], job), isCancelled };
+    return { result: resultOf(applied, [], await tellPulls(job, merged, applied), job), isCancelled };
   }
   await tellPulls(
     job,
@@ -76,9 +75,14 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     sayFailure(asFailure(error), job.log.say);
   }
   const notTried = names.slice(applied.length);
-  await tellPulls(job, merged, [...applied, ...notTried.map((target) => ({ target, outcome: 'not-tried' as const }))]);
-  return { result: resultOf(applied, notTried, job), isCancelled };
+  const told = await tellPulls(job, merged, [
+    ...applied,
+    ...notTried.map((target) => ({ target, outcome: 'not-tried' as const })),
+  ]);
+  return { result: resultOf(applied, notTried, told, job), isCancelled };
 }
+
+const NOBODY: ToldPulls = { urls: [], failure: undefined };
 
 async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {
   try {
@@ -115,9 +119,11 @@ function stopSignal({ log }: Job): AbortSignal {
 }
 
 /** What all applies of a run come to, and which targets were not tried after the first that failed. */
-function resultOf(applied: readonly Applied[], notTried: readonly string[], job: Job): JobResult {
-  const exitStatus = worstOf(applied.map(exitStatusOf));
-  const failures = applied.flatMap((one) => allFailures(one));
+function resultOf(applied: readonly Applied[], notTried: readonly string[], told: ToldPulls, job: Job): JobResult {
+  // Where nobody hears what became of it, the run must not look well.
+  const untold = told.failure === undefined ? [] : [told.failure];
+  const exitStatus = worstOf([...applied.map(exitStatusOf), ...untold.map((failure) => failure.exitStatus)]);
+  const failures = [...applied.flatMap(allFailures), ...untold];
   return {
     exitStatus,
     outputs: outputsOfPlans({
@@ -125,10 +131,14 @@ function resultOf(applied: readonly Applied[], notTried: readonly string[], job:
       failure: failures[0]?.code ?? '',
       exitStatus,
       results: [...applied.map(resultToJson), ...notTried.map((target) => ({ target, outcome: 'not-tried' }))],
-      urls: [],
+      urls: told.urls,
     }),
-    annotations: applied.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
+    annotations: [
+      ...applied.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
+      ...untold.map(annotationOf),
+    ],
     summary: [
+      ...untold.flatMap((failure) => quoted('The comments do not say what became of it', failure)),
       ...applied.map((one) => job.hide.text(partOf(one))),
       ...notTried.map((target) => `## ${codeSpan(target)}: not tried`),
     ],

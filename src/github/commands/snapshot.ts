@@ -4,7 +4,7 @@ import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { savedListText, snapshot } from '../../run/snapshot.ts';
-import { annotationsOfFailure } from '../annotations/of-problems.ts';
+import { annotationsOfFailure } from '../annotations.ts';
 import { readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job, JobResult } from '../job.ts';

@@ -80,12 +80,12 @@ function isSame(there: Mark, wanted: Mark): boolean {
 
 /**
  * Says in the comment of a merged pull request what became of its plans, above the plans that people saw. A plan that
- * nobody can have seen before the merge approves nothing, also afterwards.
+ * nobody can have seen before the merge approves nothing, also afterwards. Gives the address of the comment.
  */
-export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<void> {
+export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<string> {
   const bodyOver = (before: PlanComment | undefined): string =>
     hiddenBody(resultBody(markAfter(job, pull, before, results), results, before?.body), job.hide);
-  await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one));
+  return (await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one))).url;
 }
 
 const DONE: readonly TargetResult['word'][] = ['applied', 'restart-due', 'nothing-to-do'];

@@ -126,11 +126,13 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
       const pull: StoryPull = { number, branch, title, from, head: () => repository.commitNamed(branch) };
       open = [...open, pull];
       followMain();
+      if (from === 'a-fork') repository.moveToFork(branch);
       return pull;
     },
     push: async (pull, edits) => {
       const head = await repository.commitOn(pull.branch, edits);
       followMain();
+      if (pull.from === 'a-fork') repository.moveToFork(pull.branch);
       return head;
     },
     merge: async (pull, how = 'merge') => {
