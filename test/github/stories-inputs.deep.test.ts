@@ -40,7 +40,7 @@ test.each([
   ],
   [
     'the branch of the run for the lists',
-    { command: 'merge', 'snapshot-branch': 'main' },
+    { command: 'snapshot', 'snapshot-branch': 'main' },
     'snapshot-branch is main, the branch that this run is of',
   ],
   ['no digest', { command: 'apply', expect: 'latest' }, 'the input expect'],
