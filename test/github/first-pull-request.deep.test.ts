@@ -1,160 +1,145 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
-import { folderWith } from '../config/temporary-project.ts';
-import { type RunningDesk, runDeskform, startDesk } from '../program.ts';
-import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
-import { runStep, type StepResult } from './stage/runner.ts';
-import { ROOT, type Workflow } from './workflow-files.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runDeskform } from '../program.ts';
+import { DESK_TOKEN, openDesk, type StagedDesk } from './stage/desk.ts';
+import type { Answer } from './stage/github.ts';
+import { statesIn } from './stage/marks.ts';
+import { readLog } from './stage/step-log.ts';
+import { openStory, type Story, type StoryPull } from './stage/story.ts';
+import type { WorkflowEvent } from './stage/workflow-event.ts';
+import { openActions, type StagedActions, type WorkflowRun } from './stage/workflow-run.ts';
+import { ROOT } from './workflow-files.ts';
 
-/** The way of docs/github.md, as a new user goes it, with the steps of the workflows as they stand in the files. */
+/** The way of docs/github.md, as a new user goes it: what `init` writes, and the workflows as they stand in its files. */
 
-const ENV = { DESKFORM_TOKEN: 'sandbox-token' };
-const HEADERS = { authorization: 'Token token=sandbox-token', 'content-type': 'application/json' };
-const SEVERITY = {
-  object: 'Ticket',
-  name: 'severity',
-  display: 'Severity',
-  data_type: 'select',
-  data_option: { options: { low: 'Low', high: 'High' }, default: '', null: true },
-  active: true,
-  screens: {},
-};
+const ACTION = 'your-org/deskform@0123456789abcdef0123456789abcdef01234567';
+const SECRETS = { DESKFORM_TOKEN: DESK_TOKEN };
+const FIELDS = 'attributes/ticket.yaml';
 
-/** What GitHub makes of the expressions in these files. */
-const EXPRESSIONS: ReadonlyMap<string, string> = new Map([
-  ["inputs.expect || 'comments'", 'comments'],
-  ["inputs.target || 'all'", 'all'],
-  ["steps.validate.outcome == 'success'", 'true'],
-]);
+let desk: StagedDesk;
+let story: Story;
+let actions: StagedActions;
+let first: StoryPull;
+let ofFork: StoryPull;
+let files: Readonly<Record<string, string>>;
 
-let desk: RunningDesk;
-let github: StagedGitHub;
-let cwd: string;
-/** Outside of the checkout, as a runner's is. */
-let temp: string;
-
-async function setTheStage(): Promise<void> {
-  [cwd, temp] = [await folderWith({}), await folderWith({})];
-  desk = await startDesk([], { cwd });
-  onTestFinished(desk.stop);
-  github = await openGitHub();
-  onTestFinished(github.close);
-  await github.permit(BOT, 'push');
-  await ask('POST', '', SEVERITY);
-  await ask('POST', '_execute_migrations', {});
-}
-
-async function ask(method: string, path: string, body: object): Promise<void> {
-  const url = `${desk.url}/api/v1/object_manager_attributes${path}`;
-  const { ok } = await fetch(url, { method, headers: HEADERS, body: JSON.stringify(body) });
-  expect(ok).toBe(true);
-}
-
-function git(...args: readonly string[]): string {
-  const who = ['-c', 'user.name=Noor', '-c', 'user.email=noor@example.com'];
-  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-}
-
-interface On {
-  readonly file: string;
-  readonly job: string;
-  readonly event: { readonly name: string; readonly payload: object };
-  readonly commit: string;
-}
-
-/** Every step of ours in a job, one after the other. */
-async function runJob({ file, job, event, commit }: On): Promise<readonly StepResult[]> {
-  const folder = file === 'deskform-drift.yml' ? join(ROOT, 'examples/github') : join(cwd, '.github/workflows');
-  const workflow: Workflow = parse(readFileSync(join(folder, file), 'utf8'));
-  const steps = (workflow.jobs[job]?.steps ?? []).filter(({ uses }) => uses?.startsWith('OWNER/deskform@'));
-  expect(steps.length).toBeGreaterThan(0);
-  const results: StepResult[] = [];
-  for (const { with: given = {}, env } of steps) {
-    const inputs = Object.entries(given).map(([name, value]) => [name, filledIn(String(value))]);
-    const where = { GITHUB_REPOSITORY: github.repository, GITHUB_REF: 'refs/heads/main' };
-    results.push(
-      await runStep({
-        inputs: { ...Object.fromEntries(inputs), token: github.tokenOf(BOT) },
-        workspace: cwd,
-        event,
-        commit,
-        apiUrl: github.url,
-        workflow: workflow.name,
-        env: { ...where, ...(env === undefined ? {} : ENV) },
+beforeAll(async () => {
+  desk = await openDesk();
+  await desk.add({ name: 'severity', display: 'Severity', data_type: 'input', data_option: TEXT });
+  const cwd = mkdtempSync(join(tmpdir(), 'deskform-first-'));
+  const init = ['init', '--url', desk.url, '--import', '--github', '--action', ACTION];
+  expect((await runDeskform(init, { cwd, env: SECRETS })).exitStatus).toBe(0);
+  expect((await runDeskform(['plan'], { cwd, env: SECRETS })).exitStatus).toBe(0);
+  const written = readdirSync(cwd, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  files = {
+    ...Object.fromEntries(['comments', 'drift'].map(example)),
+    ...Object.fromEntries(
+      written.map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [path.slice(cwd.length + 1), readFileSync(path, 'utf8')];
       }),
-    );
-  }
-  return results;
+    ),
+  };
+  rmSync(cwd, { recursive: true });
+  story = await openStory(files, {});
+  actions = await openActions({ story, secrets: SECRETS, action: ACTION });
+});
+afterAll(async () => {
+  await story.close();
+  await desk.stop();
+});
+
+const TEXT = { type: 'text', maxlength: 120, default: '', null: true, options: {}, relation: '' };
+
+/** Copied beside the two, with the same Action. */
+function example(name: string): readonly [path: string, text: string] {
+  const file = `deskform-${name}.yml`;
+  const text = readFileSync(join(ROOT, 'examples/github', file), 'utf8');
+  return [`.github/workflows/${file}`, text.replace('OWNER/deskform@v0', ACTION)];
 }
 
-function filledIn(text: string): string {
-  return text.replaceAll(/\$\{\{ (.*?) \}\}/gu, (_, expression: string) => {
-    const value = expression === 'runner.temp' ? temp : EXPRESSIONS.get(expression);
-    if (value === undefined) throw new Error(`this test does not know what GitHub makes of ${text}`);
-    return value;
-  });
-}
+const withLabel = (label: string): string => (files[FIELDS] ?? '').replace('display: Severity', `display: ${label}`);
 
-const statuses = (results: readonly StepResult[]): readonly unknown[] => results.map(({ exitStatus }) => exitStatus);
-
-test('from nothing to a planned pull request, its merge, and drift', { timeout: 180_000 }, async () => {
-  await setTheStage();
-  git('init', '--initial-branch=main');
-  const made = await runDeskform(['init', '--url', desk.url, '--import', '--github'], { cwd, env: ENV });
-  expect(made.exitStatus).toBe(0);
-  expect((await runDeskform(['plan'], { cwd, env: ENV })).stdout).toContain('Nothing to do');
-
-  // The first run: nothing to apply, and the list is saved.
-  git('add', '.');
-  git('commit', '-m', 'The fields as they are');
-  const base = await github.pushBranch(cwd, 'main');
-  const push = { name: 'push', payload: {} };
-  const merging = { file: 'deskform-merge.yml', event: push };
-  expect(statuses(await runJob({ ...merging, job: 'apply', commit: base }))).toEqual([0]);
-  expect(statuses(await runJob({ ...merging, job: 'snapshot', commit: base }))).toEqual([0]);
-
-  // A pull request changes a label; its run holds no token.
-  git('checkout', '--quiet', '-b', 'label');
-  const file = join(cwd, 'attributes/ticket.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('display: Severity', 'display: How bad'));
-  git('commit', '--all', '-m', 'A clearer label');
-  const head = await github.pushBranch(cwd, 'label');
-  git('checkout', '--quiet', 'main');
-  git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'label');
-  const merge = git('rev-parse', 'HEAD');
-  const number = await github.openPull({ branch: 'label', facts: { head, base } });
-  const ours = { repo: { id: 1 } };
-  const payload = { pull_request: { number, head: { sha: head, ...ours }, base: { sha: base, ...ours } } };
-  const event = { name: 'pull_request', payload };
-  const planned = await runJob({ file: 'deskform-pull-request.yml', job: 'plan', event, commit: merge });
-  expect(statuses(planned)).toEqual([0, 0]);
-  expect(planned[1]?.log).toMatch(/^::notice .*file=attributes\/ticket\.yaml,line=\d+/mu);
-  expect(readFileSync(join(temp, 'deskform-plans/helpdesk.html'), 'utf8')).toContain('How bad');
-  const [comment, ...others] = await github.commentsOn(number);
+/** The only run that is due, which must be well. */
+async function run(event: WorkflowEvent, wishes: { readonly node?: 24 } = {}): Promise<WorkflowRun> {
+  const [one, ...others] = await actions.setOff(event, wishes);
   expect(others).toEqual([]);
-  expect(comment?.body).toContain('+ How bad');
+  if (one === undefined) throw new Error('nothing was set off');
+  const said = one.jobs[0]?.steps.map(({ result, error }) => error ?? (result && readLog(result).said));
+  if (one.conclusion !== 'success') throw new Error(`${one.workflow}: ${said?.join('\n')}`);
+  return one;
+}
 
-  // Merged, it is applied as it was approved; the comment says so and stays.
-  const tip = await github.pushBranch(cwd, 'main');
-  await github.mergePull(number, tip);
-  expect(statuses(await runJob({ ...merging, job: 'apply', commit: tip }))).toEqual([0]);
-  expect((await github.commentsOn(number)).map(({ body }) => body)).toEqual([expect.stringContaining('**Applied**')]);
-  expect(statuses(await runJob({ ...merging, job: 'snapshot', commit: tip }))).toEqual([0]);
-  expect(statuses(await runJob({ ...merging, job: 'open-pull-requests', commit: tip }))).toEqual([0]);
-  expect((await runDeskform(['plan'], { cwd, env: ENV })).stdout).toContain('Nothing to do');
+const commentsOn = async (pull: StoryPull): Promise<readonly string[]> =>
+  (await story.commentsOn(pull)).map(({ body }) => body);
 
-  // Somebody changes the label by hand.
-  const list = await fetch(`${desk.url}/api/v1/object_manager_attributes`, { headers: HEADERS });
-  const rows: readonly { readonly id: number; readonly name: string }[] = JSON.parse(await list.text());
-  const row = rows.find(({ name }) => name === 'severity');
-  await ask('PUT', `/${row?.id}`, { ...row, display: 'By hand' });
-  const drift = { file: 'deskform-drift.yml', job: 'drift', event: push, commit: tip };
-  expect(statuses(await runJob(drift))).toEqual([2]);
-  const issues: readonly { readonly title: string }[] = await github.ask('GET', '/issues?state=open');
-  expect(issues.map(({ title }) => title)).toContain('deskform: drift of helpdesk');
-  const pulls: readonly { readonly title: string }[] = await github.ask('GET', '/pulls?state=open');
-  expect(pulls.map(({ title }) => title)).toEqual(['Take the help desk’s side of helpdesk']);
+test('the first run has nothing to apply, and saves the list', async () => {
+  desk.newWrites();
+  const { workflow } = await run({ name: 'push', branch: 'main' });
+  expect(workflow).toBe('deskform merge');
+  expect(desk.newWrites()).toEqual([]);
+  expect(story.repository.fileOn('deskform-snapshots', 'helpdesk.json')).toContain('severity');
+});
+
+test('a pull request changes a label: one comment, a mark on its line, and a page in the artifact', async () => {
+  first = await story.openPull({ branch: 'label', edits: { [FIELDS]: withLabel('How bad') } });
+  const asked = desk.requestCount();
+  const { jobs, artifacts } = await run({ name: 'pull_request', pull: first });
+  expect(desk.requestCount()).toBe(asked);
+  const log = jobs[0]?.steps.find(({ result }) => result !== undefined)?.result?.log;
+  expect(log).toMatch(/^::notice .*file=attributes\/ticket\.yaml,line=\d+/mu);
+  expect(readFileSync(join(artifacts.get('deskform-plans') ?? '', 'helpdesk.html'), 'utf8')).toContain('How bad');
+  const [comment, ...others] = await commentsOn(first);
+  expect(others).toEqual([]);
+  expect(comment).toContain('How bad');
+});
+
+test('a fork’s run cannot comment, and the one after it does, without a secret', async () => {
+  ofFork = await story.openPull({ branch: 'patch-1', from: 'a-fork', edits: { 'attributes/more.yaml': MORE } });
+  const asked = desk.requestCount();
+  const theirs = await run({ name: 'pull_request', pull: ofFork });
+  expect(await commentsOn(ofFork)).toEqual([]);
+  expect((await run({ name: 'workflow_run', run: theirs }, { node: 24 })).workflow).toBe('deskform comments');
+  const [comment, ...others] = await commentsOn(ofFork);
+  expect(others).toEqual([]);
+  expect(statesIn({ body: comment ?? '' })).toEqual(['helpdesk open']);
+  expect(desk.requestCount()).toBe(asked);
+});
+
+const MORE = `object: Ticket
+attributes:
+  - name: floor
+    display: Floor
+    data_type: input
+    data_option: { type: text, maxlength: 120 }
+`;
+
+test('merged, it is applied as it was approved, and its comment says so', async () => {
+  await story.merge(first);
+  await run({ name: 'push', branch: 'main' });
+  expect((await desk.rowOf('severity')).display).toBe('How bad');
+  expect((await commentsOn(first)).map((body) => statesIn({ body }))).toEqual([['helpdesk applied']]);
+  expect((await commentsOn(ofFork)).map((body) => statesIn({ body }))).toEqual([['helpdesk open']]);
+});
+
+test('the fork’s is applied like any other', async () => {
+  await story.merge(ofFork, 'squash');
+  await run({ name: 'push', branch: 'main' }, { node: 24 });
+  expect((await desk.rowOf('floor')).to_create).toBe(false);
+  expect((await commentsOn(ofFork)).map((body) => statesIn({ body }))).toEqual([['helpdesk applied']]);
+});
+
+test('the schedules tell that somebody has changed the label by hand, and apply nothing', async () => {
+  await desk.change('severity', { display: 'By hand' });
+  desk.newWrites();
+  const runs = await actions.setOff({ name: 'schedule' });
+  expect(runs.map(({ workflow, conclusion }) => [workflow, conclusion]).sort()).toEqual([
+    ['deskform drift', 'success'],
+    ['deskform merge', 'success'],
+  ]);
+  expect(desk.newWrites()).toEqual([]);
+  const issues: readonly Answer[] = await story.github.ask('GET', '/issues?state=open');
+  expect(issues.map(({ title }) => title)).toEqual([expect.stringContaining('helpdesk')]);
 });
