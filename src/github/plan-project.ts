@@ -18,8 +18,8 @@ import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark
 import type { Job } from './job.ts';
 import { type Known, mustBeKnown } from './known-addresses.ts';
 import { writePlanFiles } from './plan-files.ts';
+import { sayFailure } from './report.ts';
 import { type SavedLists, savedFile } from './saved-lists.ts';
-import { sayFailure } from './tell-problems.ts';
 
 /** The plan of one target, or why there is none. */
 export type Planned = { readonly target: string } & (

@@ -40,12 +40,10 @@ export async function showPull(github: GitHub, number: number): Promise<Pull> {
 }
 
 /** All open ones into a branch. */
-export function openPulls(github: GitHub, base: string): Promise<readonly Pull[]> {
-  return asked('list the open pull requests', async () => {
-    const pulls: Pull[] = [];
-    for await (const page of pages(github, 'OpenPulls', base)) pulls.push(...page);
-    return pulls;
-  });
+export async function openPulls(github: GitHub, base: string): Promise<readonly Pull[]> {
+  const pulls: Pull[] = [];
+  for await (const page of pages(github, 'OpenPulls', base)) pulls.push(...page);
+  return pulls;
 }
 
 /** A thousand that were touched last: beyond that nobody waits for an apply. */
@@ -88,7 +86,7 @@ interface PullNode {
 interface ReviewNode {
   readonly commit: { readonly oid: string } | null;
   readonly authorCanPushToRepository: boolean;
-  readonly author: { readonly __typename: string } | null;
+  readonly author: Pick<Actor, '__typename'> | null;
 }
 
 interface CommentNode {
@@ -98,8 +96,14 @@ interface CommentNode {
   readonly viewerDidAuthor: boolean;
   readonly createdAt: string;
   readonly lastEditedAt: string | null;
-  readonly author: { readonly login: string } | null;
-  readonly editor: { readonly login: string } | null;
+  readonly author: Actor | null;
+  readonly editor: Actor | null;
+}
+
+/** In GraphQL a person may have the login of an App. */
+interface Actor {
+  readonly __typename: string;
+  readonly login: string;
 }
 
 interface Connection<Node> {
@@ -108,7 +112,9 @@ interface Connection<Node> {
 }
 
 const COMMENTS = `pageInfo { hasNextPage endCursor }
-  nodes { databaseId url body viewerDidAuthor createdAt lastEditedAt author { login } editor { login } }`;
+  nodes {
+    databaseId url body viewerDidAuthor createdAt lastEditedAt
+    author { __typename login } editor { __typename login } }`;
 
 const PULL = `fragment pull on PullRequest {
   number state headRefOid baseRefName mergedAt updatedAt mergeCommit { oid } reviewDecision
@@ -126,15 +132,19 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
     repository(owner: $owner, name: $name) {
       pullRequests(${LISTS[name]}, baseRefName: $base, first: 20, after: $after) {
         pageInfo { hasNextPage endCursor } nodes { ...pull } } } } ${PULL}`;
-  for (let after: string | null = null, isMore = true; isMore; ) {
-    const answer: { readonly repository: { readonly pullRequests: Connection<PullNode> } } = await github.ask(query, {
+  const readPage = async (after: string | null): Promise<Connection<Pull>> => {
+    const { repository } = await github.ask<{ repository: { pullRequests: Connection<PullNode> } }>(query, {
       base,
       after,
     });
-    const { nodes, pageInfo } = answer.repository.pullRequests;
+    const { nodes, pageInfo } = repository.pullRequests;
     const pulls: Pull[] = [];
     for (const node of nodes) pulls.push(await wholePull(github, node));
-    yield pulls;
+    return { nodes: pulls, pageInfo };
+  };
+  for (let [after, isMore]: [string | null, boolean] = [null, true]; isMore; ) {
+    const { nodes, pageInfo } = await asked('list the pull requests', () => readPage(after));
+    yield nodes;
     [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
   }
 }
@@ -181,7 +191,9 @@ function isReviewed({ reviewDecision, reviews, headRefOid }: PullNode): boolean 
 /** Undefined for what somebody else has written or edited, and for what is about something else. */
 function planCommentOf(node: CommentNode): PlanComment | undefined {
   const { databaseId: id, url, body, viewerDidAuthor, author, editor, createdAt, lastEditedAt } = node;
-  const isOurs = viewerDidAuthor && (editor === null ? lastEditedAt === null : editor.login === author?.login);
+  const isUnedited = editor === null && lastEditedAt === null;
+  const isByAuthor = editor !== null && editor.login === author?.login && editor.__typename === author.__typename;
+  const isOurs = viewerDidAuthor && (isUnedited || isByAuthor);
   const mark = isOurs ? parseMark(body) : undefined;
   return mark === undefined ? undefined : { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt) };
 }

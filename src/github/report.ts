@@ -1,5 +1,5 @@
 import { type ExitStatus, type Failure, InvalidConfig, worstOf } from '../problem/failure.ts';
-import { codeSpan } from '../render/markdown.ts';
+import { alert, sentence } from '../render/markdown.ts';
 import { PLAIN } from '../render/paper.ts';
 import { printable, printableSentence } from '../render/printable.ts';
 import { renderProblems } from '../render/problems.ts';
@@ -13,7 +13,7 @@ export interface Report {
   /** As the program would have ended; the step fails with all but 0. */
   readonly exitStatus: ExitStatus;
   readonly failures: readonly Failure[];
-  /** For the output `results`: one object a target. */
+  /** For the output `results`: one object for each target of each `command`. */
   readonly results: readonly object[];
   /** The plans that the outputs count. */
   readonly stories: readonly Story[];
@@ -57,9 +57,8 @@ export function annotationsOfFailure(target: string, failure: Failure, folder: s
 
 /** A failure on the page of the run: what it kept from happening, what it says, and the way out. */
 export function quoted(what: string, { code, message, hint }: Failure): string {
-  const lines = [message, ...(hint === undefined ? [] : [hint])];
-  const said = lines.map((line) => `> ${codeSpan(printableSentence(line))}`).join('\n>\n');
-  return `**${what}** (\`${code}\`)\n\n${said}`;
+  const lines = [`Reason: ${sentence(message)}`, ...(hint === undefined ? [] : [`→ ${sentence(hint)}`])];
+  return alert('WARNING', [`**${what}** (\`${code}\`)`, ...lines]);
 }
 
 /** A failure as a person reads it in the log. */

@@ -8,27 +8,27 @@ import { planText } from '../comment/body.ts';
 import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, writePlanComment } from '../comment/write-comment.ts';
 import { projectName } from '../inputs.ts';
-import type { Job, JobResult } from '../job.ts';
+import type { Job } from '../job.ts';
 import type { Known } from '../known-addresses.ts';
 import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
 import { allNames, projectIn, targetNames } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
-import { resultOfPlans, type Told } from '../result-of-plans.ts';
+import { type Report, sayFailure } from '../report.ts';
+import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
 import { isOfNewAddress, mustBeReviewed, noticesOf } from '../target-notices.ts';
-import { sayFailure } from '../tell-problems.ts';
 
 /** What an apply would do: for the pull request or the branch that this run is of, or for those of another workflow's run. */
-export async function runPlan(job: Job): Promise<JobResult> {
+export async function runPlan(job: Job): Promise<readonly Report[]> {
   const { event } = job.runner;
   const lists = await fetchSavedLists(job);
   if (event.kind === 'workflow-run') {
     const isMeant = ({ head }: Pull): boolean => head === event.head;
-    return resultOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
+    return reportsOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
   }
   if (event.kind === 'pull-request') {
     const merge = await checkedOutMerge(job.runner.workspace, event);
-    return resultOfPlans(
+    return reportsOfPlans(
       [await planOwnPull(job, lists, { number: event.number, head: event.head }, merge)],
       'own',
       job,
@@ -39,7 +39,7 @@ export async function runPlan(job: Job): Promise<JobResult> {
   const known = lists === undefined && event.kind === 'branch' ? await knownNow(job) : undefined;
   const toPlan = { project, targets, lists, known, since: undefined, commit: job.runner.commit, prefix: '' };
   const planned = await planProject(toPlan, job);
-  return resultOfPlans([{ ...NOT_TOLD, planned }], 'own', job);
+  return reportsOfPlans([{ ...NOT_TOLD, planned }], 'own', job);
 }
 
 const NOT_TOLD = { pull: undefined, changes: [], unreviewed: undefined, comment: undefined } as const;
@@ -194,10 +194,7 @@ async function tell(job: Job, pull: Pull, { planned, changes, marks, readAt, hea
     targets: marks,
   };
   const notices = noticesOf(changes, pull);
-  const text = planText(
-    { plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl },
-    Buffer.byteLength(JSON.stringify(mark)) * 2,
-  );
+  const text = planText({ plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl }, mark);
   const toTell = { mark: { ...mark, text: text.hash }, text, worth: worthOf(worth, planned, changes, job) };
   const comment = await writePlanComment(job, pull, toTell);
   if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);

@@ -22,7 +22,7 @@ export interface StagedDesk {
   /** The text of deskform.yaml for one target, with more lines of it if wanted. */
   readonly config: (name: string, ...more: readonly string[]) => string;
   readonly rowOf: (name: string) => Promise<Answer>;
-  /** Somebody makes a field of tickets by hand, and has it migrated. */
+  /** Somebody adds a field by hand, and has it migrated. */
   readonly add: (row: object) => Promise<void>;
   /** Somebody saves a field by hand, and has it migrated. */
   readonly change: (name: string, settings: object) => Promise<void>;
@@ -77,7 +77,7 @@ export async function openDesk(faults: readonly object[] = []): Promise<StagedDe
       ].join('\n'),
     rowOf,
     add: async (row) => {
-      await ask('POST', LIST, { object: 'Ticket', active: true, screens: {}, ...row });
+      await ask('POST', LIST, row);
       await ask('POST', `${LIST}_execute_migrations`);
     },
     change: async (name, settings) => {
