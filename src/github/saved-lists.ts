@@ -40,6 +40,14 @@ export async function savedText(job: Job, lists: SavedLists, target: string): Pr
   return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
 }
 
+/** Whether a list of any target of the project was saved before. */
+export async function hasLists(job: Job, { commit }: SavedLists): Promise<boolean> {
+  if (commit === undefined) return false;
+  const folder = projectName(job.inputs);
+  const listed = await askGit(job.runner.workspace, ['ls-tree', '--name-only', `${commit}:${folder}`]);
+  return listed.outcome === 'done' && /\.json$/mu.test(listed.output.toString('utf8'));
+}
+
 /**
  * The saved list of a target, as a file that a plan can take.
  * @throws {Failure} SNAPSHOT_MISSING
