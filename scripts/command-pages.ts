@@ -17,7 +17,7 @@ const BROKEN_OFF = ['the desk goes away after 3 requests', 'first: deskform appl
 /** In the order of the page: what begins a project, what looks, what writes, what is for learning. */
 export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
   init: {
-    more: 'On a terminal it asks for what is not given. Where a file is there already it writes nothing. [getting-started.md](getting-started.md) begins with it.',
+    more: 'On a terminal it asks for what is not given. Where a file is there already it writes nothing. [getting-started.md](getting-started.md) begins with it. `--github` also writes the two workflows of [github.md](github.md), and `--action` names your copy of the Action in them.',
     statuses: { 1: 'a file is there already, or the help desk could not be read (`--import`)' },
     scene: 'one desk',
     example: `$ deskform init --url https://helpdesk.example.com --dir our-fields
@@ -59,7 +59,7 @@ Restart needed: columns change, and the service must restart afterwards.
 …
 $ deskform apply --plan plan.json --yes
 …
-Staged and read again: exactly 3 attributes wait for the migration.
+Verified the pending set: exactly 3 attributes.
 Migrating …
   migrated
 …
@@ -95,7 +95,7 @@ Nothing is staged on helpdesk.`,
       staged already, only the migration is missing
 …
   staged Ticket.due_on (new)
-Staged and read again: exactly 3 attributes wait for the migration.
+Verified the pending set: exactly 3 attributes.
 …
 Applied: 3 attributes, nothing left to do. …`,
   },

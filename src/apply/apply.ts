@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isPendingAsDeclared, type Step, stateOf } from '../plan/decision.ts';
-import { forecastRestart, needsMigration, shortensColumn } from '../plan/migration.ts';
+import { forecastRestart, needsMigration, type Restart, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import {
@@ -41,6 +41,10 @@ interface Progress {
   /** The plan by which the pending set was first verified; undefined again once changes beside it are told. */
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
+  /** What the migration of this phase needs. */
+  forecast: Restart;
+  /** `due` from a migration that needs a restart until that is seen. */
+  restart: RestartOutcome;
 }
 
 /**
@@ -57,6 +61,8 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     missing: new Set(closingsOf(work)),
     verifiedFrom: undefined,
     late: new LateRequests(),
+    forecast: 'none',
+    restart: work.restartOwed === 'yes' ? 'due' : 'not-needed',
   };
   try {
     const restart = yield* progress.late.track(carryOutPhases(phasesOf(steps), work, progress));
@@ -73,18 +79,33 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     const now = await planAfterFailure(work);
     if (now !== undefined) yield* untilFailure(tellOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
+    const leftStaged = now === undefined ? 'not-known' : stillStaged(now, steps);
     return {
       outcome: 'stopped',
       failure: error,
       migration,
       missing: [...missing],
+      restart: restartAfterFailure(work.plan, steps, leftStaged, progress),
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
       late: progress.late.list(),
-      leftStaged: now === undefined ? 'not-known' : stillStaged(now, steps),
+      leftStaged,
     };
   }
+}
+
+/** The service does not restart by itself after a migration that failed: what that one has changed needs a restart. */
+function restartAfterFailure(
+  { rules }: Plan,
+  steps: readonly Step[],
+  leftStaged: readonly AttributeKey[] | 'not-known',
+  { done, migration, restart }: Progress,
+): RestartOutcome {
+  if (migration !== 'asked-for' || restart !== 'not-needed') return restart;
+  const isInForce = ({ key }: Step): boolean =>
+    done.has(key) && (leftStaged === 'not-known' || !leftStaged.includes(key));
+  return forecastRestart(steps.filter(isInForce), [], rules) === 'needed' ? 'due' : restart;
 }
 
 /** What this apply has to do beside its steps. */
@@ -118,7 +139,9 @@ async function* carryOutPhases(
   let restart: RestartOutcome = 'not-needed';
   for (const phase of phases) {
     const outcome = yield* carryOutPhase(phase, work, progress);
-    if (outcome !== 'not-needed') restart = outcome;
+    if (outcome === 'not-needed') continue;
+    restart = outcome;
+    progress.restart = outcome;
   }
   return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(work, progress) : restart;
 }
@@ -192,7 +215,8 @@ async function* migrateAndWait(
       { hint: 'Plan again and review what is there now.' },
     );
   }
-  const needsRestart = forecastRestart(phase.steps, foreign, work.plan.rules) === 'needed';
+  progress.forecast = forecastRestart(phase.steps, foreign, work.plan.rules);
+  const needsRestart = progress.forecast === 'needed';
   let outcome: RestartOutcome = 'not-needed';
   if (pendingSet.state === 'in-force') {
     noteMigration(phase, progress);
@@ -218,6 +242,7 @@ function isLast({ later }: Phase): boolean {
 /** The migrations of this phase are done, by this run or by another one. */
 function noteMigration(phase: Phase, progress: Progress): void {
   progress.migration = isLast(phase) ? 'done' : 'asked-for';
+  if (progress.forecast === 'needed') progress.restart = 'due';
   if (isLast(phase)) progress.missing.delete('migration');
 }
 

@@ -78,6 +78,8 @@ export type ApplyReport =
       readonly migration: 'not-asked-for' | 'asked-for' | 'done';
       /** What the plan called for and the apply has not reached, or not brought to its end. */
       readonly missing: readonly Closing[];
+      /** Of what is migrated; `due` too where the wait for it did not come to its end. */
+      readonly restart: RestartOutcome;
       /** Keys that the help desk still holds staged by this apply; not known where it could no longer be read. */
       readonly leftStaged: readonly AttributeKey[] | 'not-known';
     });

@@ -12,6 +12,8 @@ import { putRow, readRow, writeConfirmed } from './write-confirmed.ts';
 export interface UndoReport {
   readonly undone: readonly AttributeKey[];
   readonly impossible: readonly { readonly key: AttributeKey; readonly why: string }[];
+  /** Keys that the help desk still holds staged, by these steps or over them; not known where it could not be read. */
+  readonly pending: readonly AttributeKey[] | 'not-known';
   /** As before, but still flagged: the next migration or discard ends that and changes nothing. */
   readonly stillFlagged: readonly AttributeKey[];
   /** What others had staged and a discard of everything has thrown away, because a person asked for it by name. */
@@ -64,7 +66,15 @@ export async function* undoSteps(
     if (!(error instanceof Failure)) throw error;
     const { thrownAway } = run;
     const undone = [...run.undone];
-    return { undone, impossible: [], stillFlagged: [], thrownAway, late: late.list(), failure: error };
+    return {
+      undone,
+      impossible: [],
+      pending: 'not-known',
+      stillFlagged: [],
+      thrownAway,
+      late: late.list(),
+      failure: error,
+    };
   }
 }
 
@@ -179,9 +189,11 @@ function reportOf(before: readonly Task[], after: readonly Task[], { thrownAway,
       : kind !== 'impossible' && !left.has(key),
   );
   const stillFlagged = stagedNow.filter(({ step, live }) => !left.has(step.key) && isOnlyStagedBy(step, live));
+  const pending = stagedNow.filter(({ step }) => left.has(step.key));
   return {
     undone: undone.map(({ step }) => step.key),
     impossible,
+    pending: pending.map(({ step }) => step.key),
     stillFlagged: stillFlagged.map(({ step }) => step.key),
     thrownAway,
     late: late.list(),

@@ -23,7 +23,7 @@ import type { Approval } from './approvals.ts';
 import { hashOf } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { journalFolder, mustTakePlanFiles, writePlanFiles } from './plan-files.ts';
-import { sayFailure } from './tell-problems.ts';
+import { sayFailure } from './report.ts';
 
 /** What came of one target. */
 export type Applied = { readonly target: string } & (

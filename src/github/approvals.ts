@@ -1,8 +1,8 @@
 import { Failure } from '../problem/failure.ts';
+import { containsCommit } from '../run/git/merges.ts';
 import { nameInMark, type TargetMark } from './comment/mark.ts';
 import { ofProject, wasSeen } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
-import { containsCommit } from './merges.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
 
 /** A pull request that was merged into what is checked out, with its plan comment of this project. */
@@ -24,7 +24,7 @@ export async function readMerged(job: Job, targets: readonly string[]): Promise<
   const found: MergedPull[] = [];
   if (branch === undefined) return found;
   for await (const pull of mergedPulls(job.github(), branch)) {
-    const contains = pull.merged === undefined ? 'no' : await containsCommit(job.runner, pull.merged.commit);
+    const contains = pull.merged === undefined ? 'no' : await containsCommit(job.runner.workspace, pull.merged.commit);
     if (contains === 'no') continue;
     const comment = ofProject(pull, job).findLast(({ mark }) => mark.head === pull.head);
     if (contains === 'not-known' && comment !== undefined) throw tooShallow(pull);

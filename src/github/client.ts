@@ -108,6 +108,8 @@ function reasonAndHint(error: Error, status: number, needs: Permission): readonl
         'Check the input `token`. A secret that is not set is empty.',
       ];
     case 403:
+      if (/\bis locked\b/u.test(error.message))
+        return ['its conversation is locked (403)', 'Unlock the conversation, and run the job again.'];
       return ['GitHub does not let the token do it (403)', permission];
     case 404:
       return [
@@ -135,7 +137,7 @@ function whenToTry(headers: ReadonlyMap<string, unknown>): string {
 }
 
 /** Whether it was one request too many, which says nothing about what the token may do. */
-export function isAtLimit(error: unknown): boolean {
+function isAtLimit(error: unknown): boolean {
   return statusOf(error) === 429 || isKnownLimit(error);
 }
 
@@ -155,11 +157,6 @@ function headersOf(error: unknown): ReadonlyMap<string, unknown> {
 
 function within(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
-}
-
-/** Whether GitHub ended the work, and not the files. */
-export function isErrorOfGitHub(error: unknown): boolean {
-  return statusOf(error) !== undefined || (error instanceof Failure && error.code.startsWith('GITHUB_'));
 }
 
 /** What GraphQL says with status 200. */
@@ -183,42 +180,4 @@ export function statusOf(error: unknown): number | undefined {
 export function isLost(error: unknown): boolean {
   const status = statusOf(error);
   return status !== undefined && (status === 0 || status >= 500);
-}
-
-const TRIES = 3;
-
-/**
- * Does it again where an answer was lost on the way. What is given has to look first what became of the last try: a
- * write whose answer is lost may have been carried out.
- */
-export async function askAgain<T>(lookAndWrite: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await lookAndWrite();
-    } catch (error) {
-      if (tried === TRIES || !isLost(error)) throw error;
-    }
-  }
-}
-
-/**
- * Asks GitHub only once a run for each thing that is asked about, and gives the same answer ever after: a fleet of a
- * hundred targets has to fit into what GitHub answers in an hour. For what no later step of a run depends on as news.
- */
-export function onceARun<About extends readonly (string | number)[], T>(
-  ask: (github: GitHub, ...about: About) => Promise<T>,
-): (github: GitHub, ...about: About) => Promise<T> {
-  const asked = new WeakMap<GitHub, Map<string, Promise<T>>>();
-  return (github, ...about) => {
-    const answers = asked.get(github) ?? new Map<string, Promise<T>>();
-    asked.set(github, answers);
-    const name = JSON.stringify(about);
-    const known = answers.get(name);
-    if (known !== undefined) return known;
-    const answer = ask(github, ...about);
-    answers.set(name, answer);
-    // What failed may be asked again.
-    answer.catch(() => answers.delete(name));
-    return answer;
-  };
 }

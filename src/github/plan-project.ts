@@ -16,9 +16,10 @@ import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
 import { connectionText } from '../run/target-changes.ts';
 import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark.ts';
 import type { Job } from './job.ts';
+import { type Known, mustBeKnown } from './known-addresses.ts';
 import { writePlanFiles } from './plan-files.ts';
+import { sayFailure } from './report.ts';
 import { type SavedLists, savedFile } from './saved-lists.ts';
-import { sayFailure } from './tell-problems.ts';
 
 /** The plan of one target, or why there is none. */
 export type Planned = { readonly target: string } & (
@@ -42,6 +43,8 @@ export interface ToPlan {
   readonly since: string | undefined;
   /** Of the files, as a person is told of it. */
   readonly commit: string;
+  /** Undefined where no token is sent, and where the targets are those of the base branch in a pull request's own run. */
+  readonly known: Known | undefined;
   /** In front of the names of plan files: "pull-12/". */
   readonly prefix: string;
 }
@@ -62,7 +65,8 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
-  const { project, lists, since, commit, prefix } = toPlan;
+  const { project, lists, since, commit, known, prefix } = toPlan;
+  if (known !== undefined) await mustBeKnown(job, { ...project, target }, known);
   const request: PlanRequest = {
     ...project,
     target,

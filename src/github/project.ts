@@ -5,7 +5,7 @@ import { credentialsOf } from '../run/connect-target.ts';
 import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
-import { sayFailure } from './tell-problems.ts';
+import { sayFailure } from './report.ts';
 
 /** The project that a workflow means, in a folder that stands for the root of the repository. */
 export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoice {

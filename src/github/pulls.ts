@@ -202,6 +202,6 @@ async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    throw gitHubFailure(error, what, 'pull-requests: read') ?? error;
+    throw gitHubFailure(error, what, 'pull-requests: write') ?? error;
   }
 }

@@ -3,7 +3,7 @@ import { formatPosition } from '../problem/source-position.ts';
 import { codeSpanWithin } from '../render/markdown.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import type { TargetChange } from '../run/target-changes.ts';
-import { placeForGitHub } from './annotations/of-problems.ts';
+import { placeForGitHub } from './annotations.ts';
 import type { Annotation } from './log.ts';
 import type { Pull } from './pulls.ts';
 
@@ -20,6 +20,18 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
     {
       hint: `Let somebody who may push approve the commit ${shortCommit(head)}, then run this job again (Re-run jobs).`,
     },
+  );
+}
+
+/** A list of the new address can only be read after the merge: until then there is no plan, and no fault in that. */
+export function isOfNewAddress(
+  { target, failure }: { readonly target: string; readonly failure: Failure },
+  changes: readonly TargetChange[],
+): boolean {
+  const isWithoutList = failure.code === 'SNAPSHOT_MISSING' || failure.code === 'LIST_FROM_ANOTHER_DESK';
+  return (
+    isWithoutList &&
+    changes.some((one) => one.target === target && one.settings.some(({ setting }) => setting === 'url'))
   );
 }
 

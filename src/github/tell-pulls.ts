@@ -1,7 +1,6 @@
 import { asFailure, type Failure } from '../problem/failure.ts';
-import { codeBlock, codeSpan, folded } from '../render/markdown.ts';
+import { alert, codeBlock, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
 import { renderPlanMarkdown } from '../render/plan-markdown.ts';
-import { printableSentence } from '../render/printable.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
@@ -9,7 +8,7 @@ import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body
 import { nameInMark } from './comment/mark.ts';
 import { writeResults } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
-import { sayFailure } from './tell-problems.ts';
+import { sayFailure } from './report.ts';
 
 /** Room for what was applied in place of what was planned. */
 const BUDGET = 20_000;
@@ -20,24 +19,30 @@ export interface Waiting {
   readonly outcome: 'comes' | 'not-tried';
 }
 
-/**
- * Writes into the comment of each merged pull request what became of its plans. The apply does not depend on it: what
- * GitHub refuses is said in the log.
- */
+/** The comments that were written, and what kept the others from it. */
+export interface ToldPulls {
+  readonly urls: readonly string[];
+  readonly failure: Failure | undefined;
+}
+
+/** Writes into the comment of each merged pull request what became of its plans. The apply itself does not depend on it. */
 export async function tellPulls(
   job: Job,
   merged: readonly MergedPull[],
   told: readonly (Applied | Waiting)[],
-): Promise<void> {
-  if (job.inputs.text('comment') === 'off') return;
+): Promise<ToldPulls> {
+  const urls: string[] = [];
+  if (job.inputs.text('comment') === 'off') return { urls, failure: undefined };
   try {
     for (const one of concerned(job, merged, told)) {
       const results = told.flatMap((what) => (isAbout(one, what, merged) ? [resultOf(what, one, job)] : []));
-      if (results.length > 0) await writeResults(job, one.pull, results);
+      if (results.length > 0) urls.push(await writeResults(job, one.pull, results));
     }
+    return { urls, failure: undefined };
   } catch (error) {
-    sayFailure(asFailure(error), job.log.say);
-    job.log.say('The comments do not say yet what became of the plans.');
+    const failure = asFailure(error);
+    sayFailure(failure, job.log.say);
+    return { urls, failure };
   }
 }
 
@@ -68,13 +73,13 @@ function resultOf(what: Applied | Waiting, { comment }: MergedPull, job: Job): T
   if (!isDone(what)) {
     const why = { comes: COMES, 'not-tried': NOT_TRIED }[what.outcome];
     const word = what.outcome === 'comes' ? 'applying' : 'not-applied';
-    return { target, word, text: `**${codeSpan(what.target)}:** ${why} (${run}).` };
+    return { target, word, text: `**${nameWithin(what.target, 200)}:** ${why} (${run}).` };
   }
   const failure = failureOf(what);
   if (failure !== undefined) return { target, word: wordOf(what, failure), text: failedText(what, failure, run) };
   if (what.outcome === 'failed') return { target, word: 'failed', text: '' };
   const { result, story } = what;
-  const name = codeSpan(what.target);
+  const name = nameWithin(what.target, 200);
   if (result.outcome === 'nothing-to-do') {
     return {
       target,
@@ -110,21 +115,24 @@ function countsInWords({ counts }: Story): string {
   return words.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`])).join(', ');
 }
 
+const LONGEST = 1_500;
+
 /** The result first, then the reason, then what to do where these people are. */
 function failedText(applied: Applied, failure: Failure, run: string): string {
   const { code, message, hint } = failure;
-  const what = RESULT_WORDS[wordOf(applied, failure)];
-  const name = applied.target === '' ? 'All targets' : codeSpan(applied.target);
-  const said = [message, ...(hint === undefined ? [] : [`→ ${hint}`])].map((line) => codeSpan(printableSentence(line)));
-  const isWorked = applied.outcome === 'planned' && applied.result.outcome === 'worked';
-  const state = isWorked ? [codeBlock('text', applied.text.trimEnd().split('\n'))] : [];
-  const isStale = applied.outcome === 'planned' && applied.result.outcome !== 'worked';
-  const plan = isStale ? [folded('The plan as it is now', renderPlanMarkdown(applied.story, BUDGET))] : [];
-  return [
-    `**${name}: ${what}** in ${run} (\`${code}\`).`,
-    ...said,
-    ...state,
+  const word = wordOf(applied, failure);
+  const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, 200);
+  const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
+    `**${name}: ${RESULT_WORDS[word]}** in ${run} (\`${code}\`).`,
+    `Reason: ${sentenceWithin(message, LONGEST)}.`,
+    ...(hint === undefined ? [] : [`→ ${sentenceWithin(hint, LONGEST)}`]),
     'The approval is kept. When the reason is gone, run the job again (Re-run jobs).',
-    ...plan,
-  ].join('\n\n');
+  ]);
+  if (applied.outcome === 'failed') return said;
+  const { result, text, story } = applied;
+  const more =
+    result.outcome === 'worked'
+      ? codeBlock('text', text.trimEnd().split('\n'))
+      : folded('The plan as it is now', renderPlanMarkdown(story, BUDGET));
+  return `${said}\n\n${more}`;
 }

@@ -83,13 +83,6 @@ export function codeBlock(language: string, lines: readonly string[]): string {
   return `${fence}${language}\n${content}\n${fence}`;
 }
 
-const OTHER_THAN_WORDS = /[^\p{L}\p{M}\p{N} ./:_-]/gu;
-
-/** Text inside HTML inside Markdown: code, since elsewhere a mention would still be one. */
-export function codeElement(text: string): string {
-  return `<code>${printable(text).replace(OTHER_THAN_WORDS, (character) => `&#${character.codePointAt(0)};`)}</code>`;
-}
-
 /** A folded part. `summary` is HTML. The content needs empty lines around it to be read as Markdown. */
 export function folded(summary: string, content: string): string {
   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;

@@ -33,7 +33,7 @@ export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): s
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
   const plan = { outcome: 'planned', target: story.target.name, story, warnings: [] } as const;
   const told = { plans: [plan], notices: [], next: 'applying', link: undefined } as const;
-  const foot = [footOf([plan], budgetInBytes / 8), ...wholeDigest(story, budgetInBytes / 4)];
+  const foot = [footOf([plan], budgetInBytes / 8), ...wholeDigest(story, budgetInBytes / 8)];
   return layOut(told, groupPlans(told.plans), foot, budgetInBytes);
 }
 
@@ -55,7 +55,8 @@ const LONGEST_LINK = 300;
 
 function placeOfAll(link: string | undefined): string {
   if (link === undefined) return codeSpan('deskform plan --out plan.json');
-  return /^https?:\/\/[^\s()<>\\[\]]+$/u.test(link) ? `[the run](${link})` : codeSpanWithin(link, LONGEST_LINK);
+  const isLink = link.length <= LONGEST_LINK && /^https?:\/\/[^\s()<>\\[\]]+$/u.test(link);
+  return isLink ? `[the run](${link})` : codeSpanWithin(link, LONGEST_LINK);
 }
 
 /** They come from the caller, and are whole or counted. */
@@ -148,26 +149,25 @@ function effectsOf(entries: readonly Entry[]): ReadonlySet<string | undefined> {
 
 /** What a reviewer seldom needs: address, release and digest of each target, in small letters. */
 function footOf(plans: readonly TargetPlan[], bytes: number): string {
-  const lines = plans.flatMap((plan) => (plan.outcome === 'planned' ? [targetFacts(plan.story)] : []));
-  let left = bytes;
-  const shown = lines.filter((line) => {
-    left -= sizeOf(line) + 4;
-    return left >= 0;
-  });
-  return shown.length === 0 ? '' : `<sub>${shown.join('<br>')}</sub>`;
+  const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
+  const lines = makeRoom(bytes).fill(stories, (story) => targetFacts(story, bytes / 4));
+  const left = stories.length - lines.length;
+  const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];
+  return all.length === 0 ? '' : `<sub>${all.join('<br>')}</sub>`;
 }
 
-const LONGEST_FACT = 120;
+const LONGEST_FACT = 250;
 
-/** Name, address, release, commit and digest. */
-export function targetFacts({ target, release, commit, digest }: Story): string {
+/** Name, address, release, commit and digest; none of the first three longer than the bytes. */
+export function targetFacts({ target, release, commit, digest }: Story, bytes: number): string {
+  const longest = Math.min(LONGEST_FACT, Math.floor(bytes));
   const facts = [
-    ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_FACT)]),
+    ...(target.url === '' ? [] : [codeSpanWithin(target.url, longest)]),
     `release ${release}`,
-    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, LONGEST_FACT)}`]),
+    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, longest)}`]),
     `digest ${codeSpan(digest.length <= 40 ? digest : `${digest.slice(0, 14)}…${digest.slice(-6)}`)}`,
   ];
-  return `${nameWithin(target.name, LONGEST_FACT)}: ${facts.join(', ')}`;
+  return `${nameWithin(target.name, longest)}: ${facts.join(', ')}`;
 }
 
 /** A digest grows with the plan: where it is too long, the plan file has it. */

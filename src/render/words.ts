@@ -7,12 +7,6 @@ import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
 
 /** The words of a plan for people who know the help desk, the same in every output. */
-export const EFFECT_IN_WORDS = {
-  'at-once': 'at once, and no discard brings it back',
-  'at-migration': 'at the migration',
-} as const satisfies Record<Effect, string>;
-
-/** The same without the explanation. */
 export const EFFECT_IN_SHORT = {
   'at-once': 'at once',
   'at-migration': 'at the migration',

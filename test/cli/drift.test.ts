@@ -140,10 +140,9 @@ test('is written as Markdown for an issue, as JSON, text and a page', async () =
   const repository = await given(THEN, NOW, DESK);
   const out = ['json', 'md', 'txt', 'html'].flatMap((form) => ['--out', `drift.${form}`]);
   const { stdout } = await drift(repository, '--since', 'approved', '--format', 'markdown', ...out);
-  expect(stdout).toContain('### Drift of `desk`\n');
-  expect(stdout).toContain('**5 differences**.');
-  expect(stdout).toContain('- **Git moved:** `Ticket.by_git, Ticket.fresh`\n');
-  expect(stdout).toContain('# the help desk moved: the files say what they said at approved');
+  expect(stdout.startsWith('### desk: 5 fields differ\n\nSince `approved` (commit `')).toBe(true);
+  expect(stdout).toContain('- **Git moved:** `Ticket.by_git`, `Ticket.fresh`\n');
+  expect(stdout).toContain('#   the help desk moved: the files say what they said at approved');
   expect(stdout).not.toContain('deskform apply');
   const read = (form: string): Promise<string> => readFile(join(repository.folder, `drift.${form}`), 'utf8');
   expect(await read('md')).toBe(stdout);
@@ -157,7 +156,7 @@ test('a ref whose name acts is shown as text in every form', async () => {
   const name = 'a`b@someone<img>|c';
   repository.git('tag', name, 'approved');
   const { stdout } = await drift(repository, '--since', name, '--format', 'markdown');
-  expect(stdout).toContain(`since \`\`${name}\`\``);
+  expect(stdout).toContain(`Since \`\`${name}\`\``);
   const told = await drift(repository, '--since', name);
   expect(told.stdout).toContain(name);
 });

@@ -197,7 +197,7 @@ describe('merged pull requests are found', () => {
     github.faults.always('POST /graphql', NOT_FOR_THIS_TOKEN);
     await expect(merged()).rejects.toMatchObject({
       code: 'GITHUB_REFUSED',
-      hint: expect.stringContaining('`pull-requests: read`'),
+      hint: expect.stringContaining('`pull-requests: write`'),
     });
   });
 });

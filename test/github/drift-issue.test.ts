@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
@@ -50,7 +50,7 @@ test('where both sides agree there is no issue, and nothing is written', async (
   expect(result.exitStatus).toBe(0);
   expect(result.outputs.get('changes')).toBe('false');
   expect(writes()).toEqual([]);
-  expect(result.summary.join('\n')).toContain('no difference');
+  expect(result.summary.join('\n')).toContain('no field differs');
 });
 
 test('an issue is opened, kept in place while the drift lasts, and closed when it is gone', async () => {
@@ -224,6 +224,34 @@ test('a drift that is told is no failure, whatever becomes of the files', async 
   expect(result.exitStatus).toBe(0);
   expect((await onlyIssue()).state).toBe('open');
   expect(job.said()).toContain('FILE_UNWRITABLE');
+});
+
+describe('the address that the saved list was read from', () => {
+  async function saveListOf(url: string): Promise<void> {
+    const { git, commit } = desk.repository;
+    git('switch', '--quiet', '--create', 'deskform-snapshots');
+    await commit({ 'desk.json': JSON.stringify({ format_version: 1, url, attributes: [] }) });
+    git('push', '--quiet', 'origin', 'deskform-snapshots');
+    git('switch', '--quiet', 'main');
+  }
+
+  test('is the only one that drift sends the token to', async () => {
+    await saveListOf('https://helpdesk.example.com');
+    await desk.rename('severity', 'Schweregrad');
+    const job = desk.job();
+    const result = await runDrift(job);
+    expect(result.exitStatus).not.toBe(0);
+    expect(result.outputs.get('failure-reason')).toBe('TARGET_NOT_APPROVED');
+    expect(job.said()).toContain('nobody has approved');
+    expect(await issues()).toEqual([]);
+  });
+
+  test('is no obstacle where it is the same', async () => {
+    await saveListOf(desk.url);
+    await desk.rename('severity', 'Schweregrad');
+    expect((await runDrift(desk.job())).exitStatus).toBe(0);
+    expect((await onlyIssue()).state).toBe('open');
+  });
 });
 
 test('no credential, no mention and no comment end in the issue', async () => {

@@ -28,7 +28,9 @@ function recipeIn(text: string): readonly string[] {
 describe('the two ways out', () => {
   test('are a workflow or a command, and three lines to copy', () => {
     const text = textFor(one, [room]);
-    expect(text).toContain('with the digest below as `expect`. Or run `deskform apply --target desk`.');
+    expect(text).toContain(
+      '(Actions, Run workflow) with the digest below as `expect`. Or run `deskform apply --target desk`.',
+    );
     expect(text).toContain(one.digest);
     expect(recipeIn(text)).toEqual([
       'git switch -c deskform-import',

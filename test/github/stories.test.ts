@@ -94,9 +94,8 @@ test('5. approved and merged: what the comment says is applied, and the comment 
   await mustWork(story.onPull(late, PLAN));
   await story.merge(pull);
   const { outputs, summary } = await mustWork(story.onMain(MERGE, { node: 24 }));
-  expect(JSON.parse(outputs.get('results') ?? '')).toMatchObject([
-    { target: 'production', outcome: 'ok', exit_status: 0 },
-  ]);
+  const [applied] = JSON.parse(outputs.get('results') ?? '');
+  expect(applied).toMatchObject({ command: 'apply', target: 'production', outcome: 'ok', exit_status: 0 });
   expect(summary).toContain('Applied: 2 attributes');
   expect((await desk.rowOf('floor')).display).toBe('Storey');
   await seen('5-applied');
@@ -122,7 +121,6 @@ test('7. what drifts has an issue, which is brought up to date and closed', asyn
   const [issue, ...others] = await issues();
   expect(others).toEqual([]);
   expect(issue.state).toBe('open');
-  const [first] = [issue.body];
 
   await desk.change('floor', { display: 'By another hand' });
   expect((await story.onMain(DRIFT)).outputs.get('url')).toBe(opened.outputs.get('url'));
@@ -137,5 +135,5 @@ test('7. what drifts has an issue, which is brought up to date and closed', asyn
   const [closed] = await issues();
   expect(closed.state).toBe('closed');
   expect(readLog(opened).obeyed.map(({ name }) => name)).toContain('notice');
-  await expectGolden('7-drift', [first, updated.body, closed.body], [desk.url]);
+  expect(closed.body).toContain('The drift is over');
 });

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export const EXAMPLES = workflowsIn('examples/github');
+export const WAVES = workflowsIn('examples/several-desks/.github/workflows');
 export const OURS = workflowsIn('.github/workflows');
 
 function workflowsIn(folder: string): readonly string[] {
@@ -95,12 +96,16 @@ export async function actionFindings(text: string): Promise<readonly string[]> {
 }
 
 const PARSER = '@actions/workflow-parser';
-type Parser = typeof import('@actions/workflow-parser') & typeof import('@actions/workflow-parser/actions/index');
+const EXPRESSIONS = '@actions/expressions';
+type Parser = typeof import('@actions/workflow-parser') &
+  typeof import('@actions/workflow-parser/actions/index') & {
+    readonly expressions: typeof import('@actions/expressions');
+  };
 
 let parser: Promise<Parser> | undefined;
 
-/** In one file, since it imports JSON in a way that Node does not take. */
-function loadParser(): Promise<Parser> {
+/** What GitHub publishes of its runner: in one file, since it imports JSON in a way that Node does not take. */
+export function loadParser(): Promise<Parser> {
   parser ??= bundleParser();
   return parser;
 }
@@ -108,7 +113,7 @@ function loadParser(): Promise<Parser> {
 async function bundleParser(): Promise<Parser> {
   const folder = mkdtempSync(join(tmpdir(), 'deskform-parser-'));
   const outfile = join(folder, 'parser.mjs');
-  const contents = `export * from '${PARSER}'; export * from '${PARSER}/actions/index';`;
+  const contents = `export * from '${PARSER}'; export * from '${PARSER}/actions/index'; export * as expressions from '${EXPRESSIONS}';`;
   const stdin = { contents, resolveDir: ROOT };
   await build({ stdin, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' });
   const loaded: Parser = await import(pathToFileURL(outfile).href);

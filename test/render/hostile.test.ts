@@ -3,17 +3,21 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import type { ApplyEvent } from '../../src/apply/events.ts';
+import { type StoppedReport, standingOf } from '../../src/apply/standing.ts';
+import type { UndoReport } from '../../src/apply/undo.ts';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure, InvalidConfig } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { applyEventLine, renderApplyReport, renderUndoReport } from '../../src/render/apply-text.ts';
+import { renderStopped, renderUndoReport } from '../../src/render/apply-report.ts';
+import { applyEventLine } from '../../src/render/apply-text.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { COLOURED, filePaper, PLAIN, type Signs } from '../../src/render/paper.ts';
-import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
+import { MARKDOWN_BUDGET, renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { printable, printableJson } from '../../src/render/printable.ts';
 import { renderProblems } from '../../src/render/problems.ts';
+import type { TargetPlan } from '../../src/render/result-markdown.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { numberOfRuns } from '../deep.ts';
 import { documentOf } from '../plan-document.ts';
@@ -44,9 +48,40 @@ function textOfHtml(html: string): string {
     );
 }
 
-/** Two colons are escaped only where a line may begin with them. */
-function inTheMiddle(text: string): string {
-  return text.replaceAll('\\u{3a}:', '::');
+/**
+ * Two colons are escaped only where a line may begin with them. A sentence has its own marks of code, its own spaces, and
+ * a text in quotes has its quotes escaped.
+ */
+function withoutMarks(text: string): string {
+  return text.replaceAll('\\u{3a}:', '::').replace(/[`\s]|\\+(?=")/gu, '');
+}
+
+/** How many words are code depends on them, and what is folded on the length of the lines. */
+const AS_LONG_AS_IT_IS = ['code', 'pre', 'details', 'summary'];
+
+function mustBeHarmless(markdown: string, ours: Readonly<Record<string, number>>): void {
+  const html = asGitHubShows(markdown);
+  const elements = elementsOf(html);
+  const isFixed = ([name]: readonly [string, number]): boolean => !AS_LONG_AS_IT_IS.includes(name.replace('/', ''));
+  expect(Object.entries(elements).filter(isFixed).sort()).toEqual(Object.entries(ours).filter(isFixed).sort());
+  for (const name of AS_LONG_AS_IT_IS) expect(elements[`/${name}`]).toBe(elements[name]);
+  // No line of ours begins with a text of theirs.
+  expect(elements.details ?? 0).toBe(markdown.match(/^<details>/gmu)?.length ?? 0);
+  expect(elements.pre ?? 0).toBe(markdown.match(/^```(?:diff|text)$/gmu)?.length ?? 0);
+  expect(actingInTerminal(markdown)).toBeUndefined();
+  const outsideOfCode = textOfHtml(html.replace(/<(code|pre)>[\s\S]*?<\/\1>/gu, ''));
+  expect(outsideOfCode).not.toMatch(/@|#\d|www\.|:\/\//u);
+}
+
+function commentWith(textOf: (place: Place) => string, other: string): string {
+  const problem = makeProblem('undeclared', other, { hint: other, where: { file: other, line: 3, column: 1 } });
+  const failed = [new Failure('HELP_DESK_ERROR', other, { hint: other }), new InvalidConfig([problem])];
+  const story = tellPlan(planWith(textOf), undefined);
+  const plans: readonly TargetPlan[] = [
+    { outcome: 'planned', target: story.target.name, story, warnings: [problem] },
+    ...failed.map((failure) => ({ outcome: 'failed', target: other, failure }) as const),
+  ];
+  return renderPlansMarkdown({ plans, notices: [], next: 'merging', link: other }, MARKDOWN_BUDGET);
 }
 
 describe('a text of people or of the network does nothing', () => {
@@ -68,14 +103,20 @@ describe('a text of people or of the network does nothing', () => {
     fc.assert(
       fc.property(hostilePlan, (textOf) => {
         const markdown = markdownOf(planWith(textOf));
-        const html = asGitHubShows(markdown);
-        expect(elementsOf(html)).toEqual(ours);
-        expect(actingInTerminal(markdown)).toBeUndefined();
-        const outsideOfCode = textOfHtml(html.replace(/<(code|pre)>[\s\S]*?<\/\1>/gu, ''));
-        expect(outsideOfCode).not.toMatch(/@|#\d|www\.|:\/\//u);
-        const shown = inTheMiddle(textOfHtml(html));
-        for (const place of READ_IN_FULL.filter((one) => textOf(one).length <= SHOWN_WHOLE))
-          expect(shown).toContain(inTheMiddle(printable(textOf(place))));
+        mustBeHarmless(markdown, ours);
+        const shown = withoutMarks(textOfHtml(asGitHubShows(markdown)));
+        for (const place of READ_IN_FULL.filter((one) => Buffer.byteLength(printable(textOf(one))) <= SHOWN_WHOLE))
+          expect(shown).toContain(withoutMarks(printable(textOf(place))));
+      }),
+      SEED,
+    );
+  });
+
+  test('in a comment on several plans, of which some failed', () => {
+    const ours = elementsOf(asGitHubShows(commentWith(harmless, 'word')));
+    fc.assert(
+      fc.property(hostilePlan, hostileText, (textOf, other) => {
+        mustBeHarmless(commentWith(textOf, other), ours);
       }),
       SEED,
     );
@@ -169,27 +210,42 @@ function applyWith(one: string, other: string, style: Say): readonly string[] {
     { type: 'late-possible', requests: [request], waitMs: 1_000 },
   ];
   const progress = { done: [key], notTried: [second], late: [request], leftStaged: [key] } as const;
-  const stopped = { ...progress, outcome: 'stopped', migration: 'not-asked-for', missing: ['proof'] } as const;
+  const stopped = {
+    ...progress,
+    outcome: 'stopped',
+    migration: 'not-asked-for',
+    missing: ['proof'],
+    restart: 'due',
+  } as const;
+  const undo = undoOf(one, other);
+  const told = (report: StoppedReport, taken: UndoReport | undefined): string =>
+    renderStopped(report, standingOf(report, taken), taken, style);
   const failure = new Failure('HELP_DESK_ERROR', one);
   return [
     ...events.map((event) => applyEventLine(event, style) ?? ''),
-    renderApplyReport({ ...stopped, failure, failed: undefined }, style),
-    renderApplyReport({ ...stopped, failure, failed: second }, style),
+    told({ ...stopped, failure, failed: undefined }, undefined),
+    told({ ...stopped, failure, failed: second }, undo),
+    told({ ...stopped, failure, failed: second }, { ...undo, pending: 'not-known', failure }),
   ];
 }
 
-function undoWith(one: string, other: string, style: Say): string {
+function undoOf(one: string, other: string): UndoReport {
   const [key, second] = [attributeKey('Ticket', one), attributeKey('User', other)];
-  const late = [{ kind: 'create', key }] as const;
-  const report = {
-    late,
+  return {
+    late: [{ kind: 'create', key }],
     undone: [key],
     impossible: [{ key: second, why: one }],
+    pending: [second],
     stillFlagged: [key],
     thrownAway: [second],
+    failure: undefined,
   };
+}
+
+function undoWith(one: string, other: string, style: Say): string {
+  const report = undoOf(one, other);
   const failed = { ...report, failure: new Failure('HELP_DESK_ERROR', one) };
-  return renderUndoReport({ ...report, failure: undefined }, style) + renderUndoReport(failed, style);
+  return renderUndoReport(report, style) + renderUndoReport(failed, style);
 }
 
 describe('a label of a megabyte', () => {

@@ -5,10 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import { Failure } from '../../src/problem/failure.ts';
+import { makeProblem } from '../../src/problem/problem.ts';
 import { codeSpanWithin } from '../../src/render/markdown.ts';
-import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
+import { renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
 import { printableWithin } from '../../src/render/printable.ts';
-import { DANGERS, type Danger, type Story } from '../../src/render/story/story.ts';
+import { groupPlans, type TargetPlan } from '../../src/render/result-markdown.ts';
+import { DANGERS, type Danger, type Entry, type Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { numberOfRuns } from '../deep.ts';
 import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
@@ -16,7 +19,7 @@ import { elementsOf, hostileText } from './hostile-texts.ts';
 
 /** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
 const RUNS = Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) / 5);
-const LEAST = 2_000;
+const LEAST = 4_000;
 
 type Fate = 'refused' | 'destroyed' | 'relabelled' | 'options' | 'new' | 'staged by others' | 'marked by others';
 const FATES: readonly Fate[] = [
@@ -85,35 +88,40 @@ function planOf(fields: readonly Field[], target: string, foreignChanges: 'refus
   );
 }
 
-const keysIn = (markdown: string, pattern: RegExp): readonly string[] =>
-  [...markdown.matchAll(pattern)].map(([, key]) => key ?? '');
-const ROW = /^\| [-+~!] \| `((?:Ticket|User)\.field_\d+)` \|/gmu;
-const BLOCK = /^<details><summary>[-+~!] <code>((?:Ticket|User)\.field_\d+)<\/code>/gmu;
+const HEAD = /^[-+!#] ((?:Ticket|User)\.field_\d+)(?= |:)/gmu;
+
+/** The attributes that a text shows, in its order. */
+function shownIn(markdown: string): readonly string[] {
+  return [...markdown.matchAll(HEAD)].map(([, key]) => key ?? '');
+}
 
 /** The worst danger of what is left out stands behind everything that is shown. */
-function isWorstFirst(all: ReadonlyMap<string, Danger>, shown: readonly string[]): boolean {
-  const rank = (key: string): number => DANGERS.indexOf(all.get(key) ?? 'rest');
-  const left = [...all.keys()].filter((key) => !shown.includes(key));
-  return shown.every((key) => left.every((other) => rank(key) <= rank(other)));
-}
-
-function mustBeWorstFirst(story: Story, markdown: string) {
+function mustBeWorstFirst(story: Story, shown: readonly string[]): void {
   const entries = story.chapters.flatMap((chapter) => chapter.entries);
   const dangers = new Map(entries.map(({ key, danger }): [string, Danger] => [key, danger]));
-  const [rows, blocks] = [keysIn(markdown, ROW), keysIn(markdown, BLOCK)];
-  expect(isWorstFirst(dangers, rows)).toBe(true);
-  expect(isWorstFirst(dangers, blocks)).toBe(true);
-  expect(blocks.filter((key) => !rows.includes(key))).toEqual([]);
-  return { entries, rows, blocks };
+  const rank = (key: string): number => DANGERS.indexOf(dangers.get(key) ?? 'rest');
+  const left = [...dangers.keys()].filter((key) => !shown.includes(key));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown.every((key) => left.every((other) => rank(key) <= rank(other)))).toBe(true);
 }
 
-describe('whatever the plan, and whatever the budget from 2,000 bytes on', () => {
-  const anyPlan = fc.record({
-    fields: fc.array(field, { maxLength: 40, size: 'max' }),
-    target: longText,
-    foreignChanges: fc.constantFrom('refuse', 'include'),
-    budget: fc.oneof(fc.integer({ min: LEAST, max: 3_000 }), fc.integer({ min: LEAST, max: 30_000 })),
-  });
+function elementsShown(markdown: string) {
+  const options = { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] };
+  const {
+    details = 0,
+    '/details': closed = 0,
+    pre = 0,
+    summary = 0,
+    sub = 0,
+  } = elementsOf(micromark(markdown, options));
+  expect([closed, summary]).toEqual([details, details]);
+  return { pre, sub };
+}
+
+describe('whatever the plan, and whatever the budget from 4,000 bytes on', () => {
+  const fields = fc.array(field, { maxLength: 40, size: 'max' });
+  const budget = fc.oneof(fc.integer({ min: LEAST, max: 5_000 }), fc.integer({ min: LEAST, max: 30_000 }));
+  const anyPlan = fc.record({ fields, target: longText, foreignChanges: fc.constantFrom('refuse', 'include'), budget });
 
   test('the text is within it, closes what it opens, and shows nothing while something worse is missing', () => {
     fc.assert(
@@ -122,52 +130,71 @@ describe('whatever the plan, and whatever the budget from 2,000 bytes on', () =>
         const markdown = renderPlanMarkdown(story, budget);
         expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(budget);
 
-        const { entries, rows, blocks } = mustBeWorstFirst(story, markdown);
+        const shown = shownIn(markdown);
+        mustBeWorstFirst(story, shown);
+        const all = story.chapters.flatMap(({ entries }) => entries).length;
+        const left = all - shown.length;
+        expect(markdown.includes(`… and ${left} more change`)).toBe(left > 0);
 
-        const missing = entries.length - rows.length;
-        expect(markdown.includes(` ${missing} of ${entries.length} attributes`)).toBe(missing > 0);
-        const folded = entries.length - blocks.length;
-        expect(markdown.includes(` ${folded} of ${entries.length} details`)).toBe(folded > 0);
-
-        const html = micromark(markdown, {
-          allowDangerousHtml: true,
-          extensions: [gfm()],
-          htmlExtensions: [gfmHtml()],
-        });
-        const { details = 0, '/details': closed, pre = 0, summary = 0, tr = 0 } = elementsOf(html);
-        const digests = markdown.includes('Digest, for') ? 1 : 0;
-        expect(details).toBe(blocks.length + digests);
-        expect([closed ?? 0, summary, pre]).toEqual([details, details, details]);
-        expect(tr).toBe(rows.length === 0 ? 0 : rows.length + 1);
-        // A fence that nothing closes would take the last words into itself.
-        expect(html.trimEnd()).toMatch(digests === 1 ? /<\/details>$/u : /plan\.json<\/code>\)\.<\/p>$/u);
+        const blocks = [...markdown.matchAll(/^```diff$/gmu)].length;
+        const digest = markdown.includes('Digest, for') ? 1 : 0;
+        expect(elementsShown(markdown)).toEqual({ pre: blocks + digest, sub: 1 });
       }),
       { seed: 20_261_121, numRuns: RUNS },
     );
   });
 
-  test('a byte more or less never puts a lesser block before a worse one', () => {
+  test('so are several plans: nothing harmless is shown of any while something dangerous of another is missing', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlan, { maxLength: 6 }), budget, longText, (all, budget, text) => {
+        const plans = all.map(({ fields, target, foreignChanges }): TargetPlan => {
+          const story = tellPlan(planOf(fields, target, foreignChanges), undefined);
+          return { outcome: 'planned', target, story, warnings: [makeProblem('label-twice', text, { hint: text })] };
+        });
+        const failure = new Failure('HELP_DESK_ERROR', text, { hint: text });
+        const failed: TargetPlan = { outcome: 'failed', target: text, failure };
+        const told = { plans: [...plans, failed], notices: ['> a notice'], next: 'merging', link: text } as const;
+        const markdown = renderPlansMarkdown(told, budget);
+        expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(budget);
+        elementsShown(markdown);
+        const groups = groupPlans(plans).map(({ plan }) => plan);
+        const dangerous = groups.flatMap((plan) =>
+          plan.outcome === 'planned' ? plan.story.chapters.flatMap(({ entries }) => entries.filter(isDangerous)) : [],
+        );
+        const harmless = [...markdown.matchAll(/^[+#] (?:Ticket|User)\.field_/gmu)];
+        const grave = [...markdown.matchAll(/^[!-] (?:Ticket|User)\.field_/gmu)];
+        if (harmless.length > 0 && !markdown.includes('more plan')) expect(grave.length).toBe(dangerous.length);
+      }),
+      { seed: 20_261_121, numRuns: RUNS / 2 },
+    );
+  });
+
+  test('a byte more or less never puts a lesser change before a worse one', () => {
     const fates: readonly Fate[] = ['relabelled', 'refused', 'refused', 'refused', 'refused', 'refused'];
     const fields = fates.map((fate): Field => ({ fate, text: 'short', object: 'Ticket' }));
     const story = tellPlan(planOf(fields, 'test', 'refuse'), undefined);
-    const shown = Array.from({ length: 4_000 }, (_, more) => {
-      const markdown = renderPlanMarkdown(story, LEAST + more);
-      return mustBeWorstFirst(story, markdown).blocks.length;
+    const shown = Array.from({ length: 2_000 }, (_, more) => {
+      const keys = shownIn(renderPlanMarkdown(story, LEAST + more));
+      mustBeWorstFirst(story, keys);
+      return keys.length;
     });
-    expect([...new Set(shown)]).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(Math.max(...shown)).toBe(6);
   });
 
   test('a large budget leaves nothing out', () => {
     fc.assert(
       fc.property(fc.array(field, { maxLength: 10 }), (fields) => {
-        expect(renderPlanMarkdown(tellPlan(planOf(fields, 'test', 'refuse'), undefined), 200_000)).not.toContain(
-          '**Left out:**',
-        );
+        const markdown = renderPlanMarkdown(tellPlan(planOf(fields, 'test', 'refuse'), undefined), 200_000);
+        expect(markdown).not.toMatch(/^… and/mu);
       }),
       { seed: 20_261_121, numRuns: RUNS / 4 },
     );
   });
 });
+
+function isDangerous({ danger }: Entry): boolean {
+  return danger === 'refused' || danger === 'destroys';
+}
 
 test('a text is cut at whole characters, and never longer than it may be', () => {
   fc.assert(

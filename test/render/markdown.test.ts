@@ -4,7 +4,7 @@ import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
-import { codeBlock, codeCell, codeSpan, codeSpanWithin } from '../../src/render/markdown.ts';
+import { codeBlock, codeCell, codeSpan, codeSpanWithin, sentence, sentenceWithin } from '../../src/render/markdown.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
@@ -17,13 +17,6 @@ function markdownOf(
   return renderPlanMarkdown(tellPlan(planFor(wanted, live, rules), '1a2b3c4d'), MARKDOWN_BUDGET);
 }
 
-/** The only row of the summary table. */
-function rowOf(wanted: readonly AttributeDefinition[], live: readonly LiveAttribute[]): string | undefined {
-  return markdownOf(wanted, live)
-    .split('\n')
-    .find((line) => /^\| [-+~!=] \|/u.test(line));
-}
-
 /** The lines of the only diff block. */
 function diffOf(wanted: readonly AttributeDefinition[], live: readonly LiveAttribute[]): readonly string[] {
   return /```diff\n([\s\S]*?)\n```/u.exec(markdownOf(wanted, live))?.[1]?.split('\n') ?? [];
@@ -32,69 +25,55 @@ function diffOf(wanted: readonly AttributeDefinition[], live: readonly LiveAttri
 type Settings = NonNullable<Parameters<typeof inYaml>[0]>;
 const select = (options: JsonValue): Settings => ({ type: 'select', option: { options }, accept: ['option_removed'] });
 const tree = (options: JsonValue): Settings => ({ ...select(options), type: 'tree_select' });
+const REQUIRED = { shown: true, required: true };
 const HERE = 'attributes/ticket.yaml:3';
-
-describe('the summary table says in a row', () => {
-  test.each([
-    [
-      'that a field comes',
-      rowOf([inYaml(select({ low: 'Low' }))], []),
-      '| + | `Ticket.severity` | `Severity` | new select | at the migration |',
-    ],
-    [
-      'that a label changes',
-      rowOf([inYaml({ display: 'How bad' })], [onDesk()]),
-      '| ~ | `Ticket.severity` | `Severity` | changes label | at once |',
-    ],
-    [
-      'what options lose, and what that costs',
-      rowOf([inYaml(select({ low: 'Low' }))], [onDesk(select({ low: 'Lowest', high: 'High' }))]),
-      '| ~ | `Ticket.severity` | `Severity` | changes options (1 removed, 1 relabelled) | at the migration; stored values stay, but cannot be selected any more |',
-    ],
-    [
-      'that values are lost',
-      rowOf([tombstone()], [onDesk()]),
-      '| - | `Ticket.severity` | `Severity` | drops the column and every value in it, at the migration | at the migration; every value is lost |',
-    ],
-    [
-      'why it is refused',
-      rowOf([tombstone()], [onDesk({ usedBy: 'Trigger: VIP' })]),
-      '| ! | `Ticket.severity` | `Severity` | refused (not-deletable): `Ticket.severity cannot be deleted: Trigger: VIP` |  |',
-    ],
-    [
-      'two times of one change',
-      rowOf([inYaml({ display: 'How bad', option: { type: 'text', maxlength: 200 } })], [onDesk()]),
-      '| ~ | `Ticket.severity` | `Severity` | changes label, length | at once, the rest at the migration |',
-    ],
-  ])('%s', (_, row, expected) => {
-    expect(row).toBe(expected);
-  });
-});
 
 describe('the diff block shows', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     [
-      'a label before and after',
+      'a new field in a line',
+      diffOf([inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })], []),
+      [`+ Ticket.severity "Severity": new input, at most 120 characters, on edit (agent)  ${HERE}`],
+    ],
+    [
+      'that nobody sees it',
+      diffOf([inYaml({ option: { type: 'url', maxlength: 40 } })], []),
+      [
+        `+ Ticket.severity "Severity": new input, kind of text: "url", at most 40 characters  ${HERE}`,
+        '+   shown to nobody',
+      ],
+    ],
+    [
+      'below it what has no room there, and what that costs',
+      diffOf([inYaml({ ...select({ low: 'Low' }), screens: { edit: { 'ticket.agent': REQUIRED } } })], []),
+      [
+        `+ Ticket.severity "Severity": new select, 1 option: Low  ${HERE}`,
+        '+   on edit (agent: required) (API clients get 422 for records without a value, old ones too)',
+      ],
+    ],
+    [
+      'a label before and after, and that no discard brings it back',
       diffOf([inYaml({ display: 'How bad' })], [onDesk()]),
-      [`# label (at once, and no discard brings it back)  ${HERE}`, '- Severity', '+ How bad'],
+      [`# Ticket.severity "Severity"  ${HERE}`, '- label: "Severity"', '+ label: "How bad" (immediately)'],
     ],
     [
       'a limit in words',
       diffOf([inYaml({ option: { type: 'text', maxlength: 80 }, accept: ['shorter_maxlength'] })], [onDesk()]),
       [
-        `# length (at the migration; longer stored values stop the migration)  ${HERE}`,
-        '- at most 120 characters',
-        '+ at most 80 characters',
+        `# Ticket.severity "Severity"  ${HERE}`,
+        '- length: at most 120 characters',
+        '+ length: at most 80 characters (longer stored values stop the migration)',
       ],
     ],
     [
       'options that go, get another label, and come',
       diffOf([inYaml(select({ a: 'Alpha', c: 'Gamma' }))], [onDesk(select({ a: 'Beta', b: 'b' }))]),
       [
-        `# options: 1 removed, 1 relabelled, 1 added (at the migration; stored values stay, but cannot be selected any more)  ${HERE}`,
-        '- b',
-        '! a  Beta → Alpha',
-        '+ c  Gamma',
+        `# Ticket.severity "Severity"  ${HERE}`,
+        '# options: 1 removed, 1 relabelled, 1 added (stored values stay, but cannot be selected any more)',
+        '-   b',
+        '!   a  Beta → Alpha',
+        '+   c  Gamma',
       ],
     ],
     [
@@ -117,41 +96,44 @@ describe('the diff block shows', () => {
           ),
         ],
       ),
-      [`# options: 1 moved (at the migration)  ${HERE}`, '! p  N › Pier → S › Pier'],
+      [`# Ticket.severity "Severity"  ${HERE}`, '# options: 1 moved', '!   p  N › Pier → S › Pier'],
     ],
     [
-      'the cells of screens that change',
-      diffOf(
-        [inYaml({ screens: { edit: { 'ticket.agent': { shown: true, required: true } } }, accept: ['required'] })],
-        [onDesk()],
-      ),
+      'the only cell of the screens that changes in a line',
+      diffOf([inYaml({ screens: { edit: { 'ticket.agent': REQUIRED } }, accept: ['required'] })], [onDesk()]),
       [
-        `# screens (at once, and no discard brings it back; API clients get 422 for records without a value, old ones too)  ${HERE}`,
-        '! edit, agent: hidden → required',
+        `# Ticket.severity "Severity"  ${HERE}`,
+        '! screens: edit, agent: hidden → required (immediately; API clients get 422 for records without a value, old ones too)',
       ],
     ],
     [
-      'what a new field brings',
-      diffOf([inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })], []),
-      [
-        '+ new input',
-        '+ kind of text: "text"',
-        '+ length: at most 120 characters',
-        '# screens',
-        '+ edit, agent: shown',
-      ],
+      'that a field goes with its data',
+      diffOf([tombstone()], [onDesk()]),
+      [`- Ticket.severity "Severity": deletes the field and all its data  ${HERE}`],
     ],
     [
-      'the reason of a refusal, and the way out',
+      'a refused change without its reason, which stands in the alert',
       diffOf([tombstone()], [onDesk({ usedBy: 'Trigger: VIP' })]),
-      [
-        '! refused (not-deletable)',
-        '! Ticket.severity cannot be deleted: Trigger: VIP',
-        '# → Remove it from what refers to it, or take `state: absent` out of the files.',
-      ],
+      [`! Ticket.severity "Severity": refused (not-deletable)  ${HERE}`],
     ],
   ])('%s', (_, lines, expected) => {
     expect(lines).toEqual(expected);
+  });
+
+  test('a long diff folded under its counts, and what is dangerous above it', () => {
+    const names = Array.from({ length: 16 }, (_, index) => `field_${index}`);
+    const markdown = markdownOf(
+      [...names.map((name) => inYaml({ name })), tombstone('gone')],
+      [onDesk({ name: 'gone', display: 'Gone' })],
+    );
+    expect(markdown).toContain('```diff\n- Ticket.gone "Gone": deletes the field and all its data');
+    expect(markdown).toContain('<details><summary>16 added</summary>\n\n```diff\n+ Ticket.field_0 ');
+    expect(
+      markdownOf(
+        names.slice(1).map((name) => inYaml({ name })),
+        [],
+      ),
+    ).not.toContain('16 added</summary>');
   });
 });
 
@@ -170,24 +152,22 @@ test('the most dangerous stands first, whatever object it is of', () => {
     ],
   );
   const order = ['User.d_refused', 'Ticket.c_gone', 'Ticket.b_label', 'Ticket.a_new'];
-  expect([...markdown.matchAll(/^\| . \| `([^`]+)`/gmu)].map(([, key]) => key)).toEqual(order);
-  expect([...markdown.matchAll(/<summary>. <code>([^<]+)<\/code>/gu)].map(([, key]) => key)).toEqual(order);
+  expect([...markdown.matchAll(/^[-+!#] ([A-Z]\w+\.\w+) /gmu)].map(([, key]) => key)).toEqual(order);
 });
 
 test('what others have marked is named where our migration drops it', () => {
   const theirs = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
   const markdown = markdownOf([inYaml()], [theirs], { foreignChanges: 'include' });
-  expect(markdown).toContain('**Drops all values of 1 attribute:** `Ticket.theirs`.');
+  expect(markdown).toContain('> [!CAUTION]\n> **Deletes data of 1 field:** `Ticket.theirs`.');
   expect(markdown).toContain(
-    '- `Ticket.theirs`, staged by `user 3` at `2026-01-05T09:00:00Z`: is marked for deletion: its column and every value in it go with the next migration; **the migration drops its values**',
+    '- `Ticket.theirs` is marked for deletion: its column and every value in it go with the next migration; by `user 3`, `2026-01-05T09:00:00Z`',
   );
 });
 
 test('a plan with nothing to do says so in a line', () => {
-  expect(markdownOf([inYaml()], [onDesk()]).split('\n\n').slice(0, 3)).toEqual([
-    '### Plan for `test`',
-    '`https://desk.example.com`, release 6.5 (as the target says), commit `1a2b3c4d`. Restart not needed.',
-    'Nothing to do: 1 attribute, no difference.',
+  expect(markdownOf([inYaml()], [onDesk()]).split('\n\n').slice(0, 2)).toEqual([
+    '### test: no changes',
+    '<sub>test: `https://desk.example.com`, release 6.5 (as the target says), commit `1a2b3c4d`, digest `d1.aGQzLrl_SZ1yBGj1VEnUbw`</sub>',
   ]);
 });
 
@@ -199,8 +179,8 @@ test('a digest that would fill the text is cut, and says where it stands whole',
   );
   const markdown = renderPlanMarkdown(tellPlan(plan, undefined), 12_000);
   expect(markdown).not.toContain(plan.digest);
-  expect(markdown).toContain(plan.digest.slice(0, 30));
-  expect(markdown).toContain('it stands whole in plan.json');
+  expect(markdown).toContain(`${plan.digest.slice(0, 14)}…`);
+  expect(markdown).toContain('The whole digest is in `deskform plan --out plan.json`.');
   expect(renderPlanMarkdown(tellPlan(plan, undefined), MARKDOWN_BUDGET)).toContain(plan.digest);
 });
 
@@ -212,6 +192,25 @@ test('an allowed deletion is told whole, with its flag', () => {
   );
   const keys = names.map((name) => attributeKey('Ticket', name)).join(',');
   expect(markdown).toContain(`--allow-destroy ${keys}\``);
+});
+
+describe('a sentence', () => {
+  test.each([
+    ['is text', 'Run the job again.', 'Run the job again.'],
+    ['shows what it quotes as code', 'the value "a @b" ends (here)', 'the value `"a @b"` ends (here)'],
+    ['joins words of code', 'allow --allow-destroy Ticket.a, or not', 'allow `--allow-destroy` `Ticket.a`, or not'],
+    ['keeps code that it marks itself', 'add `accept: [option_removed]` to it', 'add `accept: [option_removed]` to it'],
+    ['has no mention, link, commit or emphasis', '@me #1 www.x.y deadbeef *a*', '`@me #1 www.x.y deadbeef *a*`'],
+    ['has no heading or list in it', 'a\n# b\n- c', '`a\\n# b\\n-` c'],
+  ])('%s', (_, text, expected) => {
+    expect(sentence(text)).toBe(expected);
+  });
+
+  test('is cut within its bytes', () => {
+    const shown = sentenceWithin('`'.repeat(5_000), 160);
+    expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(160);
+    expect(shown).toContain('more characters');
+  });
 });
 
 describe('code', () => {

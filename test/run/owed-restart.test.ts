@@ -63,8 +63,8 @@ async function afterAStoppedMigration(
 test('what a stopped migration has changed needs a restart, and resume says that it is due', async () => {
   await afterAStoppedMigration('{ expect: auto }', async (run) => {
     const { exitStatus, stdout, stderr } = await run('resume', '--yes');
-    expect(stderr).toContain('A restart is due: an earlier migration changed columns and failed');
-    expect(stdout).toContain('A restart of the service is due.');
+    expect(stderr).toContain('Restart needed: an earlier migration changed columns and failed');
+    expect(stdout).toContain('Restart needed: restart the service.');
     expect(exitStatus).toBe(0);
     expect((await run('resume', '--yes')).stderr).toContain('(NOTHING_TO_RESUME)');
   });
@@ -75,7 +75,7 @@ test('where the target has a command for it, resume runs that', async () => {
   await afterAStoppedMigration(command, async (run) => {
     const { exitStatus, stderr } = await run('resume', '--yes');
     expect(stderr).toContain('Running the restart command');
-    expect(stderr).toContain('it is back, and steady');
+    expect(stderr).toContain('service healthy');
     expect(exitStatus).toBe(0);
   });
 });

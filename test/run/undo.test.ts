@@ -75,8 +75,16 @@ test('what an apply has taken back by itself does not wait any more, and is not 
   await withSandbox({ faults }, async (sandbox) => {
     const env = { DESK_URL: sandbox.url, TOKEN };
     const { stdout } = await runAtTerminal(['apply', '--yes'], { cwd, env });
-    expect(stdout).toContain('  still waits for a migration: nothing\n');
-    expect(stdout).toContain('Taken back: 1 attribute (Ticket.first).');
+    expect(stdout).toBe(
+      [
+        'Stopped. The help desk is as it was before.',
+        '  failed:     Ticket.second',
+        '  not tried:  nothing',
+        '  taken back: Ticket.first',
+        '  pending:    nothing',
+        '',
+      ].join('\n'),
+    );
     expect(sandbox.rows().filter(({ name }) => name === 'first')).toEqual([]);
   });
 });

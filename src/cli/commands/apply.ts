@@ -1,5 +1,6 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
-import { renderUndoReport, requestInWords } from '../../render/apply-text.ts';
+import { renderUndoReport } from '../../render/apply-report.ts';
+import { requestInWords } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { printable } from '../../render/printable.ts';
 import { stagedInWords } from '../../render/words.ts';

@@ -1,6 +1,7 @@
 import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
 import type { JsonObject } from '../../attribute/json.ts';
-import { lateLines, requestInWords } from '../../render/apply-text.ts';
+import { lateLines } from '../../render/apply-report.ts';
+import { requestInWords } from '../../render/apply-text.ts';
 import { foreignToJson } from '../../render/plan-json.ts';
 import { printable } from '../../render/printable.ts';
 import { plural, stagedInWords } from '../../render/words.ts';

@@ -1,29 +1,35 @@
-import { type Failure, worstOf } from '../../problem/failure.ts';
+import type { Failure } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
-import { annotationsOfFailure, annotationsOfProblems, withHint } from '../annotations/of-problems.ts';
-import { annotationsOfStory } from '../annotations/of-story.ts';
+import { annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
 import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
 import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { issueText } from '../drift/issue-text.ts';
 import { projectFolder } from '../inputs.ts';
-import type { Job, JobResult } from '../job.ts';
+import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
-import { outputsOfPlans } from '../outputs.ts';
 import { attempt, type OnTarget, onEachTarget } from '../project.ts';
+import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
-import { quoted } from '../tell-problems.ts';
 
-/** A target, and the issues that tell of its drift. */
-type Looked = OnTarget<{ readonly drifted: Drifted; readonly told: OnTarget<readonly string[]> }>;
+/** What came of one target. */
+interface Looked {
+  readonly target: string;
+  readonly drifted: Drifted | undefined;
+  /** What kept the drift from being looked for or told. */
+  readonly failure: Failure | undefined;
+  /** The issues that tell of it, or did. */
+  readonly urls: readonly string[];
+}
 
 /** Compares files and targets and keeps one issue for each target that has drifted. A drift that was told is no failure. */
-export async function runDrift(job: Job): Promise<JobResult> {
+export async function runDrift(job: Job): Promise<readonly Report[]> {
   const issues = ownIssues(job);
+  // An address is known once a list was read from it: the clone need not reach back to what was approved.
   const known = { lists: await fetchSavedLists(job), merged: [] };
-  const looked = await onEachTarget(job, async (choice) => {
+  const all = await onEachTarget(job, async (choice) => {
     await mustBeKnown(job, choice, known);
     const drifted = await driftOfTarget(job, choice);
     const told = await attempt(job, choice.target, () => tellInIssue(job, issues, drifted));
@@ -31,19 +37,7 @@ export async function runDrift(job: Job): Promise<JobResult> {
     if (files.outcome === 'failed') job.log.annotate(warningOf(files.failure));
     return { drifted, told };
   });
-  const exitStatus = worstOf(looked.flatMap(failuresOf).map((failure) => failure.exitStatus));
-  return {
-    exitStatus,
-    outputs: outputsOfPlans({
-      stories: looked.flatMap((one) => (one.outcome === 'done' ? [one.result.drifted.story] : [])),
-      failure: looked.flatMap(failuresOf)[0]?.code ?? '',
-      exitStatus,
-      results: looked.map(resultToJson),
-      urls: looked.flatMap(issuesOf),
-    }),
-    annotations: looked.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
-    summary: looked.map(partOf),
-  };
+  return all.map((one) => reportOf(lookedAt(one), projectFolder(job.inputs)));
 }
 
 async function tellInIssue(job: Job, issues: OwnIssues, drifted: Drifted): Promise<readonly string[]> {
@@ -63,35 +57,36 @@ function warningOf(failure: Failure): Annotation {
   return { level: 'warning', title: failure.code, message: withHint(failure), place: undefined };
 }
 
-/** What kept the drift from being looked for or told. */
-function failuresOf(one: Looked): readonly Failure[] {
-  if (one.outcome === 'failed') return [one.failure];
-  return one.result.told.outcome === 'failed' ? [one.result.told.failure] : [];
+function lookedAt(one: OnTarget<{ readonly drifted: Drifted; readonly told: OnTarget<readonly string[]> }>): Looked {
+  const { target } = one;
+  if (one.outcome === 'failed') return { target, drifted: undefined, failure: one.failure, urls: [] };
+  const { drifted, told } = one.result;
+  if (told.outcome === 'failed') return { target, drifted, failure: told.failure, urls: [] };
+  return { target, drifted, failure: undefined, urls: told.result };
 }
 
-function issuesOf(one: Looked): readonly string[] {
-  return one.outcome === 'done' && one.result.told.outcome === 'done' ? one.result.told.result : [];
-}
-
-function resultToJson(one: Looked): object {
-  const failure_reason = failuresOf(one)[0]?.code ?? null;
-  if (one.outcome === 'failed') return { target: one.target, outcome: 'failed', failure_reason };
-  const { differences } = one.result.drifted.result.drift;
+function reportOf({ target, drifted, failure, urls }: Looked, folder: string): Report {
+  const what = `The drift of ${codeSpan(target)} is not told`;
+  const report = failure === undefined ? EMPTY_REPORT : reportOfFailure(failure, what, target, folder);
+  const head = { command: 'drift', target, failure_reason: failure?.code ?? null };
+  if (drifted === undefined) return { ...report, results: [{ ...head, outcome: 'failed' }] };
+  const { story, result } = drifted;
+  const { differences } = result.drift;
   const outcome = differences.length === 0 ? 'none' : 'drift';
-  return { target: one.target, outcome, failure_reason, differences, url: issuesOf(one)[0] ?? null };
-}
-
-function annotationsOf(one: Looked, folder: string): readonly Annotation[] {
-  const failed = failuresOf(one).flatMap((failure) => annotationsOfFailure(one.target, failure, folder));
-  if (one.outcome === 'failed') return failed;
-  const { story, result } = one.result.drifted;
-  return [...failed, ...annotationsOfStory(story, folder), ...annotationsOfProblems(result.problems, folder)];
-}
-
-function partOf(one: Looked): string {
-  const failed = failuresOf(one).flatMap((failure) => quoted('Failed', failure));
-  if (one.outcome === 'failed') return [`## deskform drift: ${codeSpan(one.target)}`, ...failed].join('\n\n');
-  const { story, result } = one.result.drifted;
-  const links = issuesOf(one).map((url) => `The issue: ${url}`);
-  return [...failed, ...links, renderDriftMarkdown(story, result.drift, BUDGET_OF_PART)].join('\n\n');
+  return {
+    ...report,
+    stories: [story],
+    urls,
+    results: [{ ...head, outcome, differences, url: urls[0] ?? null }],
+    annotations: [
+      ...report.annotations,
+      ...annotationsOfStory(story, folder),
+      ...annotationsOfProblems(result.problems, folder),
+    ],
+    summary: [
+      report.summary,
+      ...urls.map((url) => `The issue: ${url}`),
+      renderDriftMarkdown(story, result.drift, BUDGET_OF_PART),
+    ].join('\n\n'),
+  };
 }

@@ -42,7 +42,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
           job,
           pull,
           () => body,
-          (one) => isSame(one.mark, mark),
+          ({ mark: there }) => isSame(there, mark) || (there.head === mark.head && isNewer(there, mark)),
         )
       ).url,
     };
@@ -55,10 +55,10 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
 
 const NO_CHANGE = 'it changes nothing on the help desk';
 const OF_FORK =
-  'the token of a fork’s run can only read. The workflow deskform-comments.yml writes comments for forks; the plan is on the page of this run';
+  'the token of a run of a fork or of Dependabot can only read. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
 
 function isOfFork({ runner: { event } }: Job): boolean {
-  return event.kind === 'pull-request' && event.from === 'a-fork';
+  return event.kind === 'pull-request' && event.from !== 'this-repository';
 }
 
 function unwritten({ number }: Pull, why: string): string {
@@ -80,12 +80,12 @@ function isSame(there: Mark, wanted: Mark): boolean {
 
 /**
  * Says in the comment of a merged pull request what became of its plans, above the plans that people saw. A plan that
- * nobody can have seen before the merge approves nothing, also afterwards.
+ * nobody can have seen before the merge approves nothing, also afterwards. Gives the address of the comment.
  */
-export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<void> {
+export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<string> {
   const bodyOver = (before: PlanComment | undefined): string =>
     hiddenBody(resultBody(markAfter(job, pull, before, results), results, before?.body), job.hide);
-  await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one));
+  return (await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one))).url;
 }
 
 const DONE: readonly TargetResult['word'][] = ['applied', 'restart-due', 'nothing-to-do'];

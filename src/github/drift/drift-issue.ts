@@ -4,19 +4,14 @@ import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { isSameText, keepOne } from '../keep-one.ts';
+import { driftIn } from './issue-text.ts';
 
-/** An open issue that our own token has written; its number is its id. */
-interface Issue {
-  readonly id: number;
-  readonly url: string;
-  readonly title: string;
-  readonly body: string;
-}
+/** An open issue that our own token has written. */
+type Issue = ReturnType<typeof issueOf>;
 
 /** All of them, the oldest first: as the run knows them, or read again after a lost answer. */
 export type OwnIssues = (which: 'known' | 'again') => Promise<readonly Issue[]>;
 
-const LABEL = 'deskform-drift';
 const NEEDS = 'issues: write';
 /** As GitHub counts them. */
 const LONGEST_BODY = 65_536;
@@ -33,8 +28,10 @@ export function ownIssues(job: Job): OwnIssues {
 /** Tells the drift of a target in its one issue, which is touched only when its text changes. Gives its address. */
 export async function keepDriftIssue(job: Job, issues: OwnIssues, target: string, text: string): Promise<string> {
   const { rest, at } = job.github();
-  const mark = markOf(job, target);
-  const [title, body] = [titleOf(job, target), hiddenBody(`${mark}\n${text}`, job.hide)];
+  const [mark, project] = [markOf(job, target), projectName(job.inputs)];
+  // Titles show no mention and no markup but code.
+  const title = job.hide.text(`deskform: drift of ${target}${project === '' ? '' : ` of ${project}`}`);
+  const body = hiddenBody(`${mark}\n${text}`, job.hide);
   let which: Parameters<OwnIssues>[0] = 'known';
   const { url } = await keepOne<Issue>({
     what: 'the issue of the drift',
@@ -45,7 +42,7 @@ export async function keepDriftIssue(job: Job, issues: OwnIssues, target: string
       return all.filter((issue) => hasMark(issue, mark));
     },
     isAsWanted: (one) => one.title === title && isSameText(withoutRun(one.body), withoutRun(body)),
-    make: async () => issueOf((await rest.issues.create({ ...at, title, body, labels: [LABEL] })).data),
+    make: async () => issueOf((await rest.issues.create({ ...at, title, body, labels: ['deskform-drift'] })).data),
     mend: async ({ id }) => issueOf((await rest.issues.update({ ...at, issue_number: id, title, body })).data),
     drop: (twin, stays) => closeIssue(job, twin, `${mark}\nSee #${stays.id}.\n`, 'not_planned'),
   });
@@ -59,7 +56,7 @@ export async function closeDriftIssues(job: Job, issues: OwnIssues, target: stri
   try {
     const found = (await issues('known')).filter((issue) => hasMark(issue, mark));
     for (const issue of found) {
-      const body = `${over}\n${folded('What it was', issue.body.slice(mark.length).trim())}\n`;
+      const body = `${over}\n${folded('What it was', driftIn(issue.body.slice(mark.length)))}\n`;
       await closeIssue(job, issue, body.length > LONGEST_BODY ? over : body, 'completed');
     }
     return found.map(({ url }) => url);
@@ -103,17 +100,12 @@ function withoutRun(body: string): string {
   return body.replaceAll(/\/actions\/runs\/\d+/gu, '');
 }
 
-/** Titles show no mention and no markup but code. */
-function titleOf({ inputs, hide }: Job, target: string): string {
-  const project = projectName(inputs);
-  return hide.text(`deskform: drift of ${target}${project === '' ? '' : ` of ${project}`}`);
-}
-
 type IssueData = Pick<
   Awaited<ReturnType<GitHub['rest']['issues']['get']>>['data'],
   'number' | 'html_url' | 'title' | 'body'
 >;
 
-function issueOf({ number, html_url, title, body }: IssueData): Issue {
+/** Its number is its id. */
+function issueOf({ number, html_url, title, body }: IssueData) {
   return { id: number, url: html_url, title, body: body ?? '' };
 }

@@ -22,14 +22,8 @@ export interface Drifted {
 /** Compares the files with one target and tells the log. */
 export async function driftOfTarget(job: Job, choice: ChosenTarget): Promise<Drifted> {
   const { hide, log } = job;
-  const request = {
-    ...choice,
-    liveFile: undefined,
-    allowDestroy: [],
-    journalFolder: journalFolder(job),
-    since: undefined,
-  };
-  const result = await drift(request);
+  const journal = { journalFolder: journalFolder(job) };
+  const result = await drift({ ...choice, ...journal, liveFile: undefined, allowDestroy: [], since: undefined });
   const commit = await commitOf(result.folder, result.files);
   const story = hiddenIn(tellDrift(result.plan, result.drift, commit), hide);
   if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));

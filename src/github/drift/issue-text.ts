@@ -12,6 +12,8 @@ const LONGEST_DIGEST = 1_500;
 /** A command line holds more, a reader does not. */
 const LONGEST_KEYS = 2_000;
 
+const WAYS_OUT = '#### Two ways out';
+
 type DriftToTell = Pick<Drifted, 'target' | 'story' | 'toTake'> & { readonly result: { readonly drift: Drift } };
 
 /** The drift as Markdown with the two ways out, within the 65,536 characters of an issue. */
@@ -19,18 +21,24 @@ export function issueText(
   { target, result, story, toTake }: DriftToTell,
   { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
 ): string {
-  const flags = `${configFlag(inputs.text('config'))} --target ${inShell(target)}`;
+  const config = inputs.text('config');
+  const flags = `${config === CONFIG_FILE ? '' : ` --config ${inShell(config)}`} --target ${inShell(target)}`;
   const isShort = story.digest.length <= LONGEST_DIGEST;
   const digest = isShort ? 'the digest below' : 'the digest in the plan file of the run';
   const parts = [
     renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
-    '#### Two ways out',
-    `**The files are right:** run the workflow that applies, with ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
-    ...takeItsSide(toTake, flags),
+    WAYS_OUT,
+    `**The files are right:** run the workflow that applies (Actions, Run workflow) with ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
+    ...takeItsSide(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** What an issue said of the drift, without what was to be done. */
+export function driftIn(body: string): string {
+  return (body.replaceAll('\r\n', '\n').split(`\n${WAYS_OUT}\n`, 1)[0] ?? '').trim();
 }
 
 /** Three lines to copy, at the root of the repository. */
@@ -50,10 +58,6 @@ function pasteable(keys: readonly AttributeKey[]): string {
   const words = keys.filter((key) => /^\w+\.\w+$/u.test(key));
   while (words.join(',').length > LONGEST_KEYS) words.pop();
   return words.join(',');
-}
-
-function configFlag(config: string): string {
-  return config === CONFIG_FILE ? '' : ` --config ${inShell(config)}`;
 }
 
 function inShell(word: string): string {

@@ -7,7 +7,7 @@ import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { isPendingAsDeclared } from '../../plan/decision.ts';
 import { migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
-import { hashesOfPending, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { hashesOfPending, type ReviewedStep, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
@@ -170,7 +170,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
       operator,
     );
     const undo = shouldUndo(ended, target) ? await takeBack(ended, steps, run, journal) : undefined;
-    const report = withHintAfterMigration(undo === undefined ? ended : afterTakingBack(ended, undo));
+    const report = withHintAfterMigration(undo === undefined ? ended : afterTakingBack(ended, undo, steps));
     const unwritten = failureOf(() => journal.append(journalEnd(report, undo)));
     if (unwritten !== undefined) operator.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
@@ -179,13 +179,16 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
   }
 }
 
-/** Nothing that was taken back is left staged. */
-function afterTakingBack(report: ApplyReport, undo: UndoReport): ApplyReport {
+/** What was taken back is no longer done, and nothing of it is left staged but a flag. */
+function afterTakingBack(report: ApplyReport, undo: UndoReport, steps: readonly ReviewedStep[]): ApplyReport {
   if (report.outcome === 'applied') return report;
-  const left = [...undo.impossible.map(({ key }) => key), ...undo.stillFlagged];
+  const { undone, pending, stillFlagged } = undo;
+  // Pending before this run already: an undo leaves it alone.
+  const foundStaged = steps.filter(wasFoundStaged).map(({ key }) => key);
   return {
     ...report,
-    leftStaged: undo.failure === undefined ? left : 'not-known',
+    done: report.done.filter((key) => !undone.includes(key)),
+    leftStaged: pending === 'not-known' ? pending : [...foundStaged, ...pending, ...stillFlagged],
     late: [...report.late, ...undo.late],
   };
 }
@@ -213,7 +216,7 @@ function shouldUndo(report: ApplyReport, target: TargetSettings): boolean {
 
 async function takeBack(
   report: ApplyReport,
-  steps: readonly ReturnType<typeof reviewedStep>[],
+  steps: readonly ReviewedStep[],
   { desk, operator, target }: ApplyRun,
   journal: Journal,
 ): Promise<UndoReport> {

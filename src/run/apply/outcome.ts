@@ -1,10 +1,12 @@
 import type { ApplyReport } from '../../apply/events.ts';
+import { type Standing, type StoppedReport, standingOf } from '../../apply/standing.ts';
 import type { UndoReport } from '../../apply/undo.ts';
 import type { JsonObject } from '../../attribute/json.ts';
 import type { Obstacle } from '../../plan/plan.ts';
 import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { applyEventLine, renderApplyReport, renderUndoReport, requestInWords } from '../../render/apply-text.ts';
+import { renderApplied, renderStopped } from '../../render/apply-report.ts';
+import { applyEventLine, requestInWords } from '../../render/apply-text.ts';
 import type { StatusWord } from '../../render/json-text.ts';
 import type { Paper, Style } from '../../render/paper.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
@@ -24,6 +26,8 @@ export interface Outcome {
   readonly document: JsonObject;
   /** Why it did not come to its end; undefined where it did. */
   readonly failure: Failure | undefined;
+  /** Where each attribute stands now; undefined where the apply was not stopped on its way. */
+  readonly standing?: Standing;
 }
 
 /** Reads off a result what it came to. Pure. */
@@ -78,22 +82,21 @@ function worked(report: ApplyReport, undo: UndoReport | undefined, document: Jso
     failed: report.failed ?? null,
     missing: report.missing,
     left_staged: leftStaged === 'not-known' ? null : leftStaged,
-    ...(undo === undefined ? {} : { undone: undo.undone }),
+    restart: report.restart,
+    ...(undo === undefined ? {} : { undone: undo.undone, still_flagged: undo.stillFlagged }),
     error: errorOf(failure),
   };
-  return { exitStatus, status, document: { ...document, result }, failure };
+  return { exitStatus, status, document: { ...document, result }, failure, standing: standingOf(report, undo) };
 }
 
-type Stopped = Extract<ApplyReport, { outcome: 'stopped' }>;
-
 /** Whatever went wrong: when something of this run is left on the help desk, it stopped part way. */
-function exitStatusOf(report: Stopped, undo: UndoReport | undefined): ExitStatus {
+function exitStatusOf(report: StoppedReport, undo: UndoReport | undefined): ExitStatus {
   const { failure } = report;
   if (failure.code === 'INTERRUPTED') return failure.exitStatus;
-  if (undo !== undefined)
-    return report.leftStaged === 'not-known' || report.leftStaged.length > 0
-      ? 4
-      : statusWithNothingLeft(failure.exitStatus);
+  if (undo !== undefined) {
+    const isAllTakenBack = undo.failure === undefined && undo.impossible.length === 0 && undo.stillFlagged.length === 0;
+    return isAllTakenBack ? statusWithNothingLeft(failure.exitStatus) : 4;
+  }
   const maySomethingWait =
     report.leftStaged === 'not-known' ? report.failed !== undefined : report.leftStaged.length > 0;
   const isSent = report.done.length > 0 || report.migration === 'asked-for';
@@ -152,10 +155,10 @@ export function renderApplyResult(result: ApplyResult, style: Style): string {
     case 'refused':
     case 'held':
       return `${style.red('Not applied')}: nothing was sent.\n`;
-    case 'worked': {
-      const taken = result.undo === undefined ? '' : renderUndoReport(result.undo, style);
-      return `${renderApplyReport(result.report, style)}${taken}`;
-    }
+    case 'worked':
+      return result.report.outcome === 'applied'
+        ? renderApplied(result.report, style)
+        : renderStopped(result.report, standingOf(result.report, result.undo), result.undo, style);
     default:
       return unreachable(result);
   }

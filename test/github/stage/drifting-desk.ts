@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Repository, repositoryWith, ticketFields } from '../../cli/repository.ts';
 import { folderWith } from '../../config/temporary-project.ts';
 import { startDesk } from '../../program.ts';
@@ -33,6 +34,9 @@ export async function openDriftingDesk(labels: Labels): Promise<DriftingDesk> {
     'deskform.yaml': `version: 1\ntargets:\n  desk: { url: '${desk.url}', auth: { token: '\${env:DESK_TOKEN}' }, undeclared: report }\n`,
     'attributes/ticket.yaml': ticketFields(labels),
   });
+  // Where saved lists are fetched from; none is there at first.
+  repository.git('init', '--quiet', '--bare', '.git/origin.git');
+  repository.git('remote', 'add', 'origin', join(repository.folder, '.git', 'origin.git'));
   await github.pushBranch(repository.folder, 'main');
   const ask = async (method: string, path: string, body?: object): Promise<readonly Row[]> => {
     const answer = await fetch(`${desk.url}/api/v1/object_manager_attributes${path}`, {

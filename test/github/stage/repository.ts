@@ -37,6 +37,10 @@ export interface StagedRepository {
   readonly commitOnMain: (edits: Edits) => Promise<string>;
   /** A commit on a branch, which begins at main where it is new. */
   readonly commitOn: (branch: string, edits: Edits) => Promise<string>;
+  /** The branch is in a fork: of this repository's refs only those of its pull request lead there. */
+  readonly moveToFork: (branch: string) => void;
+  /** Lets a ref of the server be this commit. */
+  readonly setRef: (ref: string, commit: string) => void;
   /** As GitHub does some seconds after a push. Gives the merge's name; undefined where both sides are in conflict. */
   readonly mergeFor: (pull: ServerPull, into?: string) => string | undefined;
   /** The server has this one as the merge of a pull request, whatever has moved since. */
@@ -47,6 +51,8 @@ export interface StagedRepository {
   readonly commitNamed: (name: string) => string;
   /** The text of a file at the end of a branch of the server; undefined where there is none. */
   readonly fileOn: (branch: string, path: string) => string | undefined;
+  /** The files of a folder in a commit, by their path. */
+  readonly filesIn: (commit: string, folder: string) => ReadonlyMap<string, string>;
   /** From now on a rule of the repository lets nobody push to a branch. */
   readonly protect: (branch: string) => Promise<void>;
   /** A folder as actions/checkout leaves it. */
@@ -128,6 +134,12 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
       git('checkout', '--quiet', 'main');
       return commit;
     },
+    moveToFork: (branch) => {
+      git('push', '--quiet', 'origin', `:refs/heads/${branch}`);
+    },
+    setRef: (ref, commit) => {
+      git('push', '--quiet', 'origin', `+${commit}:${ref}`);
+    },
     mergeFor: ({ number, branch }, into = 'main') => {
       git('push', '--quiet', 'origin', `+${branch}:refs/pull/${number}/head`);
       const tree = mergedTree(branch, into);
@@ -163,6 +175,10 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
       } catch {
         return undefined;
       }
+    },
+    filesIn: (commit, folder) => {
+      const paths = run(server, ['ls-tree', '-r', '--name-only', commit, '--', folder]).split('\n').filter(Boolean);
+      return new Map(paths.map((path) => [path, run(server, ['show', `${commit}:${path}`])]));
     },
     protect: (branch) => appendFile(join(server, 'protected'), `refs/heads/${branch}\n`),
     checkout: async ({ ref, depth, back = 0, from }) => {

@@ -7,10 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { nodeProgram, type OtherNode } from '../../../scripts/other-nodes.ts';
 
 /** The Action as GitHub runs it: the bundle that is in git, in a process of its own. */
-const ACTION = fileURLToPath(new URL('../../../dist/action.mjs', import.meta.url));
+export const ACTION = fileURLToPath(new URL('../../../dist/action.mjs', import.meta.url));
 
 /** One step of a workflow: what stands under `with:`, and what set the workflow off. */
 export interface Step {
+  /** What is run; the bundle where left out. */
+  readonly program?: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly workspace: string;
   readonly event: { readonly name: string; readonly payload: unknown };
@@ -24,6 +26,8 @@ export interface Step {
   readonly node?: OtherNode;
   /** Where RUNNER_TEMP is made; among the machine's temporary folders where left out. */
   readonly tempIn?: string;
+  /** RUNNER_TEMP itself, which all steps of a job share; one of this step alone where left out. */
+  readonly temp?: string;
   /** Somebody cancels the run as soon as this stands in its log. */
   readonly cancelAt?: string;
 }
@@ -39,7 +43,7 @@ export interface StepResult {
 
 /** Runs a step in the environment that a runner gives, and no other. */
 export async function runStep(step: Step): Promise<StepResult> {
-  const temp = mkdtempSync(join(step.tempIn ?? tmpdir(), 'deskform-runner-'));
+  const temp = step.temp ?? mkdtempSync(join(step.tempIn ?? tmpdir(), 'deskform-runner-'));
   const at = (name: string, content: string): string => {
     const path = join(temp, name);
     writeFileSync(path, content);
@@ -48,7 +52,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const [output, summary] = [at('output', ''), at('summary', '')];
   const { PATH = '', HOME = '' } = process.env;
   const given = Object.entries(step.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  const child = spawn(step.node === undefined ? process.execPath : nodeProgram(step.node), [ACTION], {
+  const child = spawn(step.node === undefined ? process.execPath : nodeProgram(step.node), [step.program ?? ACTION], {
     cwd: step.workspace,
     env: {
       PATH,

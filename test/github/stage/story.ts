@@ -57,6 +57,8 @@ export interface Story {
   readonly commitOnMain: (edits: Edits) => Promise<string>;
   /** `on: pull_request`: the merge of both sides is checked out. */
   readonly onPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  /** `on: workflow_run`, after a run of the pull request: main is checked out, with its history. */
+  readonly afterPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   /** `on: push`, `schedule` and the button: main is checked out, with its history. */
   readonly onMain: (inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   readonly commentsOn: (pull: StoryPull) => Promise<readonly StagedComment[]>;
@@ -124,11 +126,13 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
       const pull: StoryPull = { number, branch, title, from, head: () => repository.commitNamed(branch) };
       open = [...open, pull];
       followMain();
+      if (from === 'a-fork') repository.moveToFork(branch);
       return pull;
     },
     push: async (pull, edits) => {
       const head = await repository.commitOn(pull.branch, edits);
       followMain();
+      if (pull.from === 'a-fork') repository.moveToFork(pull.branch);
       return head;
     },
     merge: async (pull, how = 'merge') => {
@@ -147,6 +151,11 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
       step(inputs, { name: 'pull_request', payload: payloadOf(pull) }, `refs/pull/${pull.number}/merge`, {
         ...wish,
         env: { ...(pull.from === 'a-fork' ? {} : secrets), ...wish.env },
+      }),
+    afterPull: (pull, inputs, wish = {}) =>
+      step(inputs, { name: 'workflow_run', payload: { workflow_run: { head_sha: pull.head() } } }, 'refs/heads/main', {
+        ...wish,
+        env: { ...secrets, ...wish.env },
       }),
     onMain: (inputs, wish = {}) =>
       step(inputs, { name: wish.event ?? 'push', payload: {} }, 'refs/heads/main', {

@@ -1,49 +1,49 @@
-import { unreachable } from '../../problem/unreachable.ts';
-import { type Paper, PLAIN } from '../../render/paper.ts';
-import { printableSentence, printableShort } from '../../render/printable.ts';
-import { DANGERS, type Danger, type Detail, type Entry, type Note, type Story } from '../../render/story/story.ts';
-import { changeLines, creationLines } from '../../render/text/detail-lines.ts';
-import { COST_IN_WORDS, obstacleInWords } from '../../render/words.ts';
-import type { Annotation } from '../log.ts';
-import { placeForGitHub } from './of-problems.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { type Paper, PLAIN } from './paper.ts';
+import { printableSentence, printableShort } from './printable.ts';
+import { DANGERS, type Danger, type Detail, type Entry, type Note, type Story } from './story/story.ts';
+import { changeLines, creationLines } from './text/detail-lines.ts';
+import { COST_IN_WORDS, obstacleInWords } from './words.ts';
+
+/** What a plan does at one line of the files, or to the run as a whole, for a tool that shows it there. */
+export interface LineMark {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  /** In the files of the project. */
+  readonly where: SourcePosition | undefined;
+}
 
 /** What there is to say at one line, and how careful a reader has to be. */
 interface Mark {
-  readonly level: Annotation['level'];
+  readonly level: LineMark['level'];
   readonly danger: Danger;
   readonly where: Entry['where'];
   readonly lines: readonly string[];
 }
 
-/**
- * What a plan does, each change at the line that causes it, the most dangerous first. `folder` leads from the top of the
- * repository to the project.
- */
-export function annotationsOfStory(story: Story, folder: string): readonly Annotation[] {
+/** What a plan does, each change at the line that causes it, the most dangerous first. */
+export function marksOfStory(story: Story): readonly LineMark[] {
   const entries = story.chapters.flatMap((chapter) => chapter.entries);
   const marks = entries.flatMap((entry) => marksOf(entry).map((mark) => ({ ...mark, title: titleOf(entry) })));
   return [
     ...obstaclesOf(story),
-    ...marks.sort(byDangerThenPlace).map(
-      ({ level, title, where, lines }): Annotation => ({
-        level,
-        title,
-        message: lines.join('\n'),
-        place: placeForGitHub(where, folder),
-      }),
-    ),
+    ...marks
+      .sort(byDangerThenPlace)
+      .map(({ level, title, where, lines }) => ({ level, title, where, message: lines.join('\n') })),
   ];
 }
 
 /** What no line causes, and yet keeps all of it from being applied. Refusals have marks of their own. */
-function obstaclesOf({ obstacles }: Story): readonly Annotation[] {
+function obstaclesOf({ obstacles }: Story): readonly LineMark[] {
   return obstacles
     .filter(({ kind }) => kind !== 'refusals')
     .map((obstacle) => ({
       level: 'error',
       title: 'Not applicable',
       message: printableSentence(obstacleInWords(obstacle)),
-      place: undefined,
+      where: undefined,
     }));
 }
 
@@ -104,11 +104,11 @@ function byLine(details: readonly Detail[]): readonly (readonly Detail[])[] {
 /** Costs that neither lose values nor stop anybody. */
 const HARMLESS: readonly string[] = [COST_IN_WORDS.none, COST_IN_WORDS['new-records-only']];
 
-function levelOf(details: readonly Detail[]): Annotation['level'] {
+function levelOf(details: readonly Detail[]): LineMark['level'] {
   return details.every(({ cost }) => HARMLESS.includes(cost)) ? 'notice' : 'warning';
 }
 
-const LEVELS: readonly Annotation['level'][] = ['error', 'warning', 'notice'];
+const LEVELS: readonly LineMark['level'][] = ['error', 'warning', 'notice'];
 
 function byDangerThenPlace(a: Mark, b: Mark): number {
   return (

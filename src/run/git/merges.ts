@@ -1,8 +1,7 @@
-import { Failure } from '../problem/failure.ts';
-import { printable } from '../render/printable.ts';
-import { shortCommit } from '../render/short-commit.ts';
-import { askGit } from '../run/git/git.ts';
-import type { Event, Runner } from './runner.ts';
+import { Failure } from '../../problem/failure.ts';
+import { printable } from '../../render/printable.ts';
+import { shortCommit } from '../../render/short-commit.ts';
+import { askGit } from './git.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */
 export interface Merge {
@@ -10,14 +9,17 @@ export interface Merge {
   readonly base: string;
 }
 
+/** A pull request, as far as its files are wanted. */
+interface PullHead {
+  readonly number: number;
+  readonly head: string;
+}
+
 /**
  * The merge that a pull request's own run has checked out.
  * @throws {Failure} WRONG_USE where something else is checked out: the comment would show another plan than is merged.
  */
-export async function checkedOutMerge(
-  { workspace }: Runner,
-  { number, head }: Extract<Event, { readonly kind: 'pull-request' }>,
-): Promise<Merge> {
+export async function checkedOutMerge(workspace: string, { number, head }: PullHead): Promise<Merge> {
   const written = await textFrom(workspace, ['cat-file', 'commit', 'HEAD']);
   const commit = await commitNamed(workspace, 'HEAD');
   const [lines = ''] = (written ?? '').split('\n\n');
@@ -31,17 +33,11 @@ export async function checkedOutMerge(
   );
 }
 
-/** A pull request, as far as its files are wanted. */
-interface PullHead {
-  readonly number: number;
-  readonly headRefOid: string;
-}
-
 /**
  * Fetches the heads of pull requests in one go, as objects only: nothing of them is checked out.
  * @throws {Failure} GITHUB_FAILED, and BASE_UNKNOWN in a clone without its history.
  */
-export async function fetchHeads({ workspace }: Runner, pulls: readonly PullHead[]): Promise<void> {
+export async function fetchHeads(workspace: string, pulls: readonly PullHead[]): Promise<void> {
   if (pulls.length === 0) return;
   if (!(await isWhole(workspace))) {
     throw new Failure('BASE_UNKNOWN', 'this clone is too shallow to merge pull requests with their base', {
@@ -56,8 +52,8 @@ export async function fetchHeads({ workspace }: Runner, pulls: readonly PullHead
  * be older than the branch, and would take back what was merged since.
  * @throws {Failure} NOT_MERGEABLE
  */
-export async function mergeHere({ workspace, commit: base }: Runner, pull: PullHead): Promise<Merge> {
-  const { number, headRefOid: head } = pull;
+export async function mergeHere(workspace: string, base: string, pull: PullHead): Promise<Merge> {
+  const { number, head } = pull;
   const tree = await askGit(workspace, ['merge-tree', '--write-tree', '--no-messages', base, head]);
   if (tree.outcome === 'done') {
     const name = ['-c', 'user.name=deskform', '-c', 'user.email=deskform@localhost'];
@@ -71,7 +67,7 @@ export async function mergeHere({ workspace, commit: base }: Runner, pull: PullH
 }
 
 /** Whether the checked-out commit contains another one. A shallow clone does not know what is not in it. */
-export async function containsCommit({ workspace }: Runner, commit: string): Promise<'yes' | 'no' | 'not-known'> {
+export async function containsCommit(workspace: string, commit: string): Promise<'yes' | 'no' | 'not-known'> {
   const asked = await askGit(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD']);
   if (asked.outcome === 'done') return 'yes';
   return (await isWhole(workspace)) ? 'no' : 'not-known';
@@ -83,8 +79,8 @@ export async function containsCommit({ workspace }: Runner, commit: string): Pro
  * where the newest commit has the same project files, or the workflow has chosen itself what to check out.
  * @throws {Failure} GITHUB_FAILED where the branch cannot be fetched.
  */
-export async function whyOvertaken({ branch, commit, workspace }: Runner): Promise<string | undefined> {
-  if (branch === undefined || (await commitNamed(workspace, 'HEAD')) !== commit) return undefined;
+export async function whyOvertaken(workspace: string, branch: string, commit: string): Promise<string | undefined> {
+  if ((await commitNamed(workspace, 'HEAD')) !== commit) return undefined;
   await fetch(workspace, `+refs/heads/${branch}:refs/deskform/tip`);
   if ((await commitNamed(workspace, 'refs/deskform/tip')) === commit) return undefined;
   const changed = await textFrom(workspace, ['diff', '--name-only', '--no-renames', commit, 'refs/deskform/tip']);

@@ -1,0 +1,39 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { ApplyReport, RestartOutcome } from './events.ts';
+import type { UndoReport } from './undo.ts';
+
+export type StoppedReport = Extract<ApplyReport, { readonly outcome: 'stopped' }>;
+
+/** Where the attributes of a stopped apply stand now, after what was staged was taken back; no key contradicts itself. */
+export interface Standing {
+  /** In force; where the help desk could not be read, whatever it has answered for. */
+  readonly done: readonly AttributeKey[];
+  readonly failed: AttributeKey | undefined;
+  readonly notTried: readonly AttributeKey[];
+  readonly takenBack: readonly AttributeKey[];
+  readonly notTakenBack: UndoReport['impossible'];
+  /** As before, but flagged until the next migration. */
+  readonly flagged: readonly AttributeKey[];
+  /** Changes that take effect at the next migration. */
+  readonly pending: readonly AttributeKey[] | 'not-known';
+  readonly restart: RestartOutcome;
+}
+
+/** What a stopped apply has left, with what was taken back of it. */
+export function standingOf(report: StoppedReport, undo: UndoReport | undefined): Standing {
+  const { done, failed, notTried, leftStaged, restart } = report;
+  const flagged = undo?.stillFlagged ?? [];
+  const takenBack = undo?.undone ?? [];
+  const notTakenBack = undo?.impossible ?? [];
+  const elsewhere = new Set([...(leftStaged === 'not-known' ? [] : leftStaged), ...takenBack, ...flagged]);
+  return {
+    done: done.filter((key) => !elsewhere.has(key)),
+    failed,
+    notTried,
+    takenBack,
+    notTakenBack,
+    flagged,
+    pending: leftStaged === 'not-known' ? leftStaged : leftStaged.filter((key) => !flagged.includes(key)),
+    restart,
+  };
+}

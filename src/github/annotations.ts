@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import type { Failure } from '../problem/failure.ts';
+import { byPlace, isError, type Problem } from '../problem/problem.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
+import { marksOfStory } from '../render/line-marks.ts';
+import { makeRoom } from '../render/markdown.ts';
+import { printableSentence, printableShort, printableWithin } from '../render/printable.ts';
+import type { Story } from '../render/story/story.ts';
+import { plural } from '../render/words.ts';
+import type { Annotation, Log } from './log.ts';
+
+/** A mark for each problem at its line, errors first. `folder` leads from the top of the repository to the project. */
+export function annotationsOfProblems(problems: readonly Problem[], folder: string): readonly Annotation[] {
+  return [...problems]
+    .sort((a, b) => Number(isError(b)) - Number(isError(a)) || byPlace(a, b))
+    .map(({ severity, code, message, hint, where }) => ({
+      level: severity,
+      title: code,
+      message: [message, hint].flatMap((text) => (text === undefined ? [] : [printableSentence(text)])).join('\n'),
+      place: placeForGitHub(where, folder),
+    }));
+}
+
+/** GitHub knows files by their place in the repository, `folder` leads from its top to the project. */
+export function placeForGitHub(where: SourcePosition | undefined, folder: string): Annotation['place'] {
+  if (where === undefined) return undefined;
+  return { file: printableSentence(posix.join(folder, where.file)), line: where.line, column: where.column };
+}
+
+/** "the help desk did not answer → Is the address right?" */
+export function withHint({ message, hint }: Failure): string {
+  return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
+}
+
+/** What a plan does, each change at its line. */
+export function annotationsOfStory(story: Story, folder: string): readonly Annotation[] {
+  return marksOfStory(story).map(({ where, ...mark }) => ({ ...mark, place: placeForGitHub(where, folder) }));
+}
+
+/** GitHub keeps so many of each level for one step, and drops the others without a word. */
+const MOST_OF_A_LEVEL = 10;
+
+/** Sets the marks that GitHub shows: of each level the first. The comment and the page of the run have all of it. */
+export function tellAnnotations(all: readonly Annotation[], log: Log): void {
+  const once = onceEach(all);
+  const isShown = firstOfEachLevel(once);
+  for (const annotation of once) if (isShown.has(annotation)) log.annotate(withinLimits(annotation));
+}
+
+/** Several targets say the same of the same line. */
+function onceEach(all: readonly Annotation[]): readonly Annotation[] {
+  const byText = new Map<string, Annotation>();
+  for (const annotation of all) {
+    const { place, title, message } = annotation;
+    const text = JSON.stringify([place?.file, place?.line, place?.column, title, message]);
+    if (!byText.has(text)) byText.set(text, annotation);
+  }
+  return [...byText.values()];
+}
+
+function firstOfEachLevel(all: readonly Annotation[]): ReadonlySet<Annotation> {
+  return new Set(
+    (['error', 'warning', 'notice'] as const).flatMap((wanted) =>
+      all.filter(({ level }) => level === wanted).slice(0, MOST_OF_A_LEVEL),
+    ),
+  );
+}
+
+/** It takes 255, and 4,096 characters of a message; what is said of those left out has to fit, too. */
+const LONGEST_TITLE = 120;
+const LONGEST_LINE = 3_000;
+const LONGEST_MESSAGE = 4_000;
+
+function withinLimits(annotation: Annotation): Annotation {
+  return {
+    ...annotation,
+    title: printableShort(annotation.title, LONGEST_TITLE),
+    message: linesWithin(annotation.message.split('\n')).join('\n'),
+  };
+}
+
+/** A byte is never less than one of the characters that GitHub counts. */
+function linesWithin(lines: readonly string[]): readonly string[] {
+  const shown = makeRoom(LONGEST_MESSAGE).fill(lines, (line) => printableWithin(line, LONGEST_LINE));
+  const left = lines.length - shown.length;
+  return left === 0 ? shown : [...shown, `… and ${plural(left, 'more line')}`];
+}

@@ -1,0 +1,122 @@
+import type { ApplyReport, ApplyRequest, Closing, RestartOutcome } from '../apply/events.ts';
+import type { Standing, StoppedReport } from '../apply/standing.ts';
+import type { UndoReport } from '../apply/undo.ts';
+import { keysInShort, requestInWords } from './apply-text.ts';
+import type { Style } from './paper.ts';
+import { printable, printableSentence } from './printable.ts';
+import { plural } from './words.ts';
+
+/** What an apply or an undo cannot promise. */
+export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
+  if (late.length === 0) return [];
+  return [
+    `May still arrive, since the answer was lost: ${late.map(requestInWords).join(', ')}. Run \`deskform status\` later to see whether anything is pending.`,
+  ];
+}
+
+const CLOSING = {
+  migration: 'the migration',
+  restart: 'the wait for the restart',
+  proof: 'the verification',
+} as const satisfies Record<Closing, string>;
+
+type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
+
+/** What an apply has done that came to its end. */
+export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
+  const applied = `${style.green('Applied')}: ${plural(done.length, 'attribute')}, nothing left to do.`;
+  return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
+}
+
+const RESTART_SENTENCE = {
+  'not-needed': '',
+  back: '',
+  due: ' Restart needed: restart the service.',
+  'not-watched': ' Restart needed: deskform did not wait for it.',
+} as const satisfies Record<RestartOutcome, string>;
+
+const NOT_KNOWN = 'not known: the help desk could not be read; `deskform status` tells when it is back';
+
+/** What a stopped apply has done and left: each attribute once, as it stands now. */
+export function renderStopped(
+  report: StoppedReport,
+  standing: Standing,
+  undo: UndoReport | undefined,
+  style: Style,
+): string {
+  const lines = undo === undefined ? leftLines(report, standing) : takenBackLines(report, standing, undo, style);
+  const restart =
+    report.restart === 'due' ? ['  restart:    needed; until then other processes keep the old columns'] : [];
+  return `${[...lines, ...restart, ...lateLines(report.late)].join('\n')}\n`.replace(/^.*/u, style.red);
+}
+
+function leftLines(report: StoppedReport, standing: Standing): readonly string[] {
+  const { notTried, pending } = standing;
+  return [
+    'Stopped part way.',
+    doneLine(report, standing),
+    failedLine(report),
+    `  not tried:  ${keysInShort(notTried)}`,
+    ...(report.missing.length === 0 ? [] : [`  missing:    ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
+    pendingLine(pending),
+  ];
+}
+
+function takenBackLines(
+  report: StoppedReport,
+  standing: Standing,
+  { failure }: UndoReport,
+  style: Style,
+): readonly string[] {
+  const { done, notTried, takenBack, notTakenBack, flagged, pending } = standing;
+  const isAsBefore = failure === undefined && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
+  return [
+    isAsBefore ? 'Stopped. The help desk is as it was before.' : 'Stopped part way.',
+    ...(done.length === 0 ? [] : [doneLine(report, standing)]),
+    failedLine(report),
+    `  not tried:  ${keysInShort(notTried)}`,
+    `  taken back: ${keysInShort(takenBack)}`,
+    ...notTakenBack.map(notTakenBackLine).map(style.red),
+    ...(failure === undefined ? [] : [style.red(`  taking back failed: ${printableSentence(failure.message)}`)]),
+    ...(flagged.length === 0 ? [] : [flaggedLine(flagged)]),
+    pendingLine(pending),
+  ];
+}
+
+/** Before the migration nothing staged is in force; whether it is still pending an unreadable help desk does not tell. */
+function doneLine({ migration }: StoppedReport, { done, pending }: Standing): string {
+  const isStaged = pending === 'not-known' && migration === 'not-asked-for';
+  return `  ${isStaged ? 'staged:' : 'done:  '}     ${keysInShort(done)}`;
+}
+
+function failedLine({ failed, failure }: StoppedReport): string {
+  return `  failed:     ${failed === undefined ? printableSentence(failure.message) : printable(failed)}`;
+}
+
+function pendingLine(pending: Standing['pending']): string {
+  return `  pending:    ${pending === 'not-known' ? NOT_KNOWN : keysInShort(pending)}`;
+}
+
+function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): string {
+  return `  not taken back: ${printable(key)}: ${printable(why)}`;
+}
+
+function flaggedLine(keys: readonly string[]): string {
+  return `  as before, but flagged until the next migration: ${keys.map(printable).join(', ')}`;
+}
+
+/** What was taken back, what could not be, and why. */
+export function renderUndoReport(report: UndoReport, style: Style): string {
+  const { failure, undone, impossible, thrownAway, stillFlagged, late } = report;
+  const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
+  const lines: string[] = [];
+  if (failure !== undefined) lines.push(`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`);
+  if (undone.length > 0)
+    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${names(undone)}).`);
+  else if (failure === undefined)
+    lines.push(impossible.length === 0 ? 'Nothing of deskform had to be taken back.' : 'Nothing could be taken back.');
+  if (thrownAway.length > 0) lines.push(style.red(`Discarded, as asked: foreign changes of ${names(thrownAway)}.`));
+  lines.push(...impossible.map(notTakenBackLine).map(style.red));
+  if (stillFlagged.length > 0) lines.push(flaggedLine(stillFlagged));
+  return `${[...lines, ...lateLines(late)].join('\n')}\n`;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { parseFaults } from '../../src/sandbox/input-files.ts';
+import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
+import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
+import { folderWith } from '../config/temporary-project.ts';
+import type { Where } from '../program.ts';
+import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
+
+const config = (settings: string): string => `version: 1
+attributes: attributes/*.yaml
+targets:
+  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, timeout: 1s, ${settings} }
+`;
+const text = (name: string, maxlength = 120) => ({
+  object: 'Ticket',
+  name,
+  display: name,
+  data_type: 'input',
+  data_option: { type: 'text', maxlength },
+  active: true,
+  screens: {},
+  position: 1550,
+});
+const attributeFile = (...names: readonly string[]): string =>
+  `object: Ticket\nattributes:\n${names.map((name) => `  - { name: ${name}, display: ${name} again, data_type: input, data_option: { type: text, maxlength: 200 } }\n`).join('')}`;
+
+/** An apply of these fields, on a desk where "door" and "theirs" are in force. */
+async function applied(
+  settings: string,
+  attributes: string,
+  faults: readonly object[],
+  before: (sandbox: RunningSandbox, where: Where) => Promise<void>,
+): Promise<Seen> {
+  const cwd = await folderWith({ 'deskform.yaml': config(settings), 'attributes/ticket.yaml': attributes });
+  const rules = parseFaults(JSON.stringify(faults), 'faults of the test');
+  return withSandbox({ faults: rules }, async (sandbox) => {
+    for (const row of [text('door'), text('theirs'), text('gate')]) await ask(sandbox.url, 'POST', ATTRIBUTES, row);
+    await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    await before(sandbox, where);
+    return runAtTerminal(['apply', '--yes'], where);
+  });
+}
+
+const FAILING_PUT = { method: 'PUT', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 };
+
+test('what was taken back and is only flagged is not pending', async () => {
+  const stageTheirs = async ({ url }: RunningSandbox) => {
+    await ask(url, 'PUT', `${ATTRIBUTES}/2`, { ...text('theirs'), display: 'Theirs now' });
+  };
+  // The first is theirs, the second that of "door".
+  const settings = 'foreign_changes: include, restart: { expect: none }';
+  const seen = await applied(settings, attributeFile('door', 'gate'), [{ ...FAILING_PUT, nth: 3 }], stageTheirs);
+  expect(seen.stdout).toBe(
+    [
+      'Stopped part way.',
+      '  failed:     Ticket.gate',
+      '  not tried:  nothing',
+      '  taken back: Ticket.door',
+      '  as before, but flagged until the next migration: Ticket.door',
+      '  pending:    nothing',
+      '',
+    ].join('\n'),
+  );
+  expect(seen.exitStatus).toBe(4);
+});
+
+test('a migration that stops in its middle tells what is in force, and that a restart is needed', async () => {
+  const settings = 'foreign_changes: include, restart: { expect: none }';
+  const blockMigration = async (sandbox: RunningSandbox, where: Where) => {
+    // Staged before that of somebody else, and so before it in the table.
+    const staged = { when: 'changed Ticket.door', does: ({ signal }: Terminal) => signal('SIGINT') };
+    await runAtTerminal(['apply', '--yes'], { ...where, ...staged });
+    sandbox.setLongestValue('Ticket', 'theirs', 100);
+    await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/2`, text('theirs', 40));
+  };
+  const seen = await applied(settings, attributeFile('door', 'wing'), [], blockMigration);
+  expect(seen.stdout).toMatch(/^Stopped part way\.\n {2}done: {7}Ticket\.wing, Ticket\.door\n/u);
+  expect(seen.stdout).toContain(
+    '  pending:    nothing\n  restart:    needed; until then other processes keep the old columns\n',
+  );
+});
+
+test('a restart that an earlier migration of a stopped apply needs is told', async () => {
+  const shorter = `${attributeFile('wing')}  - { name: door, display: door, data_type: input, data_option: { type: text, maxlength: 40 }, accept: [shorter_maxlength] }\n`;
+  const seen = await applied('restart: { steady: 100ms }', shorter, [FAILING_PUT], async () => {});
+  expect(seen.stdout).toMatch(/^Stopped part way\.\n {2}done: {7}Ticket\.wing\n {2}failed: {5}Ticket\.door\n/u);
+  expect(seen.stdout).toContain(
+    '  pending:    nothing\n  restart:    needed; until then other processes keep the old columns\n',
+  );
+});
