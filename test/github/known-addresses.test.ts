@@ -94,7 +94,10 @@ async function isKnown({ list, merged = [], inputs = {} }: Known): Promise<boole
 }
 
 describe('a token goes', () => {
-  test('anywhere on the first run, where no address is known', async () => {
+  test('anywhere on the first run of a project, where no address is known', async () => {
+    expect(await isKnown({})).toBe(true);
+    const other = await jobOn({ config: 'emea/deskform.yaml' });
+    await saveLists(other, async () => new Map([['production', saved('https://emea.example.com')]]));
     expect(await isKnown({})).toBe(true);
     expect(await isKnown({ inputs: { 'snapshot-branch': 'none' } })).toBe(true);
   });
