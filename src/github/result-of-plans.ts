@@ -45,7 +45,7 @@ export function resultOfPlans(told: readonly Told[], whose: 'own' | 'others', jo
       ...told.flatMap(untold).map(annotationOf),
       ...own.flatMap(({ changes, unreviewed, planned }) => [
         ...annotationsOfChanges(changes, unreviewed, folder),
-        ...planned.flatMap((one) => annotationsOfPlan(one, folder)),
+        ...planned.flatMap((one) => annotationsOfPlan(one, changes, folder)),
       ]),
     ],
     summary: whose === 'own' ? own.map((one) => ownPart(one, job)) : [othersPart(told)],
@@ -60,9 +60,9 @@ function statusesOf({ planned, changes, unreviewed }: Told): readonly ExitStatus
   return [...ofPlans, ...(unreviewed === undefined ? [] : [unreviewed.exitStatus])];
 }
 
-function failuresOf({ planned, unreviewed }: Told): readonly Failure[] {
+function failuresOf({ planned, changes, unreviewed }: Told): readonly Failure[] {
   return [
-    ...planned.flatMap((one) => (one.outcome === 'failed' ? [one.failure] : [])),
+    ...planned.flatMap((one) => (one.outcome === 'failed' && !isOfNewAddress(one, changes) ? [one.failure] : [])),
     ...(unreviewed ? [unreviewed] : []),
   ];
 }
@@ -87,8 +87,9 @@ function resultsToJson(told: Told): readonly object[] {
   });
 }
 
-function annotationsOfPlan(one: Planned, folder: string): readonly Annotation[] {
-  if (one.outcome === 'failed') return annotationsOfFailure(one.target, one.failure, folder);
+function annotationsOfPlan(one: Planned, changes: Told['changes'], folder: string): readonly Annotation[] {
+  if (one.outcome === 'failed')
+    return isOfNewAddress(one, changes) ? [] : annotationsOfFailure(one.target, one.failure, folder);
   return [...annotationsOfStory(one.story, folder), ...annotationsOfProblems(one.result.problems, folder)];
 }
 

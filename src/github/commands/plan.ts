@@ -1,4 +1,4 @@
-import { asFailure, Failure } from '../../problem/failure.ts';
+import { asFailure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../../run/git/merges.ts';
@@ -13,7 +13,7 @@ import { allNames, projectIn, targetNames } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { resultOfPlans, type Told } from '../result-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
-import { isOfNewAddress, mustBeReviewed, noticesOf } from '../target-notices.ts';
+import { mustBeReviewed, noticesOf } from '../target-notices.ts';
 import { sayFailure } from '../tell-problems.ts';
 
 /** What an apply would do: for the pull request or the branch that this run is of, or for those of another workflow's run. */
@@ -34,7 +34,7 @@ export async function runPlan(job: Job): Promise<JobResult> {
   }
   const project = projectIn(job.runner.workspace, job);
   const targets = await targetNames(project, job);
-  const toPlan = { project, targets, lists, since: undefined, commit: job.runner.commit, prefix: '' };
+  const toPlan = { project, targets, lists, since: undefined, commit: job.runner.commit, prefix: '', changes: [] };
   const planned = await planProject(toPlan, job);
   return resultOfPlans([{ ...NOT_TOLD, planned }], 'own', job);
 }
@@ -144,16 +144,8 @@ async function planMerge(job: Job, { lists, merge, files, folder, prefix, head }
   const changes = await changedTargets(merged, { folder: job.runner.workspace, commit: merge.base });
   const project = projectIn(folder, job);
   const targets = prefix === '' ? await targetNames(project, job) : await allNames(project);
-  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, prefix }, job);
-  return { planned: planned.map((one) => inItsWords(one, changes)), changes, marks: await marksOf(planned, merged) };
-}
-
-function inItsWords(one: Planned, changes: readonly TargetChange[]): Planned {
-  if (one.outcome === 'planned' || !isOfNewAddress(one, changes)) return one;
-  const { code, message } = one.failure;
-  const hint =
-    'Its list is read from the new address after the merge. Nothing is applied to it until a plan against that list is approved.';
-  return { ...one, failure: new Failure(code, message, { hint }) };
+  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, prefix, changes }, job);
+  return { planned, changes, marks: await marksOf(planned, merged, changes) };
 }
 
 /** What is wrong with the files of a pull request is told in its comment. */
