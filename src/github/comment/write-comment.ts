@@ -2,7 +2,7 @@ import { asFailure, type Failure } from '../../problem/failure.ts';
 import { shortCommit } from '../../render/short-commit.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { keepOne } from '../keep-one.ts';
+import { keepOne, type OneOfAKind } from '../keep-one.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
 import { type PlanText, plannedBody, resultBody, type TargetResult } from './body.ts';
 import { hiddenBody, isNewer, type Mark, nameInMark } from './mark.ts';
@@ -116,7 +116,7 @@ interface Kept {
 }
 
 /** Sees to the one comment of the project on a pull request, which was looked at a moment ago. */
-function keepComment(
+async function keepComment(
   job: Job,
   pull: Pull,
   bodyOver: (before: PlanComment | undefined) => string,
@@ -124,7 +124,7 @@ function keepComment(
 ): Promise<Kept> {
   const { rest, at } = job.github();
   let seen: Pull | undefined = pull;
-  return keepOne<Kept>({
+  const kind: OneOfAKind<Kept> = {
     what: 'the plan comment',
     needs: 'pull-requests: write',
     find: async () => {
@@ -143,5 +143,8 @@ function keepComment(
       return one;
     },
     drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
-  });
+  };
+  const kept = await keepOne(kind);
+  // Another run may have made one at the same moment.
+  return kept.found === undefined ? keepOne(kind) : kept;
 }
