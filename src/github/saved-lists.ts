@@ -4,7 +4,7 @@ import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { askGit, contentAt } from '../run/git/git.ts';
-import { commitNamed, fetch } from '../run/git/merges.ts';
+import { commitNamed, fetch, KEEP_CREDENTIALS } from '../run/git/merges.ts';
 import { pushFiles } from '../run/git/push-files.ts';
 import { NO_BRANCH } from './input-table.ts';
 import { projectName } from './inputs.ts';
@@ -38,6 +38,14 @@ export async function fetchSavedLists({ inputs, runner }: Job): Promise<SavedLis
 export async function savedText(job: Job, lists: SavedLists, target: string): Promise<string | undefined> {
   if (lists.commit === undefined) return undefined;
   return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
+}
+
+/** Whether a list of any target of the project was saved before. */
+export async function hasLists(job: Job, { commit }: SavedLists): Promise<boolean> {
+  if (commit === undefined) return false;
+  const folder = projectName(job.inputs);
+  const listed = await askGit(job.runner.workspace, ['ls-tree', '--name-only', `${commit}:${folder}`]);
+  return listed.outcome === 'done' && /\.json$/mu.test(listed.output.toString('utf8'));
 }
 
 /**
@@ -117,6 +125,8 @@ function notPushed({ branch }: SavedLists, said: string): Failure {
     });
   }
   return new Failure('GITHUB_FAILED', `GitHub did not take the lists on the branch ${branch}: ${words}`, {
-    hint: 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
+    hint: /could not read|authentication/iu.test(said)
+      ? KEEP_CREDENTIALS
+      : 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
   });
 }

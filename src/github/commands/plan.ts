@@ -85,22 +85,22 @@ export async function planOpenPulls(
   const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
   await fetchHeads(job.runner.workspace, pulls);
   const known = lists === undefined ? await knownNow(job) : undefined;
-  const made: (Made & { readonly pull: Pull; readonly readAt: number })[] = [];
+  const made: (Made & { readonly pull: Pull; readonly readAt: number; readonly apart: Job })[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
     // What one author's files call a credential must not change what is told of another's.
     const apart = { ...job, hide: job.hide.apart() };
     const readAt = Date.now();
-    made.push({ ...(await tried(apart, () => planAsData(apart, { lists, known }, pull))), pull, readAt });
+    made.push({ ...(await tried(apart, () => planAsData(apart, { lists, known }, pull))), pull, readAt, apart });
   }
   // Commits may have been pushed while this was planned.
   const now = new Map(
     (pulls.length === 0 ? [] : await openPulls(job.github(), branch)).map((pull) => [pull.number, pull]),
   );
   const told: Told[] = [];
-  for (const { pull, readAt, ...rest } of made) {
+  for (const { pull, readAt, apart, ...rest } of made) {
     const seen = now.get(pull.number) ?? { ...pull, state: 'CLOSED' as const };
-    told.push(await tell(job, seen, { ...rest, readAt, head: pull.head, worth }));
+    told.push(await tell(apart, seen, { ...rest, readAt, head: pull.head, worth }));
   }
   return told;
 }
