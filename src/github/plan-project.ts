@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { asFailure, type Failure } from '../problem/failure.ts';
+import { asFailure, Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { filePaper, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
@@ -13,13 +13,14 @@ import { hiddenIn } from '../run/hide.ts';
 import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
-import { connectionText } from '../run/target-changes.ts';
+import { connectionText, type TargetChange } from '../run/target-changes.ts';
 import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { type Known, mustBeKnown } from './known-addresses.ts';
 import { writePlanFiles } from './plan-files.ts';
 import { sayFailure } from './report.ts';
 import { type SavedLists, savedFile } from './saved-lists.ts';
+import { isOfNewAddress } from './target-notices.ts';
 
 /** The plan of one target, or why there is none. */
 export type Planned = { readonly target: string } & (
@@ -47,6 +48,8 @@ export interface ToPlan {
   readonly known: Known | undefined;
   /** In front of the names of plan files: "pull-12/". */
   readonly prefix: string;
+  /** What the files change about targets. */
+  readonly changes: readonly TargetChange[];
 }
 
 /** Plans one target after the other; what keeps one from its plan does not keep the others from theirs. */
@@ -56,12 +59,26 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
     try {
       planned.push(await planTarget(toPlan, target, job));
     } catch (error) {
-      const failure = asFailure(error);
+      const failure = inItsWords(asFailure(error), target, toPlan.changes);
       sayFailure(failure, job.log.say);
       planned.push({ outcome: 'failed', target, failure });
     }
   }
   return planned;
+}
+
+/** The list is one of the branch, and not the file that it was put into for the plan. */
+function inItsWords(failure: Failure, target: string, changes: readonly TargetChange[]): Failure {
+  const isNew = isOfNewAddress({ target, failure }, changes);
+  if (!isNew && failure.code !== 'LIST_FROM_ANOTHER_DESK') return failure;
+  const message =
+    failure.code === 'LIST_FROM_ANOTHER_DESK'
+      ? `the saved list of ${target} was read from another address than its url`
+      : failure.message;
+  const hint = isNew
+    ? 'Its list is read from the new address after the merge. Nothing is applied to it until a plan against that list is approved.'
+    : 'Nobody has approved this url: the base branch has it without a pull request. Change it in a pull request.';
+  return new Failure(failure.code, message, { hint, cause: failure });
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
@@ -96,8 +113,15 @@ export function tellPlans(planned: readonly Planned[]): readonly TargetPlan[] {
   );
 }
 
-/** What a comment approves of each target, and where it lets a credential go. `project` has the targets as they would be merged. */
-export async function marksOf(planned: readonly Planned[], project: ProjectChoice): Promise<readonly TargetMark[]> {
+/**
+ * What a comment approves of each target, and where it lets a credential go: to no address that it does not show.
+ * `project` has the targets as they would be merged.
+ */
+export async function marksOf(
+  planned: readonly Planned[],
+  project: ProjectChoice,
+  changes: readonly TargetChange[],
+): Promise<readonly TargetMark[]> {
   const named = planned.filter(({ target }) => target !== '');
   const targets =
     named.length === 0
@@ -112,10 +136,11 @@ export async function marksOf(planned: readonly Planned[], project: ProjectChoic
   return withDigests(
     named.map((one) => {
       const digest = one.outcome === 'planned' ? one.result.plan.digest : '';
+      const isShown = one.outcome === 'planned' || isOfNewAddress(one, changes);
       return {
         target: nameInMark(one.target),
         state: one.outcome === 'planned' ? 'open' : 'none',
-        connection: connections.get(one.target) ?? '',
+        connection: (isShown ? connections.get(one.target) : undefined) ?? '',
         digestHash: digest === '' ? '' : hashOf(digest),
         digest,
       };

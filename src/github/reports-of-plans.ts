@@ -50,7 +50,7 @@ function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: J
       ...annotationsOfChanges(changes, unreviewed, folder),
       ...planned.flatMap((one) =>
         one.outcome === 'failed'
-          ? annotationsOfFailure(one.target, one.failure, folder)
+          ? faultsOf(one, changes).flatMap((failure) => annotationsOfFailure(one.target, failure, folder))
           : [...annotationsOfStory(one.story, folder), ...annotationsOfProblems(one.warnings, folder)],
       ),
     ],

@@ -4,7 +4,7 @@ import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { askGit, contentAt } from '../run/git/git.ts';
-import { commitNamed, fetch } from '../run/git/merges.ts';
+import { commitNamed, fetch, KEEP_CREDENTIALS } from '../run/git/merges.ts';
 import { pushFiles } from '../run/git/push-files.ts';
 import { NO_BRANCH } from './input-table.ts';
 import { projectName } from './inputs.ts';
@@ -125,6 +125,8 @@ function notPushed({ branch }: SavedLists, said: string): Failure {
     });
   }
   return new Failure('GITHUB_FAILED', `GitHub did not take the lists on the branch ${branch}: ${words}`, {
-    hint: 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
+    hint: /could not read|authentication/iu.test(said)
+      ? KEEP_CREDENTIALS
+      : 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
   });
 }

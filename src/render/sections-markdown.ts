@@ -148,7 +148,7 @@ function problemHeading(problems: readonly Problem[]): readonly string[] {
 }
 
 /** What a file holds that a person has to look at, at its place. */
-function problemLine({ code, message, hint, where }: Problem, bytes: number): string {
+export function problemLine({ code, message, hint, where }: Problem, bytes: number): string {
   const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, bytes)} `;
   const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, bytes)}`;
   return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, bytes)}${way} (\`${code}\`)`;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annotationsOfProblems } from '../../src/github/annotations/of-problems.ts';
-import { annotationsOfStory } from '../../src/github/annotations/of-story.ts';
+import { annotationsOfProblems, annotationsOfStory } from '../../src/github/annotations.ts';
 import type { Annotation } from '../../src/github/log.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';

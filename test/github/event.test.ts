@@ -31,3 +31,12 @@ test('what tells of a pull request is one of a pull request, whatever it is call
   for (const name of ['pull_request', 'pull_request_target', 'pull_request_review', 'push'])
     expect(kindOf(name, { pull_request: { number: 7, ...SIDES } })).toBe('pull-request');
 });
+
+test.each([
+  ['this-repository', { sender: { login: 'maria' } }, 1],
+  ['a-fork', { sender: { login: 'stranger' } }, 2],
+  ['dependabot', { sender: { login: 'dependabot[bot]' } }, 1],
+])('a pull request of %s', (from, payload, repository) => {
+  const pull_request = { number: 7, ...SIDES, head: { sha: 'a', repo: { id: repository } } };
+  expect(parseEvent('pull_request', JSON.stringify({ ...payload, pull_request }))).toMatchObject({ from });
+});

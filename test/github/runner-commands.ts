@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const STEP = `
   import { readFileSync } from 'node:fs';
-  import { tellAnnotations } from './src/github/annotations/tell-annotations.ts';
+  import { tellAnnotations } from './src/github/annotations.ts';
   import { makeHide } from './src/run/hide.ts';
   import { openLog } from './src/github/log.ts';
   const log = openLog(process.stdout, makeHide(() => {}));

@@ -67,8 +67,11 @@ function copied(name: string): Readonly<Record<string, string>> {
   return { [`.github/workflows/deskform-${name}.yml`]: text };
 }
 
-async function one(event: WorkflowEvent, wishes: RunWishes = {}): Promise<WorkflowRun> {
-  const [run, ...others] = await actions.setOff(event, wishes);
+const runs: WorkflowRun[] = [];
+
+async function one(event: WorkflowEvent, wishes: RunWishes = {}, by = actions): Promise<WorkflowRun> {
+  const [run, ...others] = await by.setOff(event, wishes);
+  runs.push(...(run === undefined ? [] : [run]));
   expect(others.map(({ workflow }) => workflow)).toEqual([]);
   if (run === undefined) throw new Error(`${event.name} set nothing off`);
   return run;
@@ -169,6 +172,7 @@ describe('from nothing to a change that is applied', () => {
     const again = await actions.again(run);
     expect(again.conclusion).toBe('success');
     expect(desk.newWrites()).toEqual([]);
+    expect(await headlinesOn(pull)).toEqual([expect.stringContaining('applied')]);
   });
 });
 
@@ -187,7 +191,8 @@ test('every morning the list is read again and open pull requests are planned ag
 test('drift has one issue, and its run is green; the issue is closed when it is over', async () => {
   const issues = async (): Promise<readonly Answer[]> =>
     (await story.github.ask('GET', '/issues?state=all')).filter((issue: Answer) => issue.pull_request === undefined);
-  await works(DRIFT);
+  const run = await works(DRIFT);
+  expect(readdirSync(run.artifacts.get('deskform-drift') ?? '')).toContain('helpdesk.html');
   const [issue, ...others] = await issues();
   expect(others).toEqual([]);
   expect(issue).toMatchObject({ state: 'open', body: expect.stringContaining('By hand') });
@@ -202,7 +207,7 @@ describe('who may only read', () => {
     ['Dependabot', 'this-repository', 'dependabot[bot]'],
   ] as const)('%s is planned in its own run, and told by the run after it', async (name, from, by) => {
     const pull = await openPull(`from-${from}`, `Label of ${name}`, from);
-    const run = await one({ name: 'pull_request', pull, ...(by === undefined ? {} : { by }) });
+    const run = await works({ name: 'pull_request', pull, ...(by === undefined ? {} : { by }) });
     expect(await bodiesOn(pull)).toEqual([]);
     expect(logOf(run)).toContain(`Label of ${name}`);
     const asked = desk.requestCount();
@@ -268,4 +273,29 @@ test.each([
   expect(logOf(run)).toContain(permission);
   await story.commitOnMain({ [file]: text });
   await story.github.closePull(pull.number);
+});
+
+test('a secret that is not set is said as that', async () => {
+  const without = await openActions({ story, secrets: {}, action: ACTION });
+  const run = await one(DRIFT, {}, without);
+  expect(run.conclusion).toBe('failure');
+  expect(logOf(run)).toMatch(/secret.*DESKFORM_TOKEN|DESKFORM_TOKEN.*secret/u);
+});
+
+test('nothing that a run leaves behind holds a token', () => {
+  expect(runs.length).toBeGreaterThan(20);
+  for (const run of runs) {
+    const files = [...run.artifacts.values()].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
+    );
+    const outputs = run.jobs.flatMap(({ steps }) =>
+      steps.flatMap(({ result }) => [...(result?.outputs.values() ?? [])]),
+    );
+    for (const text of [logOf(run), ...files, ...outputs]) {
+      expect(text).not.toContain(DESK_TOKEN);
+      expect(text).not.toContain('token-of-job');
+    }
+  }
 });

@@ -10,10 +10,11 @@ import {
   type Step,
   stepsOf,
   textOf,
+  WAVES,
   type WorkflowJob,
 } from './workflow-files.ts';
 
-const ALL = [...EXAMPLES, ...OURS];
+const ALL = [...EXAMPLES, ...WAVES, ...OURS];
 const ACTION = 'OWNER/deskform@v0';
 
 /** What a workflow may write; who the run is, only a release has to prove to others. */

@@ -5,7 +5,7 @@ import { printable } from '../../render/printable.ts';
 import { whyOvertaken } from '../../run/git/merges.ts';
 import { annotationsOfStory } from '../annotations.ts';
 import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
-import { approvalsFor, readMerged } from '../approvals.ts';
+import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
@@ -43,8 +43,7 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   const project = projectIn(job.runner.workspace, job);
   const chosen = await tried(job, () => targetNames(project, job));
   const names = chosen instanceof Failure ? [] : chosen;
-  const needsReview = job.inputs.text('expect') !== 'anything';
-  const merged = needsReview ? await readMerged(job, names) : [];
+  const merged = await readPulls(job, names);
   if (chosen instanceof Failure) {
     const applied: readonly Applied[] = [{ outcome: 'failed', target: '', failure: chosen }];
     return { reports: reportsOf(applied, [], await tellPulls(job, merged, applied), job), isCancelled };
@@ -78,6 +77,13 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     ...notTried.map((target) => ({ target, outcome: 'not-tried' as const })),
   ]);
   return { reports: reportsOf(applied, notTried, told, job), isCancelled };
+}
+
+/** Where nobody reviews, they are only told. */
+async function readPulls(job: Job, names: readonly string[]): Promise<readonly MergedPull[]> {
+  if (job.inputs.text('expect') !== 'anything') return readMerged(job, names);
+  const read = await tried(job, () => readMerged(job, names));
+  return read instanceof Failure ? [] : read;
 }
 
 async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {

@@ -1,4 +1,4 @@
-import { asFailure, Failure } from '../../problem/failure.ts';
+import { asFailure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../../run/git/merges.ts';
@@ -16,7 +16,7 @@ import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
 import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
-import { isOfNewAddress, mustBeReviewed, noticesOf } from '../target-notices.ts';
+import { mustBeReviewed, noticesOf } from '../target-notices.ts';
 
 /** What an apply would do: for the pull request or the branch that this run is of, or for those of another workflow's run. */
 export async function runPlan(job: Job): Promise<readonly Report[]> {
@@ -37,7 +37,16 @@ export async function runPlan(job: Job): Promise<readonly Report[]> {
   const project = projectIn(job.runner.workspace, job);
   const targets = await targetNames(project, job);
   const known = lists === undefined && event.kind === 'branch' ? await knownNow(job) : undefined;
-  const toPlan = { project, targets, lists, known, since: undefined, commit: job.runner.commit, prefix: '' };
+  const toPlan = {
+    project,
+    targets,
+    lists,
+    known,
+    since: undefined,
+    commit: job.runner.commit,
+    prefix: '',
+    changes: [],
+  };
   const planned = await planProject(toPlan, job);
   return reportsOfPlans([{ ...NOT_TOLD, planned }], 'own', job);
 }
@@ -150,16 +159,9 @@ async function planMerge(job: Job, { lists, known, merge, files, folder, prefix,
   const changes = await changedTargets(merged, { folder: job.runner.workspace, commit: merge.base });
   const project = projectIn(folder, job);
   const targets = prefix === '' ? await targetNames(project, job) : await allNames(project);
-  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, known, prefix }, job);
-  return { planned: planned.map((one) => inItsWords(one, changes)), changes, marks: await marksOf(planned, merged) };
-}
-
-function inItsWords(one: Planned, changes: readonly TargetChange[]): Planned {
-  if (one.outcome === 'planned' || !isOfNewAddress(one, changes)) return one;
-  const { code, message } = one.failure;
-  const hint =
-    'Its list is read from the new address after the merge. Nothing is applied to it until a plan against that list is approved.';
-  return { ...one, failure: new Failure(code, message, { hint }) };
+  const toPlan = { project, targets, lists, known, since: merge.base, commit: head, prefix, changes };
+  const planned = await planProject(toPlan, job);
+  return { planned, changes, marks: await marksOf(planned, merged, changes) };
 }
 
 /** What is wrong with the files of a pull request is told in its comment. */

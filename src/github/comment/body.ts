@@ -14,9 +14,14 @@ export interface PlanText {
   readonly hash: string;
 }
 
-/** Room for the mark is not taken from the plans' dangers, but from what is least dangerous. */
-export function planText(told: PlansToTell, mark: Mark): PlanText {
-  const markdown = renderPlansMarkdown(told, LIMIT_IN_BYTES - RESERVE_IN_BYTES - formatMark(mark).length).trim();
+/**
+ * Room for the mark is not taken from the plans' dangers, but from what is least dangerous. Notices stand above the result:
+ * a plan without a change may hide where a token goes.
+ */
+export function planText({ notices, ...told }: PlansToTell, mark: Mark): PlanText {
+  const above = notices.map((notice) => `${notice}\n\n`).join('');
+  const budget = LIMIT_IN_BYTES - RESERVE_IN_BYTES - formatMark(mark).length - Buffer.byteLength(above);
+  const markdown = `${above}${renderPlansMarkdown({ ...told, notices: [] }, budget).trim()}`;
   return { markdown, hash: hashOf(told.link === undefined ? markdown : markdown.replaceAll(told.link, '')) };
 }
 
@@ -54,20 +59,28 @@ export function resultBody(mark: Mark, results: readonly TargetResult[], before:
     ...results,
     ...resultsIn(before ?? '').filter(({ target }) => !results.some((one) => one.target === target)),
   ];
-  const above = [
-    formatMark(mark),
-    `### ${headline(mark, all)}`,
-    '',
-    ...all.map(
-      ({ target, word, text }) => `${RESULT} target=${target} word=${word} -->\n${text.trim()}\n${RESULT_END}`,
-    ),
-  ].join('\n');
+  const above = (shown: readonly TargetResult[]): string =>
+    [formatMark(mark), `### ${headline(mark, all)}`, '', ...shown.map(keptResult)].join('\n');
   const plans = before === undefined ? undefined : plansIn(before);
-  if (plans === undefined) return `${above}\n`;
-  const below = folded(`The plan of <code>${shortCommit(plans.head)}</code>`, kept(plans.head, plans.markdown));
-  const both = `${above}\n\n${below}\n`;
-  if (Buffer.byteLength(both) <= LIMIT_IN_BYTES) return both;
-  return `${above}\n\nThe plan of \`${shortCommit(plans.head)}\` is too long to be kept here.\n`;
+  const [whole, short] = [`${above(all)}\n`, `${above(all.map(shortened))}\n`];
+  if (plans === undefined) return fits(whole) ? whole : short;
+  const commit = `<code>${shortCommit(plans.head)}</code>`;
+  const below = `\n${folded(`The plan of ${commit}`, kept(plans.head, plans.markdown))}\n`;
+  const bodies = [`${whole}${below}`, `${short}${below}`];
+  return bodies.find(fits) ?? `${short}\nThe plan of ${commit} is too long to be kept here.\n`;
+}
+
+function fits(body: string): boolean {
+  return Buffer.byteLength(body) <= LIMIT_IN_BYTES;
+}
+
+function keptResult({ target, word, text }: TargetResult): string {
+  return `${RESULT} target=${target} word=${word} -->\n${text.trim()}\n${RESULT_END}`;
+}
+
+/** Its first paragraph says what came of it. */
+function shortened(one: TargetResult): TargetResult {
+  return { ...one, text: one.text.trim().split('\n\n')[0] ?? '' };
 }
 
 /** "production: failed part way · staging: applied" */

@@ -112,9 +112,12 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'the program git was not found');
   throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub: ${printable(lastLine(fetched.said))}`, {
-    hint: 'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.',
+    hint: KEEP_CREDENTIALS,
   });
 }
+
+export const KEEP_CREDENTIALS =
+  'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.';
 
 function lastLine(said: string): string {
   return said.split('\n').at(-1) ?? '';

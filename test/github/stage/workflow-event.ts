@@ -84,6 +84,7 @@ function ofPull(
       action: 'synchronize',
       number,
       pull_request: { number, title, state: 'open', user: { login: actor }, head, base },
+      sender: { login: actor },
       repository: REPOSITORY,
     },
   };

@@ -1,0 +1,123 @@
+import { decodeDigest, unapprovedSteps } from '../plan/digest.ts';
+import { type Failure, InvalidConfig } from '../problem/failure.ts';
+import { isError } from '../problem/problem.ts';
+import { alert, codeBlock, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
+import { renderPlanMarkdown } from '../render/plan-markdown.ts';
+import { problemLine } from '../render/sections-markdown.ts';
+import type { Story } from '../render/story/story.ts';
+import { type Applied, failureOf } from './apply-target.ts';
+import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body.ts';
+import { nameInMark, type TargetMark } from './comment/mark.ts';
+
+type Ended = Extract<Applied, { readonly outcome: 'planned' }>;
+
+/** Where a result is told. */
+export interface ResultPlace {
+  /** What the comment said of the target; undefined where it said nothing. */
+  readonly mark: TargetMark | undefined;
+  readonly runUrl: string;
+  /** For what was applied, or would be now, beside what people approved. */
+  readonly bytes: number;
+}
+
+/** What came of a target: the result first, then the reason, then what to do where these people are. */
+export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
+  const target = nameInMark(applied.target);
+  const failure = failureOf(applied);
+  if (failure !== undefined) {
+    const word = wordOf(applied, failure);
+    return { target, word, text: failedText(applied, failure, word, place) };
+  }
+  // A failed one without a failure there is not.
+  return applied.outcome === 'failed' ? { target, word: 'failed', text: '' } : { target, ...doneText(applied, place) };
+}
+
+function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<TargetResult, 'target'> {
+  const [name, run] = [nameWithin(target, LONGEST_NAME), `[this run](${place.runUrl})`];
+  if (result.outcome === 'nothing-to-do')
+    return { word: 'nothing-to-do', text: `**${name}:** nothing to do in ${run}; live state matches the files.` };
+  const counts = countsInWords(story);
+  if (hasNoSteps(place.mark)) {
+    const text = `**${name}:** this pull request had nothing to apply. [The run](${place.runUrl}) applied other changes: ${counts}.`;
+    return { word: 'nothing-to-do', text };
+  }
+  const isDue = result.outcome === 'worked' && result.report.outcome === 'applied' && result.report.restart === 'due';
+  const due = isDue ? ' Restart the service of the help desk now: it still works with the old columns.' : '';
+  const isOther = place.mark?.digest !== result.plan.digest;
+  const own = decodeDigest(place.mark?.digest ?? '');
+  const isMore = isOther && (own === undefined || unapprovedSteps(result.plan, [own]).length > 0);
+  const record = isMore ? `\n\n${planNow('What was applied', story, place)}` : '';
+  return {
+    word: isDue ? 'restart-due' : 'applied',
+    text: `**${name}:** applied in ${run} and verified: ${counts}.${due}${record}`,
+  };
+}
+
+/** Refused, not planned, or without a change: an apply of others says nothing about it. */
+function hasNoSteps(mark: TargetMark | undefined): boolean {
+  if (mark === undefined) return false;
+  return mark.state === 'none' || decodeDigest(mark.digest)?.steps.length === 0;
+}
+
+function wordOf(applied: Applied, failure: Failure): ResultWord {
+  if (failure.code === 'INTERRUPTED') return 'cancelled';
+  return reportOf(applied) === undefined ? 'not-applied' : 'failed';
+}
+
+/** How far it came, where anything was sent. */
+function reportOf(applied: Applied): string | undefined {
+  if (applied.outcome === 'failed' || applied.result.outcome !== 'worked') return undefined;
+  return codeBlock('text', applied.text.trimEnd().split('\n'));
+}
+
+function countsInWords({ counts }: Story): string {
+  const words = [
+    [counts.create, 'added'],
+    [counts.update, 'changed'],
+    [counts.delete, 'deleted'],
+  ] as const;
+  return words.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`])).join(', ');
+}
+
+const LONGEST_NAME = 200;
+const LONGEST_SENTENCE = 2_000;
+const MOST_PROBLEMS = 5;
+
+function failedText(applied: Applied, failure: Failure, word: ResultWord, place: ResultPlace): string {
+  const { code, message, hint } = failure;
+  const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
+  const report = reportOf(applied);
+  const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
+  const way = hint === undefined || code in NEXT ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
+  const problems = errors.slice(0, MOST_PROBLEMS).map((problem) => problemLine(problem, LONGEST_SENTENCE));
+  const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
+    `**${name}: ${RESULT_WORDS[word]}** in [this run](${place.runUrl}) (\`${code}\`).`,
+    `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
+    ...problems,
+    ...way,
+    NEXT[code] ?? (report === undefined ? AGAIN : GO_ON),
+  ]);
+  const plan = applied.outcome === 'planned' ? planNow('The plan as it is now', applied.story, place) : undefined;
+  return [said, report ?? plan].filter((part) => part !== undefined).join('\n\n');
+}
+
+const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
+const GO_ON =
+  'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, under the same approval.';
+const BY_HAND = 'run the workflow by hand (Actions, Run workflow), with the digest below as its input `expect`';
+
+/** Where another way leads on than to run the job again. */
+const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
+  INTERRUPTED: GO_ON,
+  PLAN_REFUSED: 'Fix it in a new pull request. Its merge applies what is approved in both.',
+  NOT_AS_REVIEWED: `Look at the plan as it is now. If it is right, ${BY_HAND}. If not, change the files in a new pull request. The approval is kept: where the help desk is put back, run the job again.`,
+  NOTHING_APPROVED: `Look at the plan as it is now. If it is right, ${BY_HAND}.`,
+};
+
+/** Shorter ones say nothing. */
+const SHORTEST_PLAN = 4_000;
+
+function planNow(what: string, story: Story, { bytes, runUrl }: ResultPlace): string {
+  if (bytes < SHORTEST_PLAN) return `${what}: on the page of [the run](${runUrl}).`;
+  return folded(what, renderPlanMarkdown(story, bytes));
+}
