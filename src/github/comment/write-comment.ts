@@ -42,7 +42,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
           job,
           pull,
           () => body,
-          (one) => isSame(one.mark, mark) || isNewer(one.mark, mark),
+          ({ mark: there }) => isSame(there, mark) || (there.head === mark.head && isNewer(there, mark)),
         )
       ).url,
     };
