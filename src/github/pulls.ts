@@ -40,12 +40,10 @@ export async function showPull(github: GitHub, number: number): Promise<Pull> {
 }
 
 /** All open ones into a branch. */
-export function openPulls(github: GitHub, base: string): Promise<readonly Pull[]> {
-  return asked('list the open pull requests', async () => {
-    const pulls: Pull[] = [];
-    for await (const page of pages(github, 'OpenPulls', base)) pulls.push(...page);
-    return pulls;
-  });
+export async function openPulls(github: GitHub, base: string): Promise<readonly Pull[]> {
+  const pulls: Pull[] = [];
+  for await (const page of pages(github, 'OpenPulls', base)) pulls.push(...page);
+  return pulls;
 }
 
 /** A thousand that were touched last: beyond that nobody waits for an apply. */
@@ -127,15 +125,18 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
       pullRequests(${LISTS[name]}, baseRefName: $base, first: 20, after: $after) {
         pageInfo { hasNextPage endCursor } nodes { ...pull } } } } ${PULL}`;
   for (let after: string | null = null, isMore = true; isMore; ) {
-    const answer: { readonly repository: { readonly pullRequests: Connection<PullNode> } } = await github.ask(query, {
-      base,
-      after,
+    const [page, { endCursor, hasNextPage }] = await asked('list the pull requests', async () => {
+      const { repository } = await github.ask<{ repository: { pullRequests: Connection<PullNode> } }>(query, {
+        base,
+        after,
+      });
+      const { nodes, pageInfo } = repository.pullRequests;
+      const pulls: Pull[] = [];
+      for (const node of nodes) pulls.push(await wholePull(github, node));
+      return [pulls, pageInfo] as const;
     });
-    const { nodes, pageInfo } = answer.repository.pullRequests;
-    const pulls: Pull[] = [];
-    for (const node of nodes) pulls.push(await wholePull(github, node));
-    yield pulls;
-    [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    yield page;
+    [after, isMore] = [endCursor, hasNextPage];
   }
 }
 

@@ -97,7 +97,7 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
       .join('\n'),
     ...way,
     ...(report === undefined ? [] : [report]),
-    NEXT[code] ?? (report === undefined ? AGAIN : GO_ON),
+    errors.length > 0 ? IN_FILES : (NEXT[code] ?? (report === undefined ? AGAIN : GO_ON)),
     ...(applied.outcome === 'planned' && report === undefined
       ? [planNow('The plan as it is now', applied.story, place)]
       : []),
@@ -107,6 +107,7 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
 }
 
 const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
+const IN_FILES = 'Fix the files in a new pull request.';
 const GO_ON =
   'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, under the same approval.';
 const BY_HAND = 'run the workflow by hand (Actions, Run workflow), with the digest below as its input `expect`';
