@@ -117,7 +117,7 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
     `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
     ...problems,
     ...way,
-    NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN),
+    errors.length > 0 ? IN_FILES : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
   ]);
   const plan = applied.outcome === 'planned' ? planNow('The plan as it is now', applied.story, place) : undefined;
   const below = standing === undefined ? plan : standingText(standing);
@@ -125,6 +125,7 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
 }
 
 const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
+const IN_FILES = 'Fix the files in a new pull request.';
 const GO_ON =
   'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, under the same approval.';
 const BY_HAND = 'run the workflow by hand (Actions, Run workflow), with the digest below as its input `expect`';
