@@ -77,14 +77,14 @@ describe('a pull request of a fork', () => {
   test('files that hold errors are told there, and end nothing', async () => {
     await story.push(pull, { [ATTRIBUTES]: 'object: Ticket\nattributes:\n  - name: floor\n    display: [1]\n' });
     const result = await mustWork(story.afterPull(pull, PLAN, COMMENTS));
-    expect(result.outputs.get('failure-reason')).toBe('INVALID_CONFIG');
+    expect(resultsOf(result, 'plan')).toMatchObject([{ outcome: 'failed', failure_reason: 'INVALID_CONFIG' }]);
     expect(await seen('fork-mistake')).toContain('display must be text');
   });
 
   test('what cannot be merged is told there', async () => {
     await story.commitOnMain({ [ATTRIBUTES]: ticketFields({ ceiling: 'Ceiling' }) });
     const result = await mustWork(story.afterPull(pull, PLAN, COMMENTS));
-    expect(result.outputs.get('failure-reason')).toBe('NOT_MERGEABLE');
+    expect(resultsOf(result, 'plan')).toMatchObject([{ outcome: 'failed', failure_reason: 'NOT_MERGEABLE' }]);
     expect(await seen('fork-conflict')).toContain('Resolve its conflicts with the base branch');
   });
 });
@@ -153,7 +153,7 @@ describe('a pull request that names another address gets no token', () => {
     // Nobody has approved the change; the plan is that of the base branch's help desk.
     expect(result.outputs.get('failure-reason')).toBe('TARGET_CHANGED');
     expect(result.exitStatus).toBe(3);
-    expect(resultsOf(result)).toMatchObject([{ target: 'production', outcome: 'changes' }]);
+    expect(resultsOf(result, 'plan')).toMatchObject([{ target: 'production', outcome: 'changes' }]);
     expect(desk.requestCount()).toBeGreaterThan(before);
   });
 

@@ -55,7 +55,11 @@ test.each([
   expect(said).toContain('(WRONG_USE)');
   expect(result.exitStatus).toBe(64);
   expect(obeyed.map(({ name }) => name)).toEqual(['error']);
-  expect(Object.fromEntries(result.outputs)).toEqual({ 'failure-reason': 'WRONG_USE', 'exit-status': '64' });
+  expect(Object.fromEntries(result.outputs)).toMatchObject({
+    'failure-reason': 'WRONG_USE',
+    'exit-status': '64',
+    results: '[]',
+  });
   expect([story.github.requests.length, desk.requestCount()]).toEqual([asked, written]);
 });
 

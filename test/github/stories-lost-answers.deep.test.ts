@@ -120,7 +120,7 @@ describe('what GitHub does not take fails the step, and the plan is there all th
     expect(result.exitStatus).toBe(1);
     expect(result.outputs.get('failure-reason')).toBe(code);
     expect(result.outputs.get('url')).toBe('');
-    expect(resultsOf(result)).toMatchObject([{ target: 'production', outcome: 'changes', create: 1 }]);
+    expect(resultsOf(result, 'plan')).toMatchObject([{ target: 'production', outcome: 'changes', create: 1 }]);
     expect(leftFile(result, 'production.txt')).toContain('floor');
     expect(result.summary).toContain('Ticket.floor');
     const { obeyed } = readLog(result);

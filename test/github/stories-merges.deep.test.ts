@@ -71,7 +71,7 @@ test('what was merged meanwhile is not taken back by a pull request that is olde
   await story.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'New label' }) });
   await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
   const planned = await mustWork(story.afterPull(pull, PLAN));
-  expect(resultsOf(planned)).toMatchObject([{ create: 1, update: 0 }]);
+  expect(resultsOf(planned, 'plan')).toMatchObject([{ create: 1, update: 0 }]);
   rmSync(join(traces, 'restarted'), { force: true });
   await story.merge(pull);
   await mustWork(story.onMain(MERGE));

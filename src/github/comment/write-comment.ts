@@ -55,7 +55,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
 
 const NO_CHANGE = 'it changes nothing on the help desk';
 const OF_FORK =
-  'the token of a run of a fork or of Dependabot can only read. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
+  'the token of a fork’s run can only read, and so can Dependabot’s. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
 
 function isOfFork({ runner: { event } }: Job): boolean {
   return event.kind === 'pull-request' && event.from !== 'this-repository';

@@ -9,9 +9,9 @@ export function statesIn({ body }: { readonly body: string }): readonly string[]
   return (parseMark(body)?.targets ?? []).map(({ target, state }) => `${target} ${state}`);
 }
 
-/** What a step says of each target, for later steps. */
-export function resultsOf({ outputs }: StepResult): readonly Answer[] {
-  return JSON.parse(outputs.get('results') ?? '[]');
+/** What a step says of each target that it has planned, applied or read, for later steps. */
+export function resultsOf({ outputs }: StepResult, command: 'plan' | 'apply'): readonly Answer[] {
+  return JSON.parse(outputs.get('results') ?? '[]').filter((one: Answer) => one.command === command);
 }
 
 /** A file that the step has left for the artifact. */

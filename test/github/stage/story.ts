@@ -69,19 +69,14 @@ export interface Story {
 export async function openStory(files: Edits, secrets: Readonly<Record<string, string>>): Promise<Story> {
   const [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
   await github.permit(BOT, 'push');
-  github.compareBy(repository.compare);
   github.serveGit(repository.server);
   let open: readonly StoryPull[] = [];
   let lastRun = 1000;
 
   function followMain(): void {
     for (const pull of open) {
-      const merge = repository.mergeFor(pull);
-      github.movePull(pull.number, {
-        head: pull.head(),
-        base: repository.commitNamed('main'),
-        mergeable: merge !== undefined,
-      });
+      repository.mergeFor(pull);
+      github.movePull(pull.number, { head: pull.head() });
     }
   }
 
