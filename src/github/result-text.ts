@@ -117,7 +117,9 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
     `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
     ...problems,
     ...way,
-    errors.length > 0 ? IN_FILES : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
+    errors.some((problem) => problem.code !== 'env-missing')
+      ? IN_FILES
+      : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
   ]);
   const plan = applied.outcome === 'planned' ? planNow('The plan as it is now', applied.story, place) : undefined;
   const below = standing === undefined ? plan : standingText(standing);
