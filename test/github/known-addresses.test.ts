@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TargetSettings, targetWithDefaults } from '../../src/config/targets/target-settings.ts';
 import type { MergedPull } from '../../src/github/approvals.ts';
 import { runApply } from '../../src/github/commands/apply.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { runSnapshot } from '../../src/github/commands/snapshot.ts';
-import { hashOf, parseMark } from '../../src/github/comment/mark.ts';
+import { parseMark } from '../../src/github/comment/mark.ts';
 import { mustBeKnown } from '../../src/github/known-addresses.ts';
 import { projectIn } from '../../src/github/project.ts';
 import type { Pull } from '../../src/github/pulls.ts';
 import { exitStatusOf, outputsOf } from '../../src/github/report.ts';
 import { chooseTargets } from '../../src/run/open-project.ts';
-import { connectionText } from '../../src/run/target-changes.ts';
+import { connectionHash } from '../../src/run/target-changes.ts';
 import { type Repository, repositoryWith } from '../cli/repository.ts';
 import { DESK_SECRET } from './stage/desk.ts';
 import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
@@ -38,9 +39,11 @@ function filesAt(url: string, target = 'production'): Readonly<Record<string, st
 const jobIn = (folder: string, inputs: Readonly<Record<string, string>>, env = {}): OwnJob =>
   jobOf({ github, folder, env: { ...DESK_SECRET, ...env }, inputs });
 
-/** A saved list that was read from an address, or that says of none. */
-const saved = (url?: string): string =>
-  url === undefined ? '[]' : JSON.stringify({ format_version: 1, url, attributes: [] });
+const CONNECTED = targetWithDefaults('production', OURS, { kind: 'token', token: '$' + '{env:DESK_TOKEN}' });
+
+/** A saved list that was read as a target says. */
+const saved = (target: TargetSettings = CONNECTED): string =>
+  JSON.stringify({ format_version: 1, url: target.url, connection: connectionHash(target), attributes: [] });
 
 describe('a token goes', () => {
   let repository: Repository;
@@ -52,7 +55,7 @@ describe('a token goes', () => {
   async function approvedNow(): Promise<MergedPull> {
     const { targets } = await chooseTargets(projectIn(repository.folder, jobIn(repository.folder, MERGE)), ['all']);
     const { mark } = toldPlans({ head: commit('1'), plans: { production: planTo('How bad') } });
-    const connection = hashOf(targets[0] === undefined ? '' : connectionText(targets[0]));
+    const connection = targets[0] === undefined ? '' : connectionHash(targets[0]);
     const pull: Pull = {
       number: 7,
       head: commit('1'),
@@ -94,19 +97,25 @@ describe('a token goes', () => {
 
   test('anywhere on the first run of a project, where no address is known', async () => {
     expect(await isKnown({})).toBe(true);
-    expect(await isKnown({ lists: { 'emea/production.json': saved('https://emea.example.com') } })).toBe(true);
+    expect(
+      await isKnown({ lists: { 'emea/production.json': saved({ ...CONNECTED, url: 'https://emea.example.com' }) } }),
+    ).toBe(true);
   });
 
-  test('where the saved list was read from, also one that records no address yet', async () => {
-    expect(await isKnown({ lists: { 'production.json': saved(OURS) } })).toBe(true);
-    expect(await isKnown({ lists: { 'production.json': saved() } })).toBe(true);
+  test('where the saved list was read from, in the same way, and not where one says nothing of it', async () => {
+    const known = (text: string): Promise<boolean> => isKnown({ lists: { 'production.json': text } });
+    expect(await known(saved())).toBe(true);
+    expect(await known(saved({ ...CONNECTED, proxy: 'http://proxy.example.com' }))).toBe(false);
+    expect(await known(saved({ ...CONNECTED, auth: { kind: 'token', token: '$' + '{env:OTHER}' } }))).toBe(false);
+    for (const text of ['[]', '{', JSON.stringify({ format_version: 1, url: OURS, attributes: [] })])
+      expect(await known(text), text).toBe(false);
   });
 
   test('where the newest comment of a merged pull request names the connection', async () => {
     const old = await approvedNow();
     await repository.commit(filesAt('https://new.example.com'));
     const fresh = await approvedNow();
-    const lists = { 'production.json': saved(OURS) };
+    const lists = { 'production.json': saved() };
     expect(await isKnown({ lists, merged: [fresh, old] })).toBe(true);
     expect(await isKnown({ lists, merged: [old] })).toBe(false);
     expect(await isKnown({ lists, merged: [old, fresh] })).toBe(false);
@@ -114,14 +123,14 @@ describe('a token goes', () => {
 
   test('to no other address, and to none of a target that has no list', async () => {
     await repository.commit(filesAt('https://thief.example.com'));
-    expect(await isKnown({ lists: { 'production.json': saved(OURS) } })).toBe(false);
+    expect(await isKnown({ lists: { 'production.json': saved() } })).toBe(false);
     await repository.commit(filesAt(OURS, 'new'));
-    expect(await isKnown({ lists: { 'production.json': saved(OURS) }, target: 'new' })).toBe(false);
+    expect(await isKnown({ lists: { 'production.json': saved() }, target: 'new' })).toBe(false);
   });
 
   test('where somebody says so by hand', async () => {
     await repository.commit(filesAt('https://new.example.com'));
-    const lists = { 'production.json': saved(OURS) };
+    const lists = { 'production.json': saved() };
     expect(await isKnown({ lists, expect: `d1.${'Ab3_-'.repeat(10)}` })).toBe(true);
     expect(await isKnown({ lists, expect: 'anything' })).toBe(true);
   });
@@ -133,7 +142,7 @@ describe('an address that was changed past a pull request', () => {
   beforeEach(async () => {
     [thief, repository] = await Promise.all([openThief(), openRepository(filesAt(OURS))]);
     github.serveGit(repository.server);
-    await repository.commitOn('deskform-snapshots', { 'production.json': saved(OURS) });
+    await repository.commitOn('deskform-snapshots', { 'production.json': saved() });
     await repository.commitOnMain(filesAt(thief.url));
   });
   afterEach(() => Promise.all([thief.stop(), repository.remove()]));
