@@ -74,6 +74,25 @@ test('a wave goes by its tag, and leaves the others as they are', async () => {
   expect((await story.commentsOn(pull)).map(statesIn)).toEqual([['staging applied', 'production applied']]);
 });
 
+test('a target that a pull request adds is told first, has its list after the merge, and is applied like any other', async () => {
+  const training = await openDesk();
+  try {
+    const [, third] = training.config('training').split('targets:\n');
+    const config = story.repository.filesIn('main', 'deskform.yaml').get('deskform.yaml') ?? '';
+    const added = await story.openPull({ branch: 'training', edits: { 'deskform.yaml': `${config.trimEnd()}\n${third}` } });
+    expect((await story.onPull(added, PLAN)).outputs.get('failure-reason')).toBe('TARGET_CHANGED');
+    story.github.approve(added.number, { by: 'maria', commit: added.head(), canPush: true });
+    const approved = await story.onPull(added, PLAN);
+    console.log(approved.exitStatus, approved.outputs, (await story.commentsOn(added))[0]?.body);
+    await story.merge(added);
+    const merged = await story.onMain(MERGE);
+    console.log(merged.exitStatus, merged.outputs, (await story.commentsOn(added))[0]?.body);
+    expect(story.repository.fileOn('deskform-snapshots', 'training.json')).toContain('"name"');
+  } finally {
+    await training.stop();
+  }
+});
+
 test('a target that does not answer hides nothing of the others', async () => {
   const text = staging.config('staging').replace(staging.url, 'http://127.0.0.1:9');
   const [, second] = production.config('production').split('targets:\n');

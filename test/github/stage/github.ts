@@ -58,8 +58,6 @@ export interface StagedGitHub extends Tokens {
   readonly openPull: (pull: PullSeed) => Promise<number>;
   /** A push, a conflict: what is said of it from now on. */
   readonly movePull: (number: number, facts: PullFacts) => void;
-  /** How two commits, or a commit and a branch, stand to each other: the emulator has not seen those that git has made. */
-  readonly compareBy: (compare: (base: string, head: string) => object) => void;
   /** Somebody approves a commit of a pull request. */
   readonly approve: (number: number, approval: Approval) => void;
   readonly mergePull: (number: number, mergeCommit: string, at?: Date) => Promise<void>;
@@ -94,7 +92,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
   const faults = makeFaultQueue();
   const requests: SeenRequest[] = [];
   let bare: string | undefined;
-  let compare: ((base: string, head: string) => object) | undefined;
   const server = createServer((incoming, response) => {
     serve(incoming, response).catch(() => response.destroy());
   });
@@ -118,8 +115,10 @@ export async function openGitHub(): Promise<StagedGitHub> {
       return void response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.text);
     }
     if (fault?.kind === 'meanwhile') await fault.act();
-    const known = await knownHere(method, path, body, access);
-    const answer = known === undefined ? await forward(incoming, body, access) : answerWith(known);
+    const answer =
+      path === '/graphql' && access !== undefined
+        ? answerWith(await answerGraphQL(body, access, { owner: OWNER, name: REPOSITORY, get, records }))
+        : await forward(incoming, body, access);
     if (answer.status < 300) records.note(method, path, access?.login ?? '');
     if (fault?.kind === 'cut-after') return void response.destroy();
     if (fault?.kind === 'gateway') {
@@ -128,22 +127,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
     const link = answer.link === undefined ? {} : { link: answer.link.replaceAll(emulator.url, ownUrl()) };
     response.writeHead(answer.status, { 'content-type': answer.type, ...link });
     response.end(ourText(method, path, answer));
-  }
-
-  /** What the emulator does not know, or knows less of than the stage does. */
-  async function knownHere(
-    method: string,
-    path: string,
-    body: string,
-    access: Access | undefined,
-  ): Promise<object | undefined> {
-    if (method === 'POST' && path === '/graphql' && access !== undefined) {
-      const source = { owner: OWNER, name: REPOSITORY, get: (at: string) => ask('GET', at), records };
-      return answerGraphQL(body, access, source);
-    }
-    if (method !== 'GET') return undefined;
-    const [, base, head] = /^\/compare\/(.+)\.\.\.([^?]+)/u.exec(decodeURIComponent(path)) ?? [];
-    return base === undefined || head === undefined ? undefined : compare?.(base, head);
   }
 
   async function forward(incoming: IncomingMessage, body: string, access: Access | undefined): Promise<Forwarded> {
@@ -191,6 +174,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
     records.note(method, path, as);
     return text === '' ? {} : JSON.parse(text);
   };
+  const get = (path: string): Promise<Answer> => ask('GET', path);
   const movePull = records.move;
   const closePull = async (number: number): Promise<void> => {
     await ask('PATCH', `/pulls/${number}`, { state: 'closed' });
@@ -214,9 +198,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
     ask,
     movePull,
     closePull,
-    compareBy: (by) => {
-      compare = by;
-    },
     openPull: async ({ branch, title = `Changes of ${branch}`, facts: known = {} }) => {
       const { number } = await ask('POST', '/pulls', { title, head: branch, base: 'main' });
       movePull(number, known);

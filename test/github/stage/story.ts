@@ -69,7 +69,6 @@ export interface Story {
 export async function openStory(files: Edits, secrets: Readonly<Record<string, string>>): Promise<Story> {
   const [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
   await github.permit(BOT, 'push');
-  github.compareBy(repository.compare);
   github.serveGit(repository.server);
   let open: readonly StoryPull[] = [];
   let lastRun = 1000;
