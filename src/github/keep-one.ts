@@ -21,7 +21,7 @@ const PAUSE_MS = 1_000;
 
 /**
  * Sees to it that there is one and that it is as wanted. A write whose answer was lost is looked for before it is
- * repeated; one that was made is looked at again, since two runs may make one each.
+ * repeated; one that was answered needs no second look.
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
 export async function keepOne<T extends { readonly id: number }>(kind: OneOfAKind<T>): Promise<T> {
@@ -29,11 +29,7 @@ export async function keepOne<T extends { readonly id: number }>(kind: OneOfAKin
     for (let round = 1; ; round += 1) {
       const found = await kind.find();
       try {
-        const kept = await write(kind, found);
-        if (found.length > 0) return kept;
-        // Another run may have made one at the same moment.
-        const now = await kind.find();
-        return now.length > 1 ? await write(kind, now) : kept;
+        return await write(kind, found);
       } catch (error) {
         if (round === ROUNDS || !needsALook(error)) throw error;
         await sleep(PAUSE_MS);
