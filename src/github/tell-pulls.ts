@@ -47,17 +47,15 @@ export async function tellPulls(
   }
 }
 
-/** Those with a comment; and where none has one, the one whose merge this run is of hears of what went wrong. */
+/** Those with a comment; and the one whose merge this run is of hears of what went wrong also where it has none. */
 function concerned(
-  job: Job,
+  { runner }: Job,
   merged: readonly MergedPull[],
   told: readonly (Applied | Waiting)[],
 ): readonly MergedPull[] {
-  const commented = merged.filter(({ comment }) => comment !== undefined);
-  const open = commented.filter((one) => told.some((what) => isAbout(one, what, merged)));
-  if (open.length > 0) return open;
   const hasFailed = told.some((what) => isDone(what) && failureOf(what) !== undefined);
-  return hasFailed ? merged.filter(({ pull }) => pull.merged?.commit === job.runner.commit).slice(0, 1) : [];
+  const isOwn = ({ pull }: MergedPull): boolean => hasFailed && pull.merged?.commit === runner.commit;
+  return merged.filter((one) => one.comment !== undefined || isOwn(one));
 }
 
 function isDone(what: Applied | Waiting): what is Applied {

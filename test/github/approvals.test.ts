@@ -3,7 +3,9 @@ import { approvalsFor, approvedConnection, type MergedPull, readMerged } from '.
 import { hashOf } from '../../src/github/comment/mark.ts';
 import { writeResults } from '../../src/github/comment/write-comment.ts';
 import { mergedPulls, showPull } from '../../src/github/pulls.ts';
+import { tellPulls } from '../../src/github/tell-pulls.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import { Failure } from '../../src/problem/failure.ts';
 import { repositoryWith } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { NOT_FOR_THIS_TOKEN } from './stage/faults.ts';
@@ -197,7 +199,43 @@ describe('merged pull requests are found', () => {
     github.faults.always('POST /graphql', NOT_FOR_THIS_TOKEN);
     await expect(merged()).rejects.toMatchObject({
       code: 'GITHUB_REFUSED',
-      hint: expect.stringContaining('`pull-requests: read`'),
+      hint: expect.stringContaining('`pull-requests: write`'),
     });
+  });
+});
+
+describe('an apply that was refused is told', () => {
+  const REFUSED = new Failure('NOTHING_APPROVED', 'no plan comment approves this plan; nothing was sent');
+
+  /** In the run of the newest commit. */
+  async function refuse(): Promise<void> {
+    const inputs = { command: 'merge' };
+    const { job } = openJob(github, {
+      inputs,
+      workspace: repository.folder,
+      commit: repository.git('rev-parse', 'HEAD'),
+    });
+    await tellPulls(job, await readMerged(job, ['production']), [
+      { outcome: 'failed', target: 'production', failure: REFUSED },
+    ]);
+  }
+
+  const isTold = async (number: number): Promise<boolean> =>
+    (await github.commentsOn(number)).some(({ body }) => body.includes('NOTHING_APPROVED'));
+
+  test('in every comment whose plan waits, and where the plan was not seen', async () => {
+    const waiting = await mergedPull(planTo('How bad'), { letter: '1' });
+    const inHaste = await mergedPull(planTo('How grave'), { letter: '2', planned: '0' });
+    await refuse();
+    expect([await isTold(waiting), await isTold(inHaste)]).toEqual([true, true]);
+    expect(await approvedPulls()).toEqual([waiting]);
+  });
+
+  test('in none of a plan that was applied', async () => {
+    const applied = await mergedPull(planTo('How bad'), { letter: '1' });
+    await apply(applied, 'applied');
+    const other = await mergedPull(planTo('How grave'), { letter: '2' });
+    await refuse();
+    expect([await isTold(applied), await isTold(other)]).toEqual([false, true]);
   });
 });

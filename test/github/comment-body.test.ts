@@ -73,9 +73,9 @@ test('each target has the newest word on it, the worst first, above the plan tha
     [resultOf('staging', 'applied'), resultOf('production', 'failed', 'No answer.')],
     planned,
   );
-  expect(first.split('\n')[1]).toBe('### **`production`: failed part way** · `staging`: applied');
+  expect(first.split('\n')[1]).toBe('### production: failed part way · staging: applied');
   const second = resultBody(mark, [resultOf('production', 'restart-due')], first);
-  expect(second.split('\n')[1]).toBe('### **`production`: applied, restart its service now** · `staging`: applied');
+  expect(second.split('\n')[1]).toBe('### production: applied, restart its service now · staging: applied');
   expect(second).not.toContain('No answer.');
   expect(second).toContain('applied in this run');
   expect(second.split(SUMMARY)).toHaveLength(2);
@@ -86,7 +86,7 @@ test('of many targets of one word only the count is told', () => {
   const plans = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`desk-${index}`, planTo('How bad')]));
   const { mark, text } = toldPlans({ head: commit('1'), plans });
   const body = resultBody(mark, [resultOf('desk-3', 'failed')], plannedBody(mark, text, RUN));
-  expect(body.split('\n')[1]).toBe('### **`desk-3`: failed part way** · 8 targets: not applied yet');
+  expect(body.split('\n')[1]).toBe('### `desk-3`: failed part way · 8 targets: not applied yet');
 });
 
 test('a text that reads as one of our inner lines is not taken for one', () => {

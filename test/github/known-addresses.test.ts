@@ -7,6 +7,7 @@ import { hashOf, parseMark } from '../../src/github/comment/mark.ts';
 import { mustBeKnown } from '../../src/github/known-addresses.ts';
 import { projectIn } from '../../src/github/project.ts';
 import type { Pull } from '../../src/github/pulls.ts';
+import { exitStatusOf, outputsOf } from '../../src/github/report.ts';
 import { fetchSavedLists, type SavedLists, saveLists } from '../../src/github/saved-lists.ts';
 import { chooseTargets } from '../../src/run/open-project.ts';
 import { connectionText } from '../../src/run/target-changes.ts';
@@ -93,7 +94,10 @@ async function isKnown({ list, merged = [], inputs = {} }: Known): Promise<boole
 }
 
 describe('a token goes', () => {
-  test('anywhere on the first run, where no address is known', async () => {
+  test('anywhere on the first run of a project, where no address is known', async () => {
+    expect(await isKnown({})).toBe(true);
+    const other = await jobOn({ config: 'emea/deskform.yaml' });
+    await saveLists(other, async () => new Map([['production', saved('https://emea.example.com')]]));
     expect(await isKnown({})).toBe(true);
     expect(await isKnown({ inputs: { 'snapshot-branch': 'none' } })).toBe(true);
   });
@@ -147,8 +151,8 @@ describe('an address that was changed past a pull request', () => {
     ['drift', runDrift],
   ] as const)('gets no request of %s', async (command, run) => {
     const result = await run(await jobOn({ command }));
-    expect(result.outputs.get('failure-reason')).toBe('TARGET_NOT_APPROVED');
-    expect(result.exitStatus).toBe(3);
+    expect(outputsOf(result).get('failure-reason')).toBe('TARGET_NOT_APPROVED');
+    expect(exitStatusOf(result)).toBe(3);
     expect(thief.visits()).toBe(0);
   });
 
@@ -161,7 +165,7 @@ describe('an address that was changed past a pull request', () => {
     const folder = await repository.checkout({ ref: 'refs/heads/main', depth: 0, from });
     const env = { ...DESK_SECRET, GITHUB_SHA: merged };
     const result = await runApply(jobOf({ github, folder, env, inputs: { command: 'apply' } }));
-    expect(result.outputs.get('failure-reason')).toBe('TARGET_NOT_APPROVED');
+    expect(outputsOf(result).get('failure-reason')).toBe('TARGET_NOT_APPROVED');
     const [comment] = await github.commentsOn(number);
     expect(comment?.body).toContain('TARGET_NOT_APPROVED');
     expect(parseMark(comment?.body ?? '')).toMatchObject({ phase: 'merged', targets: [] });

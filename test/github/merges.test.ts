@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyAll } from '../../src/github/commands/apply.ts';
 import { planOpenPulls } from '../../src/github/commands/plan.ts';
-import { checkedOutMerge, containsCommit, fetchHeads, mergeHere, whyOvertaken } from '../../src/github/merges.ts';
-import type { Event, Runner } from '../../src/github/runner.ts';
+import type { Runner } from '../../src/github/runner.ts';
+import { checkedOutMerge, containsCommit, fetchHeads, mergeHere, whyOvertaken } from '../../src/run/git/merges.ts';
 import { byDepth } from '../deep.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob, type RunSeed } from './stage/job.ts';
@@ -51,16 +51,16 @@ async function runOf({ ref = 'refs/heads/main', out = ref, depth = 0, event }: R
 const gitIn = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-const headOf = (pull: ServerPull): { readonly number: number; readonly headRefOid: string } => ({
+const headOf = (pull: ServerPull): { readonly number: number; readonly head: string } => ({
   number: pull.number,
-  headRefOid: repository.commitNamed(pull.branch),
+  head: repository.commitNamed(pull.branch),
 });
 
 describe('an open pull request', () => {
   test('is merged with the newest commit of the run’s branch, and nothing of it is checked out', async () => {
     const runner = await runOf();
-    await fetchHeads(runner, [headOf(doors), headOf(gates)]);
-    const merge = await mergeHere(runner, headOf(doors));
+    await fetchHeads(runner.workspace, [headOf(doors), headOf(gates)]);
+    const merge = await mergeHere(runner.workspace, runner.commit, headOf(doors));
     const main = repository.commitNamed('main');
     expect(merge.base).toBe(main);
     expect(gitIn(runner.workspace, 'rev-parse', `${merge.commit}^1`, `${merge.commit}^2`).split('\n')).toEqual([
@@ -76,24 +76,28 @@ describe('an open pull request', () => {
 
   test('with conflicts is not merged, and the others are', async () => {
     const runner = await runOf();
-    await fetchHeads(runner, [headOf(clash), headOf(gates)]);
-    await expect(mergeHere(runner, headOf(clash))).rejects.toMatchObject({ code: 'NOT_MERGEABLE' });
-    await expect(mergeHere(runner, headOf(gates))).resolves.toMatchObject({ base: repository.commitNamed('main') });
+    await fetchHeads(runner.workspace, [headOf(clash), headOf(gates)]);
+    await expect(mergeHere(runner.workspace, runner.commit, headOf(clash))).rejects.toMatchObject({
+      code: 'NOT_MERGEABLE',
+    });
+    await expect(mergeHere(runner.workspace, runner.commit, headOf(gates))).resolves.toMatchObject({
+      base: repository.commitNamed('main'),
+    });
   });
 
   test('needs the history, and is fetched only where there is one', async () => {
     const shallow = await runOf({ depth: 1 });
-    await expect(fetchHeads(shallow, [headOf(doors)])).rejects.toMatchObject({
+    await expect(fetchHeads(shallow.workspace, [headOf(doors)])).rejects.toMatchObject({
       code: 'BASE_UNKNOWN',
       hint: expect.stringContaining('fetch-depth: 0'),
     });
-    await expect(fetchHeads(shallow, [])).resolves.toBeUndefined();
+    await expect(fetchHeads(shallow.workspace, [])).resolves.toBeUndefined();
   });
 
   test('into another branch is not planned: it would bring its own targets', async () => {
     github.movePull(doors.number, { into: 'evil' });
     const { job, said } = openJob(github, { inputs: { command: 'plan' }, workspace: (await runOf()).workspace });
-    await planOpenPulls(job, undefined, () => true, 'an-edit');
+    await planOpenPulls(job, { branch: 'lists', commit: undefined }, () => true, 'an-edit');
     expect(said()).not.toContain(`── #${doors.number} ──`);
     expect(said()).toContain(`── #${gates.number} ──`);
     github.movePull(doors.number, { into: 'main' });
@@ -101,16 +105,14 @@ describe('an open pull request', () => {
 });
 
 describe('the run of a pull request', () => {
-  const eventOf = (branch: string): Extract<Event, { readonly kind: 'pull-request' }> => ({
-    kind: 'pull-request',
+  const eventOf = (branch: string): { readonly number: number; readonly head: string } => ({
     number: doors.number,
     head: repository.commitNamed(branch),
-    from: 'a-fork',
   });
 
   test.each(byDepth({ day: [2], deep: [1, 2, 0] }))('has its merge checked out, with a depth of %i', async (depth) => {
     const runner = await runOf({ ref: `refs/pull/${doors.number}/merge`, depth });
-    const merge = await checkedOutMerge(runner, eventOf('doors'));
+    const merge = await checkedOutMerge(runner.workspace, eventOf('doors'));
     expect(merge).toEqual({ commit: runner.commit, base: repository.commitNamed('main') });
   });
 
@@ -119,7 +121,7 @@ describe('the run of a pull request', () => {
     ['its head', () => 'refs/heads/doors'],
     ['the merge of another', () => `refs/pull/${gates.number}/merge`],
   ])('is told where %s is checked out instead', async (_, ref) => {
-    await expect(checkedOutMerge(await runOf({ ref: ref() }), eventOf('doors'))).rejects.toMatchObject({
+    await expect(checkedOutMerge((await runOf({ ref: ref() })).workspace, eventOf('doors'))).rejects.toMatchObject({
       code: 'WRONG_USE',
       message: expect.stringContaining(`what is checked out is not the merge of pull request ${doors.number} at`),
     });
@@ -128,7 +130,7 @@ describe('the run of a pull request', () => {
 
 test('a shallow clone does not know what it does not contain', async () => {
   const [old, main] = [repository.commitNamed('main~1'), repository.commitNamed('main')];
-  const [whole, shallow] = [await runOf(), await runOf({ depth: 1 })];
+  const [whole, shallow] = [(await runOf()).workspace, (await runOf({ depth: 1 })).workspace];
   expect(await containsCommit(whole, old)).toBe('yes');
   expect(await containsCommit(whole, repository.commitNamed('doors'))).toBe('no');
   expect(await containsCommit(shallow, main)).toBe('yes');
@@ -140,7 +142,7 @@ describe('an old run', () => {
   async function runBefore(...pushes: readonly Edits[]): Promise<string | undefined> {
     const runner = await runOf({ depth: 1 });
     for (const edits of pushes) await repository.commitOnMain(edits);
-    return whyOvertaken(runner);
+    return whyOvertaken(runner.workspace, 'main', runner.commit);
   }
 
   test('applies nothing where the files of the branch are others: it would take back what came later', async () => {
@@ -161,18 +163,19 @@ describe('an old run', () => {
     expect(await runBefore({ 'b.txt': 'again' }, { 'lists/größe.csv': 'x' })).toContain('Nothing is applied');
   });
 
-  test('of a tag is what it is, and what the workflow has checked out is its own choice', async () => {
-    const [run, tag] = [await runOf({ depth: 1 }), await runOf({ depth: 1 })];
+  test('applies what the workflow has chosen to check out', async () => {
+    const run = await runOf({ depth: 1 });
     await repository.commitOnMain({ 'attributes/a.yaml': `at ${run.commit}` });
     const other = await runOf({ depth: 1 });
-    expect(await whyOvertaken({ ...tag, branch: undefined })).toBeUndefined();
-    expect(await whyOvertaken({ ...other, commit: run.commit })).toBeUndefined();
-    expect(await whyOvertaken(run)).toContain('Nothing is applied');
+    expect(await whyOvertaken(other.workspace, 'main', run.commit)).toBeUndefined();
+    expect(await whyOvertaken(run.workspace, 'main', run.commit)).toContain('Nothing is applied');
   });
 
   test('applies nothing where the branch cannot be fetched', async () => {
     const runner = await runOf({ depth: 1 });
-    await expect(whyOvertaken({ ...runner, branch: 'gone' })).rejects.toMatchObject({ code: 'GITHUB_FAILED' });
+    await expect(whyOvertaken(runner.workspace, 'gone', runner.commit)).rejects.toMatchObject({
+      code: 'GITHUB_FAILED',
+    });
   });
 });
 

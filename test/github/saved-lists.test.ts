@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runSnapshot } from '../../src/github/commands/snapshot.ts';
+import { exitStatusOf, outputsOf } from '../../src/github/report.ts';
 import { fetchSavedLists, type Saved, savedFile, savedText, saveLists } from '../../src/github/saved-lists.ts';
 import { byDepth } from '../deep.ts';
 import { DESK_SECRET, DESK_TOKEN, openDesk } from './stage/desk.ts';
@@ -216,10 +217,10 @@ test('the command saves what it can reach, says what it cannot, and no credentia
     await addField(desk.url, `Pasted ${DESK_TOKEN}`);
     const job = await jobIn({ env: DESK_SECRET });
     const result = await runSnapshot(job);
-    expect(result.exitStatus).toBe(1);
-    expect(JSON.parse(result.outputs.get('results') ?? '')).toEqual([
-      { target: 'there', outcome: 'new', attributes: expect.any(Number) },
-      { target: 'away', outcome: 'failed', failure_reason: 'HELP_DESK_UNREACHABLE' },
+    expect(exitStatusOf(result)).toBe(1);
+    expect(JSON.parse(outputsOf(result).get('results') ?? '')).toEqual([
+      { command: 'snapshot', target: 'there', outcome: 'new', attributes: expect.any(Number) },
+      { command: 'snapshot', target: 'away', outcome: 'failed', failure_reason: 'HELP_DESK_UNREACHABLE' },
     ]);
     const list = JSON.parse((await textIn(job, 'there')) ?? '');
     expect(list).toMatchObject({ url: desk.url });
@@ -228,8 +229,8 @@ test('the command saves what it can reach, says what it cannot, and no credentia
     expect(JSON.stringify(list)).not.toContain(DESK_TOKEN);
     expect(job.masked).toContain(DESK_TOKEN);
     const again = await runSnapshot(await jobIn({ env: DESK_SECRET, inputs: { target: 'there' } }));
-    expect(again.exitStatus).toBe(0);
-    expect(JSON.parse(again.outputs.get('results') ?? '')).toMatchObject([{ outcome: 'same' }]);
+    expect(exitStatusOf(again)).toBe(0);
+    expect(JSON.parse(outputsOf(again).get('results') ?? '')).toMatchObject([{ outcome: 'same' }]);
   } finally {
     await desk.stop();
   }

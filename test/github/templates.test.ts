@@ -61,7 +61,11 @@ describe.each(ALL)('%s', (file) => {
 
   test('asks for permissions by name, and for no more than it writes', () => {
     const { permissions: top } = readWorkflow(file);
-    const known = ['contents: read', ...(file.endsWith('/release.yml') ? RELEASE_WRITES : WRITES)];
+    const known = [
+      'contents: read',
+      'pull-requests: read',
+      ...(file.endsWith('/release.yml') ? RELEASE_WRITES : WRITES),
+    ];
     for (const [, { permissions = top }] of jobsOf(file)) {
       const asked = Object.entries(permissions ?? {}).map(([name, level]) => `${name}: ${level}`);
       expect(asked).not.toEqual([]);

@@ -149,7 +149,10 @@ function reportOf(applied: Applied, folder: string): Report {
   const exitStatus = exitStatusOf(applied);
   const head = { command: 'apply', target, exit_status: exitStatus, failure_reason: failures[0]?.code ?? null };
   const annotations = failures.flatMap((failure) => annotationsOfFailure(target, failure, folder));
-  const summary = [`## ${codeSpan(target)}`, ...failures.map((failure) => quoted('Stopped', failure))];
+  const summary = [
+    `## ${codeSpan(target)}`,
+    ...failures.map((failure) => quoted(failure === unwritten ? 'No plan files' : 'Stopped', failure)),
+  ];
   const report = { ...EMPTY_REPORT, exitStatus, failures, annotations };
   if (applied.outcome === 'failed')
     return { ...report, results: [{ ...head, outcome: 'failed' }], summary: summary.join('\n\n') };

@@ -75,7 +75,9 @@ async function planOwnPull(
     const now = await showPull(job.github(), pull.number);
     return await tell(job, now, { ...made, readAt, head: pull.head, worth: 'own' });
   } catch (error) {
-    return { ...NOT_TOLD, ...made, pull: pull.number, comment: { outcome: 'failed', failure: asFailure(error) } };
+    const failure = asFailure(error);
+    sayFailure(failure, job.log.say);
+    return { ...NOT_TOLD, ...made, pull: pull.number, comment: { outcome: 'failed', failure } };
   }
 }
 

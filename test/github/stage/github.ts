@@ -6,8 +6,7 @@ import { answerWith, type Forwarded, refuse, textOf, tokenIn } from './answers.t
 import { BAD_CREDENTIALS, type Fault, type Faults, makeFaultQueue, NOT_FOR_THIS_TOKEN } from './faults.ts';
 import { isOfGit, serveGit } from './git-backend.ts';
 import { answerGraphQL } from './graphql.ts';
-import { type PullFacts, withFacts } from './pull-facts.ts';
-import { type Approval, makePullRecords } from './pull-records.ts';
+import { type Approval, makePullRecords, type PullFacts } from './pull-records.ts';
 import { pushBranch } from './push-branch.ts';
 import { type Access, BOT, type Login, makeTokens, PEOPLE, refusalFor, type Tokens, tokenOf } from './tokens.ts';
 
@@ -126,7 +125,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
     }
     const link = answer.link === undefined ? {} : { link: answer.link.replaceAll(emulator.url, ownUrl()) };
     response.writeHead(answer.status, { 'content-type': answer.type, ...link });
-    response.end(ourText(method, path, answer));
+    response.end(withOurUrl(answer.body));
   }
 
   async function forward(incoming: IncomingMessage, body: string, access: Access | undefined): Promise<Forwarded> {
@@ -145,14 +144,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
       link: link === undefined ? undefined : String(link),
       body: await answer.body.text(),
     };
-  }
-
-  /** With our address, and with what the emulator does not know of pull requests. */
-  function ourText(method: string, path: string, { status, body }: Forwarded): string {
-    const text = withOurUrl(body);
-    if (status >= 300 || method !== 'GET') return text;
-    if (/^\/pulls(?:\/\d+)?(?:\?|$)/u.test(path)) return JSON.stringify(withFacts(JSON.parse(text), records.facts));
-    return text;
   }
 
   function withOurUrl(text: string): string {

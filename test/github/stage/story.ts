@@ -75,12 +75,8 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
 
   function followMain(): void {
     for (const pull of open) {
-      const merge = repository.mergeFor(pull);
-      github.movePull(pull.number, {
-        head: pull.head(),
-        base: repository.commitNamed('main'),
-        mergeable: merge !== undefined,
-      });
+      repository.mergeFor(pull);
+      github.movePull(pull.number, { head: pull.head() });
     }
   }
 
