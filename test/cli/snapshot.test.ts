@@ -57,7 +57,12 @@ test('a snapshot holds no credential, and a plan from it is the plan against the
     const text = await readFile(join(folder, 'live/desk.json'), 'utf8');
     expect(text).not.toMatch(/swordfish|reader-of|http_basic_auth_/u);
     const saved = JSON.parse(text);
-    expect(saved).toEqual({ format_version: 1, url: desk.url, attributes: expect.any(Array) });
+    expect(saved).toEqual({
+      format_version: 1,
+      url: desk.url,
+      connection: expect.stringMatching(/^[0-9a-f]{64}$/u),
+      attributes: expect.any(Array),
+    });
     const ids = saved.attributes.map(({ id }: { id: number }) => id);
     expect(ids).toEqual([...ids].sort((a: number, b: number) => a - b));
     expect((await runDeskform(['snapshot'], where)).stdout).toBe(text);

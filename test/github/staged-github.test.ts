@@ -9,7 +9,7 @@ const COMMENTS = `comments(first: 2, after: $after) {
   nodes { databaseId url body viewerDidAuthor createdAt lastEditedAt author { login } editor { login } }
 }`;
 const FIELDS = `number state headRefOid baseRefName mergedAt updatedAt isCrossRepository mergeCommit { oid } reviewDecision
-  reviews(states: APPROVED, last: 50) { nodes { commit { oid } authorCanPushToRepository author { __typename login } } }`;
+  latestOpinionatedReviews(first: 50, writersOnly: true) { nodes { state commit { oid } author { __typename login } } }`;
 const ONE = `query OnePull($owner: String!, $name: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $name) { pullRequest(number: $number) { ${FIELDS} ${COMMENTS} } }
 }`;
@@ -48,7 +48,9 @@ const write = (method: string, path: string, token: string): Promise<Response> =
 test('tells a pull request, its reviews, and who wrote and edited its comments', async () => {
   const head = 'a'.repeat(40);
   const number = await github.openPull({ branch: 'one', facts: { head, from: 'a-fork', reviewDecision: 'APPROVED' } });
+  github.approve(number, { by: 'maria', commit: head, canPush: true, state: 'CHANGES_REQUESTED' });
   github.approve(number, { by: 'maria', commit: head, canPush: true });
+  github.approve(number, { by: 'noor', commit: head, canPush: false });
   const [ours, theirs] = [await github.comment(number, 'ours'), await github.comment(number, 'theirs', 'noor')];
   await github.comment(number, 'third', 'robot-app[bot]');
   await github.ask('PATCH', `/issues/comments/${ours}`, { body: 'changed' }, 'maria');
@@ -64,10 +66,8 @@ test('tells a pull request, its reviews, and who wrote and edited its comments',
     isCrossRepository: true,
     mergeCommit: null,
     reviewDecision: 'APPROVED',
-    reviews: {
-      nodes: [
-        { commit: { oid: head }, authorCanPushToRepository: true, author: { __typename: 'User', login: 'maria' } },
-      ],
+    latestOpinionatedReviews: {
+      nodes: [{ state: 'APPROVED', commit: { oid: head }, author: { __typename: 'User', login: 'maria' } }],
     },
     comments: {
       pageInfo: { hasNextPage: true },
