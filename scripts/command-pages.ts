@@ -17,7 +17,7 @@ const BROKEN_OFF = ['the desk goes away after 3 requests', 'first: deskform appl
 /** In the order of the page: what begins a project, what looks, what writes, what is for learning. */
 export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
   init: {
-    more: 'On a terminal it asks for what is not given. Where a file is there already it writes nothing. [getting-started.md](getting-started.md) begins with it.',
+    more: 'On a terminal it asks for what is not given. Where a file is there already it writes nothing. [getting-started.md](getting-started.md) begins with it. `--github` also writes the two workflows of [github.md](github.md), and `--action` names your copy of the Action in them.',
     statuses: { 1: 'a file is there already, or the help desk could not be read (`--import`)' },
     scene: 'one desk',
     example: `$ deskform init --url https://helpdesk.example.com --dir our-fields

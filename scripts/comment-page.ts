@@ -1,11 +1,20 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
-/** A comment about as GitHub shows it: its Markdown, its alerts, its colours of a diff. */
+/** What separates the comments of a golden file. */
+const THE_NEXT = /^~+ the next ~+$/mu;
+
+/** Comments about as GitHub shows them: their Markdown, their alerts, the colours of a diff. */
 export function commentPage(markdown: string): string {
+  const comments = markdown
+    .split(THE_NEXT)
+    .map((one) => `<main><header><b>github-actions</b> bot commented</header><article>${asHtml(one)}</article></main>`);
+  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${comments.join('\n')}`;
+}
+
+function asHtml(markdown: string): string {
   const options = { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] };
-  const html = withColours(withAlerts(micromark(withLineBreaks(markdown), options)));
-  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><main><header><b>github-actions</b> bot commented 2 minutes ago</header><article>${html}</article></main>`;
+  return withColours(withAlerts(micromark(withLineBreaks(markdown), options)));
 }
 
 /** In a comment, the end of a line is one; in a file it is a space. */
@@ -36,7 +45,7 @@ function withColours(html: string): string {
 const STYLE = `
   body { margin: 0; padding: 12px; background: #fff; color: #1f2328; }
   body { font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
-  main { border: 1px solid #d1d9e0; border-radius: 6px; }
+  main { border: 1px solid #d1d9e0; border-radius: 6px; margin-bottom: 12px; }
   header { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; color: #59636e; }
   article { padding: 16px; overflow-wrap: break-word; }
   article > :first-child { margin-top: 0; } article > :last-child { margin-bottom: 0; }

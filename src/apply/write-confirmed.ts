@@ -10,6 +10,8 @@ import type { ApplyEvent, ApplyRequest, Clock } from './events.ts';
 const TRIES = 3;
 /** After the first try, and twice as long after the second: a service that was just away may be coming back. */
 const PAUSE_MS = 500;
+/** A limit of requests says nothing of the request: a later one may pass. */
+const TOO_MANY_REQUESTS = 429;
 
 /**
  * Sends one write until it is known to be done. A request whose answer was lost is settled by reading, and sent again
@@ -39,7 +41,8 @@ export async function* writeConfirmed(
         // refusal is about work that is done.
         if (!(await tookEffect())) {
           yield { type: 'refused', request, status: result.status, message: result.failure.message };
-          throw result.failure;
+          if (result.status !== TOO_MANY_REQUESTS || isLast) throw result.failure;
+          break;
         }
         yield { type: 'settled', request, tookEffect: 'yes' };
         return;

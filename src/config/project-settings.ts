@@ -7,7 +7,6 @@ import { checkPlainHttp, faultOfUrl, hintForUrl } from '../schema/check-target.t
 import { type Ground, groundOf } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
 import { isProblem, readTargetText } from './read-text.ts';
-import { isSet } from './targets/resolve-connection.ts';
 import {
   type AskedDesk,
   type AuthTemplate,
@@ -15,6 +14,7 @@ import {
   targetWithDefaults,
   WITHOUT_ADDRESS,
 } from './targets/target-settings.ts';
+import { isSet } from './targets/variables.ts';
 
 /** A project's configuration, where no other file is named. */
 export const CONFIG_FILE = 'deskform.yaml';

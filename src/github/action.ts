@@ -1,18 +1,18 @@
-import { asFailure, type Failure, InvalidConfig } from '../problem/failure.ts';
+import * as core from '@actions/core';
+import { asFailure } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
-import { annotationsOfProblems, tellAnnotations, withHint } from './annotations.ts';
+import { tellAnnotations } from './annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, projectFolder, readInputs } from './inputs.ts';
-import type { Job, JobResult } from './job.ts';
+import type { Job } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
-import { writeOutputs } from './outputs.ts';
+import { exitStatusOf, outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
 import { readRunner } from './runner.ts';
 import { writeSummary } from './summary.ts';
-import { quoted, sayFailure } from './tell-problems.ts';
 
-type RunJob = (job: Job) => Promise<JobResult>;
+type RunJob = (job: Job) => Promise<readonly Report[]>;
 
 /** Loaded only when it is run. */
 const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
@@ -29,7 +29,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
   hide.add(secretsIn((env.INPUT_TOKEN ?? '').trim()));
   const log = openLog(stdout, hide);
   let inputs: Inputs | undefined;
-  let result: JobResult;
+  let reports: readonly Report[];
   try {
     inputs = readInputs(env);
     const runner = readRunner(env);
@@ -40,34 +40,26 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
       return github;
     };
     const run = await COMMANDS[inputs.command]();
-    result = await run({ inputs, runner, github: connect, log, hide });
+    reports = await run({ inputs, runner, github: connect, log, hide });
   } catch (error) {
-    result = failed(asFailure(error), inputs === undefined ? '' : projectFolder(inputs));
-    sayFailure(asFailure(error), log.say);
+    const failure = asFailure(error);
+    reports = [reportOfFailure(failure, 'Failed', '', inputs === undefined ? '' : projectFolder(inputs))];
+    sayFailure(failure, log.say);
   }
   // First what later steps need to go on: where the journal is, and why it ended.
-  writeOutputs(result.outputs, hide);
-  tellAnnotations(result.annotations, log);
+  for (const [name, value] of outputsOf(reports)) core.setOutput(name, hide.text(value));
+  tellAnnotations(
+    reports.flatMap(({ annotations }) => annotations),
+    log,
+  );
   try {
-    await writeSummary(result.summary, hide);
+    await writeSummary(
+      reports.map(({ summary }) => summary),
+      hide,
+    );
   } catch (error) {
     // What was done is done, and told in the log.
     sayFailure(asFailure(error), log.say);
   }
-  return result.exitStatus;
-}
-
-function failed(failure: Failure, folder: string): JobResult {
-  return {
-    exitStatus: failure.exitStatus,
-    outputs: new Map([
-      ['failure-reason', failure.code],
-      ['exit-status', String(failure.exitStatus)],
-    ]),
-    annotations: [
-      { level: 'error', title: failure.code, message: withHint(failure), place: undefined },
-      ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
-    ],
-    summary: quoted('Failed', failure),
-  };
+  return exitStatusOf(reports);
 }

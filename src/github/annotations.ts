@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { type Failure, InvalidConfig } from '../problem/failure.ts';
+import type { Failure } from '../problem/failure.ts';
 import { byPlace, isError, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { marksOfStory } from '../render/line-marks.ts';
 import { makeRoom } from '../render/markdown.ts';
-import { printable, printableSentence, printableShort, printableWithin } from '../render/printable.ts';
+import { printableSentence, printableShort, printableWithin } from '../render/printable.ts';
 import type { Story } from '../render/story/story.ts';
 import { plural } from '../render/words.ts';
 import type { Annotation, Log } from './log.ts';
@@ -25,19 +25,6 @@ export function annotationsOfProblems(problems: readonly Problem[], folder: stri
 export function placeForGitHub(where: SourcePosition | undefined, folder: string): Annotation['place'] {
   if (where === undefined) return undefined;
   return { file: printableSentence(posix.join(folder, where.file)), line: where.line, column: where.column };
-}
-
-/** Marks for what ended the work on a target: on the run, and each mistake of its files on its line. */
-export function annotationsOfFailure(target: string, failure: Failure, folder: string): readonly Annotation[] {
-  return [
-    { level: 'error', title: failure.code, message: `${printable(target)}: ${withHint(failure)}`, place: undefined },
-    ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
-  ];
-}
-
-/** A failure of the run as a whole. */
-export function annotationOf(failure: Failure): Annotation {
-  return { level: 'error', title: failure.code, message: withHint(failure), place: undefined };
 }
 
 /** "the help desk did not answer → Is the address right?" */

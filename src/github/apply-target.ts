@@ -23,7 +23,7 @@ import type { Approval } from './approvals.ts';
 import { hashOf } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { journalFolder, mustTakePlanFiles, writePlanFiles } from './plan-files.ts';
-import { failureOfStep, sayFailure } from './tell-problems.ts';
+import { sayFailure } from './report.ts';
 
 /** What came of one target. */
 export type Applied = { readonly target: string } & (
@@ -74,7 +74,7 @@ export async function applyTarget(
     const approved = await approvedOf(approvals, request, job);
     result = withWaysOut(await apply({ ...request, approvals: approved }, operatorOf(job, stop)), approved);
   } catch (error) {
-    const failure = failureOfStep(error);
+    const failure = asFailure(error);
     sayFailure(failure, log.say);
     return { outcome: 'failed', target, failure };
   }

@@ -108,6 +108,8 @@ function reasonAndHint(error: Error, status: number, needs: Permission): readonl
         'Check the input `token`. A secret that is not set is empty.',
       ];
     case 403:
+      if (/\bis locked\b/u.test(error.message))
+        return ['its conversation is locked (403)', 'Unlock the conversation, and run the job again.'];
       return ['GitHub does not let the token do it (403)', permission];
     case 404:
       return [

@@ -1,9 +1,7 @@
-import type { ExitStatus } from '../problem/failure.ts';
 import type { Hide } from '../run/hide.ts';
 import type { GitHub } from './client.ts';
 import type { Inputs } from './inputs.ts';
-import type { Annotation, Log } from './log.ts';
-import type { Outputs } from './outputs.ts';
+import type { Log } from './log.ts';
 import type { Runner } from './runner.ts';
 
 /** What every command of the Action works with. */
@@ -14,15 +12,4 @@ export interface Job {
   readonly github: () => GitHub;
   readonly log: Log;
   readonly hide: Hide;
-}
-
-/** What a command of the Action comes to; written in one place, when all is done. */
-export interface JobResult {
-  /** As the program would have ended; the step fails with all but 0. */
-  readonly exitStatus: ExitStatus;
-  readonly outputs: Outputs;
-  /** Most dangerous first. */
-  readonly annotations: readonly Annotation[];
-  /** Parts of the page of the run, in Markdown, the most important first. */
-  readonly summary: readonly string[];
 }

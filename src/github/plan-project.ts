@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure } from '../problem/failure.ts';
+import { asFailure, Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { filePaper, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
@@ -16,10 +16,11 @@ import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
 import { connectionText, type TargetChange } from '../run/target-changes.ts';
 import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark.ts';
 import type { Job } from './job.ts';
+import { type Known, mustBeKnown } from './known-addresses.ts';
 import { writePlanFiles } from './plan-files.ts';
+import { sayFailure } from './report.ts';
 import { type SavedLists, savedFile } from './saved-lists.ts';
 import { isOfNewAddress } from './target-notices.ts';
-import { failureOfStep, sayFailure } from './tell-problems.ts';
 
 /** The plan of one target, or why there is none. */
 export type Planned = { readonly target: string } & (
@@ -43,6 +44,8 @@ export interface ToPlan {
   readonly since: string | undefined;
   /** Of the files, as a person is told of it. */
   readonly commit: string;
+  /** Undefined where no token is sent, and where the targets are those of the base branch in a pull request's own run. */
+  readonly known: Known | undefined;
   /** In front of the names of plan files: "pull-12/". */
   readonly prefix: string;
   /** What the files change about targets. */
@@ -56,7 +59,7 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
     try {
       planned.push(await planTarget(toPlan, target, job));
     } catch (error) {
-      const failure = inItsWords(failureOfStep(error), target, toPlan.changes);
+      const failure = inItsWords(asFailure(error), target, toPlan.changes);
       sayFailure(failure, job.log.say);
       planned.push({ outcome: 'failed', target, failure });
     }
@@ -79,7 +82,8 @@ function inItsWords(failure: Failure, target: string, changes: readonly TargetCh
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
-  const { project, lists, since, commit, prefix } = toPlan;
+  const { project, lists, since, commit, known, prefix } = toPlan;
+  if (known !== undefined) await mustBeKnown(job, { ...project, target }, known);
   const request: PlanRequest = {
     ...project,
     target,

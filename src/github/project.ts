@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
-import type { Failure } from '../problem/failure.ts';
+import { asFailure, type Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
-import { failureOfStep, sayFailure } from './tell-problems.ts';
+import { sayFailure } from './report.ts';
 
 /** The project that a workflow means, in a folder that stands for the root of the repository. */
 export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoice {
@@ -77,7 +77,7 @@ export async function attempt<T>(job: Job, target: string, work: () => Promise<T
   try {
     return { target, outcome: 'done', result: await work() };
   } catch (error) {
-    const failure = failureOfStep(error);
+    const failure = asFailure(error);
     // What is wrong with the words of the workflow is wrong for every target.
     if (failure.code === 'WRONG_USE') throw failure;
     sayFailure(failure, job.log.say);

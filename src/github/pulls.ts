@@ -86,7 +86,7 @@ interface PullNode {
 interface ReviewNode {
   readonly commit: { readonly oid: string } | null;
   readonly authorCanPushToRepository: boolean;
-  readonly author: { readonly __typename: string } | null;
+  readonly author: Pick<Actor, '__typename'> | null;
 }
 
 interface CommentNode {
@@ -96,8 +96,14 @@ interface CommentNode {
   readonly viewerDidAuthor: boolean;
   readonly createdAt: string;
   readonly lastEditedAt: string | null;
-  readonly author: { readonly login: string } | null;
-  readonly editor: { readonly login: string } | null;
+  readonly author: Actor | null;
+  readonly editor: Actor | null;
+}
+
+/** In GraphQL a person may have the login of an App. */
+interface Actor {
+  readonly __typename: string;
+  readonly login: string;
 }
 
 interface Connection<Node> {
@@ -106,7 +112,9 @@ interface Connection<Node> {
 }
 
 const COMMENTS = `pageInfo { hasNextPage endCursor }
-  nodes { databaseId url body viewerDidAuthor createdAt lastEditedAt author { login } editor { login } }`;
+  nodes {
+    databaseId url body viewerDidAuthor createdAt lastEditedAt
+    author { __typename login } editor { __typename login } }`;
 
 const PULL = `fragment pull on PullRequest {
   number state headRefOid baseRefName mergedAt updatedAt mergeCommit { oid } reviewDecision
@@ -124,19 +132,20 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
     repository(owner: $owner, name: $name) {
       pullRequests(${LISTS[name]}, baseRefName: $base, first: 20, after: $after) {
         pageInfo { hasNextPage endCursor } nodes { ...pull } } } } ${PULL}`;
-  for (let after: string | null = null, isMore = true; isMore; ) {
-    const [page, { endCursor, hasNextPage }] = await asked('list the pull requests', async () => {
-      const { repository } = await github.ask<{ repository: { pullRequests: Connection<PullNode> } }>(query, {
-        base,
-        after,
-      });
-      const { nodes, pageInfo } = repository.pullRequests;
-      const pulls: Pull[] = [];
-      for (const node of nodes) pulls.push(await wholePull(github, node));
-      return [pulls, pageInfo] as const;
+  const readPage = async (after: string | null): Promise<Connection<Pull>> => {
+    const { repository } = await github.ask<{ repository: { pullRequests: Connection<PullNode> } }>(query, {
+      base,
+      after,
     });
-    yield page;
-    [after, isMore] = [endCursor, hasNextPage];
+    const { nodes, pageInfo } = repository.pullRequests;
+    const pulls: Pull[] = [];
+    for (const node of nodes) pulls.push(await wholePull(github, node));
+    return { nodes: pulls, pageInfo };
+  };
+  for (let [after, isMore]: [string | null, boolean] = [null, true]; isMore; ) {
+    const { nodes, pageInfo } = await asked('list the pull requests', () => readPage(after));
+    yield nodes;
+    [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
   }
 }
 
@@ -182,7 +191,9 @@ function isReviewed({ reviewDecision, reviews, headRefOid }: PullNode): boolean 
 /** Undefined for what somebody else has written or edited, and for what is about something else. */
 function planCommentOf(node: CommentNode): PlanComment | undefined {
   const { databaseId: id, url, body, viewerDidAuthor, author, editor, createdAt, lastEditedAt } = node;
-  const isOurs = viewerDidAuthor && (editor === null ? lastEditedAt === null : editor.login === author?.login);
+  const isUnedited = editor === null && lastEditedAt === null;
+  const isByAuthor = editor !== null && editor.login === author?.login && editor.__typename === author.__typename;
+  const isOurs = viewerDidAuthor && (isUnedited || isByAuthor);
   const mark = isOurs ? parseMark(body) : undefined;
   return mark === undefined ? undefined : { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt) };
 }

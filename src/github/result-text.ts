@@ -1,10 +1,12 @@
-import { decodeDigest, unapprovedSteps } from '../plan/digest.ts';
+import type { Standing } from '../apply/standing.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
-import { codeBlock, codeSpan, folded, sentenceWithin } from '../render/markdown.ts';
+import { alert, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
 import { renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { problemLine } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
+import { firstNames } from '../render/words.ts';
+import { approvedPart } from '../run/apply/approvals.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body.ts';
 import { nameInMark, type TargetMark } from './comment/mark.ts';
@@ -33,19 +35,20 @@ export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
 }
 
 function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<TargetResult, 'target'> {
-  const [name, run] = [codeSpan(target), `[this run](${place.runUrl})`];
+  const [name, run] = [nameWithin(target, LONGEST_NAME), `[this run](${place.runUrl})`];
   if (result.outcome === 'nothing-to-do')
     return { word: 'nothing-to-do', text: `**${name}:** nothing to do in ${run}; live state matches the files.` };
   const counts = countsInWords(story);
-  if (hasNoSteps(place.mark)) {
+  const { mark } = place;
+  const part = approvedPart(mark?.digest ?? '', result.plan);
+  // Refused, not planned, or without a change: an apply of others says nothing about it.
+  if (mark?.state === 'none' || part === 'nothing') {
     const text = `**${name}:** this pull request had nothing to apply. [The run](${place.runUrl}) applied other changes: ${counts}.`;
     return { word: 'nothing-to-do', text };
   }
   const isDue = result.outcome === 'worked' && result.report.outcome === 'applied' && result.report.restart === 'due';
   const due = isDue ? ' Restart the service of the help desk now: it still works with the old columns.' : '';
-  const isOther = place.mark?.digest !== result.plan.digest;
-  const own = decodeDigest(place.mark?.digest ?? '');
-  const isMore = isOther && (own === undefined || unapprovedSteps(result.plan, [own]).length > 0);
+  const isMore = part !== 'everything' && mark?.digest !== result.plan.digest;
   const record = isMore ? `\n\n${planNow('What was applied', story, place)}` : '';
   return {
     word: isDue ? 'restart-due' : 'applied',
@@ -53,21 +56,39 @@ function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<Ta
   };
 }
 
-/** Refused, not planned, or without a change: an apply of others says nothing about it. */
-function hasNoSteps(mark: TargetMark | undefined): boolean {
-  if (mark === undefined) return false;
-  return mark.state === 'none' || decodeDigest(mark.digest)?.steps.length === 0;
-}
-
 function wordOf(applied: Applied, failure: Failure): ResultWord {
   if (failure.code === 'INTERRUPTED') return 'cancelled';
-  return reportOf(applied) === undefined ? 'not-applied' : 'failed';
+  return isLeftHalfDone(applied) ? 'failed' : 'not-applied';
 }
 
-/** How far it came, where anything was sent. */
-function reportOf(applied: Applied): string | undefined {
-  if (applied.outcome === 'failed' || applied.result.outcome !== 'worked') return undefined;
-  return codeBlock('text', applied.text.trimEnd().split('\n'));
+/** Is anything of it on the help desk? What was taken back is not. */
+function isLeftHalfDone(applied: Applied): boolean {
+  const standing = standingOf(applied);
+  if (standing === undefined) return false;
+  const { done, pending, notTakenBack, restart } = standing;
+  return pending === 'not-known' || [done, pending, notTakenBack].some((keys) => keys.length > 0) || restart === 'due';
+}
+
+function standingOf(applied: Applied): Standing | undefined {
+  return applied.outcome === 'planned' ? applied.came.standing : undefined;
+}
+
+/** Where each attribute stands now, where anything was sent. */
+function standingText({ done, pending, takenBack, notTakenBack, notTried, restart }: Standing): string {
+  const lines: readonly (readonly [string, readonly string[]])[] = [
+    ['Done', done],
+    ['Pending until the next migration', pending === 'not-known' ? [] : pending],
+    ['Taken back', takenBack],
+    ['Not taken back', notTakenBack.map(({ key }) => key)],
+    ['Not tried', notTried],
+  ];
+  return [
+    ...lines.flatMap(([what, keys]) =>
+      keys.length === 0 ? [] : [`- ${what}: ${firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME))}`],
+    ),
+    ...(pending === 'not-known' ? ['- What is pending is not known: the help desk could not be read.'] : []),
+    ...(restart === 'due' ? ['- **Restart the service of the help desk:** it still works with the old columns.'] : []),
+  ].join('\n');
 }
 
 function countsInWords({ counts }: Story): string {
@@ -79,31 +100,28 @@ function countsInWords({ counts }: Story): string {
   return words.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`])).join(', ');
 }
 
+const LONGEST_NAME = 200;
 const LONGEST_SENTENCE = 2_000;
 const MOST_PROBLEMS = 5;
 
 function failedText(applied: Applied, failure: Failure, word: ResultWord, place: ResultPlace): string {
   const { code, message, hint } = failure;
-  const name = applied.target === '' ? 'All targets' : codeSpan(applied.target);
-  const report = reportOf(applied);
+  const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
+  const standing = standingOf(applied);
   const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
-  const way = hint === undefined || code in NEXT ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
-  return [
-    `**${name}: ${RESULT_WORDS[word]}** in [this run](${place.runUrl}).`,
-    `\`${code}\`: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
-    errors
-      .slice(0, MOST_PROBLEMS)
-      .map((problem) => problemLine(problem, LONGEST_SENTENCE))
-      .join('\n'),
+  const way =
+    hint === undefined || code in NEXT || code === 'INTERRUPTED' ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
+  const problems = errors.slice(0, MOST_PROBLEMS).map((problem) => problemLine(problem, LONGEST_SENTENCE));
+  const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
+    `**${name}: ${RESULT_WORDS[word]}** in [this run](${place.runUrl}) (\`${code}\`).`,
+    `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
+    ...problems,
     ...way,
-    ...(report === undefined ? [] : [report]),
-    errors.length > 0 ? IN_FILES : (NEXT[code] ?? (report === undefined ? AGAIN : GO_ON)),
-    ...(applied.outcome === 'planned' && report === undefined
-      ? [planNow('The plan as it is now', applied.story, place)]
-      : []),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+    errors.length > 0 ? IN_FILES : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
+  ]);
+  const plan = applied.outcome === 'planned' ? planNow('The plan as it is now', applied.story, place) : undefined;
+  const below = standing === undefined ? plan : standingText(standing);
+  return below === undefined || below === '' ? said : `${said}\n\n${below}`;
 }
 
 const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
@@ -114,7 +132,6 @@ const BY_HAND = 'run the workflow by hand (Actions, Run workflow), with the dige
 
 /** Where another way leads on than to run the job again. */
 const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
-  INTERRUPTED: GO_ON,
   PLAN_REFUSED: 'Fix it in a new pull request. Its merge applies what is approved in both.',
   NOT_AS_REVIEWED: `Look at the plan as it is now. If it is right, ${BY_HAND}. If not, change the files in a new pull request. The approval is kept: where the help desk is put back, run the job again.`,
   NOTHING_APPROVED: `Look at the plan as it is now. If it is right, ${BY_HAND}.`,

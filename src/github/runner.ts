@@ -66,8 +66,8 @@ export type Event =
       readonly kind: 'pull-request';
       readonly number: number;
       readonly head: string;
-      /** A token of a fork's run can only read. */
-      readonly from: 'this-repository' | 'a-fork';
+      /** The token of a run of a fork or of Dependabot can only read. */
+      readonly from: 'this-repository' | 'a-fork' | 'dependabot';
     }
   /** After another workflow, perhaps of a fork: pull requests with this head are planned, and nothing is applied. */
   | { readonly kind: 'workflow-run'; readonly head: string }
@@ -95,10 +95,16 @@ export function parseEvent(name: string, text: string): Event {
       kind: 'pull-request',
       number: pull.number,
       head: textAt(pull, 'head', 'sha'),
-      from: at(pull, 'head', 'repo', 'id') === at(pull, 'base', 'repo', 'id') ? 'this-repository' : 'a-fork',
+      from: originOf(payload, pull),
     };
   }
   return { kind: OF_BRANCHES.has(name) ? 'branch' : 'other', name };
+}
+
+/** GitHub takes a run that Dependabot has set off for one of a fork, wherever its branch is. */
+function originOf(payload: JsonObject, pull: JsonObject): Extract<Event, { readonly kind: 'pull-request' }>['from'] {
+  if (at(pull, 'head', 'repo', 'id') !== at(pull, 'base', 'repo', 'id')) return 'a-fork';
+  return at(payload, 'sender', 'login') === 'dependabot[bot]' ? 'dependabot' : 'this-repository';
 }
 
 function parse(text: string): JsonObject {

@@ -4,13 +4,13 @@ import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { askGit, contentAt } from '../run/git/git.ts';
-import { commitNamed, fetch } from '../run/git/merges.ts';
+import { commitNamed, fetch, KEEP_CREDENTIALS } from '../run/git/merges.ts';
+import { pushFiles } from '../run/git/push-files.ts';
 import { NO_BRANCH } from './input-table.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
 
 const FETCHED = 'refs/deskform/lists';
-const MADE = 'refs/deskform/new-lists';
 
 /** The branch of saved lists as this run has fetched it. Its files are data of strangers. */
 export interface SavedLists {
@@ -38,6 +38,14 @@ export async function fetchSavedLists({ inputs, runner }: Job): Promise<SavedLis
 export async function savedText(job: Job, lists: SavedLists, target: string): Promise<string | undefined> {
   if (lists.commit === undefined) return undefined;
   return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
+}
+
+/** Whether a list of any target of the project was saved before. */
+export async function hasLists(job: Job, { commit }: SavedLists): Promise<boolean> {
+  if (commit === undefined) return false;
+  const folder = projectName(job.inputs);
+  const listed = await askGit(job.runner.workspace, ['ls-tree', '--name-only', `${commit}:${folder}`]);
+  return listed.outcome === 'done' && /\.json$/mu.test(listed.output.toString('utf8'));
 }
 
 /**
@@ -71,7 +79,6 @@ export async function saveLists(
   job: Job,
   read: () => Promise<ReadonlyMap<string, string>>,
 ): Promise<ReadonlyMap<string, Saved>> {
-  let said = '';
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const lists = await fetchSavedLists(job);
     if (lists === undefined) throw needsBranch(job);
@@ -80,18 +87,16 @@ export async function saveLists(
     for (const [target, text] of texts) saved.set(target, compared(await savedText(job, lists, target), text));
     const changed = [...texts].filter(([target]) => saved.get(target) !== 'same');
     if (changed.length === 0) return saved;
-    await makeCommit(job, lists, changed);
-    const pushed = await askGit(job.runner.workspace, [
-      'push',
-      '--quiet',
-      'origin',
-      `${MADE}:refs/heads/${lists.branch}`,
-    ]);
-    if (pushed.outcome === 'done') return saved;
-    said = pushed.outcome === 'failed' ? pushed.said : '';
-    if (!/\((?:fetch first|non-fast-forward)\)|cannot lock ref/u.test(said)) throw notPushed(lists, said);
+    const pushed = await pushFiles(job.runner.workspace, {
+      branch: lists.branch,
+      onto: lists.commit,
+      files: new Map(changed.map(([target, text]) => [pathOf(job, target), text])),
+      message: `Lists of ${changed.map(([target]) => target).join(', ')}\n\nSaved by ${job.runner.runUrl}\n`,
+    });
+    if (pushed.outcome === 'pushed') return saved;
+    if (pushed.outcome === 'refused') throw notPushed(lists, pushed.said);
   }
-  throw new Failure('GITHUB_FAILED', `GitHub did not take the lists: ${printable(said)}`, {
+  throw new Failure('GITHUB_FAILED', 'GitHub did not take the lists: others write the branch at the same time', {
     hint: 'Run the job again.',
   });
 }
@@ -112,28 +117,6 @@ function pathOf({ inputs }: Job, target: string): string {
   return posix.join(projectName(inputs), `${target}.json`);
 }
 
-/** Without index and working tree, on top of what the branch holds. */
-async function makeCommit(job: Job, lists: SavedLists, changed: readonly (readonly [string, string])[]): Promise<void> {
-  const message = `Lists of ${changed.map(([target]) => target).join(', ')}\n\nSaved by ${job.runner.runUrl}\n`;
-  const stream = [
-    `commit ${MADE}\n`,
-    `committer deskform <deskform@localhost> ${Math.floor(Date.now() / 1000)} +0000\n`,
-    dataOf(message),
-    ...(lists.commit === undefined ? [] : [`from ${lists.commit}\n`]),
-    ...changed.map(([target, text]) => `M 100644 inline ${pathOf(job, target)}\n${dataOf(text)}`),
-  ].join('');
-  const made = await askGit(job.runner.workspace, ['fast-import', '--quiet', '--force'], stream);
-  if (made.outcome === 'done') return;
-  throw new Failure('FILE_UNWRITABLE', 'git cannot store the lists in this checkout', {
-    hint: 'Look at the disk of the runner.',
-    cause: made.outcome === 'failed' ? new Error(made.said) : undefined,
-  });
-}
-
-function dataOf(text: string): string {
-  return `data ${Buffer.byteLength(text)}\n${text}\n`;
-}
-
 function notPushed({ branch }: SavedLists, said: string): Failure {
   const words = printable(said.split('\n').findLast((line) => line.trim() !== '') ?? '');
   if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
@@ -142,6 +125,8 @@ function notPushed({ branch }: SavedLists, said: string): Failure {
     });
   }
   return new Failure('GITHUB_FAILED', `GitHub did not take the lists on the branch ${branch}: ${words}`, {
-    hint: 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
+    hint: /could not read|authentication/iu.test(said)
+      ? KEEP_CREDENTIALS
+      : 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
   });
 }

@@ -1,13 +1,13 @@
 import { asFailure, type Failure } from '../problem/failure.ts';
-import { codeSpan } from '../render/markdown.ts';
+import { nameWithin } from '../render/markdown.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
 import type { TargetResult } from './comment/body.ts';
 import { nameInMark } from './comment/mark.ts';
 import { writeResults } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
+import { sayFailure } from './report.ts';
 import { resultOf } from './result-text.ts';
-import { sayFailure } from './tell-problems.ts';
 
 /** Room for what was applied in place of what was planned, over all targets. */
 const BUDGET = 24_000;
@@ -47,17 +47,15 @@ export async function tellPulls(
   }
 }
 
-/** Those with a comment; and where none has one, the one whose merge this run is of hears of what went wrong. */
+/** Those with a comment; and the one whose merge this run is of hears of what went wrong also where it has none. */
 function concerned(
-  job: Job,
+  { runner }: Job,
   merged: readonly MergedPull[],
   told: readonly (Applied | Waiting)[],
 ): readonly MergedPull[] {
-  const commented = merged.filter(({ comment }) => comment !== undefined);
-  const open = commented.filter((one) => told.some((what) => isAbout(one, what, merged)));
-  if (open.length > 0) return open;
   const hasFailed = told.some((what) => isDone(what) && failureOf(what) !== undefined);
-  return hasFailed ? merged.filter(({ pull }) => pull.merged?.commit === job.runner.commit).slice(0, 1) : [];
+  const isOwn = ({ pull }: MergedPull): boolean => hasFailed && pull.merged?.commit === runner.commit;
+  return merged.filter((one) => one.comment !== undefined || isOwn(one));
 }
 
 function isDone(what: Applied | Waiting): what is Applied {
@@ -74,7 +72,7 @@ function resultIn(what: Applied | Waiting, { comment }: MergedPull, bytes: numbe
   const mark = comment?.mark.targets.find((one) => one.target === target);
   if (isDone(what)) return resultOf(what, { mark, runUrl, bytes });
   const [word, why] = WAITING[what.outcome];
-  return { target, word, text: `**${codeSpan(what.target)}:** ${why} ([this run](${runUrl})).` };
+  return { target, word, text: `**${nameWithin(what.target, 200)}:** ${why} ([this run](${runUrl})).` };
 }
 
 const COMES = 'being applied. If that run has ended and this is all it says, run it again: the approval is kept';

@@ -41,8 +41,8 @@ export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: C
     case 502:
     case 503:
     case 504:
-      return new Failure('HELP_DESK_UNREACHABLE', `The help desk is away: ${said}`, {
-        hint: `It may be starting again; try once more in ${pauseAskedFor(answer) ?? 'a minute'}, then ask who runs it.`,
+      return new Failure('HELP_DESK_UNREACHABLE', `The help desk is not available: ${said}`, {
+        hint: `It may be restarting. Run again in ${pauseAskedFor(answer) ?? 'a minute'}; if it stays so, ask its operator.`,
       });
     case 413:
       return new Failure('REQUEST_REFUSED', `The request is too large: ${said}`, {
@@ -54,7 +54,7 @@ export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: C
       });
     case 429:
       return new Failure('HELP_DESK_ERROR', `Too many requests: ${said}`, {
-        hint: `Something before the help desk limits how often it may be asked; wait ${pauseAskedFor(answer) ?? 'a minute'}, then run again.`,
+        hint: `The help desk, or a proxy in front of it, limits requests. Run again in ${pauseAskedFor(answer) ?? 'a minute'}.`,
       });
     default:
       return status < 500 ? explainRefusal(answer, said) : explainError(answer, said, facts);
@@ -133,7 +133,7 @@ function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
       return 'Check user and password. The help desk may have switched passwords off for its API, and takes none of users with two factors: use an access token.';
     case 'bearer':
     case 'token':
-      return 'The token may be mistyped, expired, deleted, or of a deactivated user: make a new one in the help desk, under the profile of its user, Token Access.';
+      return 'The token may be mistyped, expired or deleted, or its user is inactive. Make a new one in the help desk (profile of its user, Token Access), and update the secret.';
   }
 }
 

@@ -93,10 +93,19 @@ export class InvalidConfig extends Failure {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const errors = problems.filter((problem) => problem.severity === 'error').length;
-    super('INVALID_CONFIG', `${errors} ${errors === 1 ? 'mistake' : 'mistakes'} in the files; nothing was sent`);
+    super('INVALID_CONFIG', sentenceOf(problems.filter((problem) => problem.severity === 'error')));
     this.problems = problems;
   }
+}
+
+/** A secret that is not set is no mistake in the files. */
+function sentenceOf(errors: readonly Problem[]): string {
+  const [first] = errors;
+  if (first !== undefined && errors.every(({ code }) => code === 'env-missing'))
+    return errors.length === 1
+      ? `${first.message}; nothing was sent`
+      : `${errors.length} environment variables are not set; nothing was sent`;
+  return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in the files; nothing was sent`;
 }
 
 /** States that were thought to be impossible say so themselves. */

@@ -66,7 +66,7 @@ function headLines(entry: Entry): readonly string[] {
 function partsOf({ action, danger, details, headline }: Entry): readonly string[] {
   switch (action) {
     case 'create':
-      return [headline, ...details.map(newSetting).filter((words) => words !== USUAL_TEXT)];
+      return [headline, ...details.map(newSetting).filter((words) => words !== '')];
     case 'update':
       return details.length === 0 ? ['pending, takes effect after migration'] : [];
     case 'delete':
@@ -81,11 +81,15 @@ function partsOf({ action, danger, details, headline }: Entry): readonly string[
   }
 }
 
-/** What every input is where nobody says otherwise. */
-const USUAL_TEXT = 'kind of text: "text"';
+/** Shorter words for what many new attributes bring: nothing for what an input is unless its file says otherwise. */
+const SHORTER: ReadonlyMap<string, string> = new Map([
+  ['kind of text: "text"', ''],
+  ['screens: none, so nobody sees it', 'shown to nobody'],
+]);
 
 function newSetting(detail: Detail): string {
-  return `${newSettingInWords(detail)}${inBrackets(detail.cost)}`;
+  const words = newSettingInWords(detail);
+  return `${SHORTER.get(words) ?? words}${inBrackets(detail.cost)}`;
 }
 
 /** What a reader would not expect: a change comes after migration and costs nothing where nothing is said. */

@@ -1,8 +1,9 @@
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../attribute/placeholder.ts';
-import { type ResolvedConnection, readVariable, resolveConnection } from '../config/targets/resolve-connection.ts';
+import { type ResolvedConnection, resolveConnection } from '../config/targets/resolve-connection.ts';
 import { resolveSecrets, unusedVariables } from '../config/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings, WITHOUT_ADDRESS } from '../config/targets/target-settings.ts';
+import { readVariable } from '../config/targets/variables.ts';
 import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { type AddressedList, parseSavedList } from '../helpdesk/saved-list.ts';

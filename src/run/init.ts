@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { CONFIG_FILE } from '../config/project-settings.ts';
-import { readVariable } from '../config/targets/resolve-connection.ts';
+import { readVariable } from '../config/targets/variables.ts';
 import { makeFolder } from '../disk/make-folder.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { Failure } from '../problem/failure.ts';

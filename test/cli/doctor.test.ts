@@ -108,11 +108,11 @@ describe('a target that is well', () => {
 
 describe('the first thing that is wrong ends it, with its repair', () => {
   test.each<[string, Asked, string, string, string]>([
-    ['a variable that is not set', { token: '' }, 'credentials given', 'env-missing', 'Set TOKEN where deskform runs.'],
+    ['a variable that is not set', { token: '' }, 'credentials given', 'env-missing', 'Set TOKEN where deskform runs'],
     ['a name that is not known', { url: 'http://helpdesk.invalid' }, 'name', 'HELP_DESK_UNREACHABLE', 'spelled right'],
     ['a closed port', { url: 'http://127.0.0.1:1' }, 'connection', 'HELP_DESK_UNREACHABLE', 'with its port'],
-    ['a token that nobody knows', { token: 'unknown' }, 'who it is', 'LOGIN_FAILED', 'make a new one'],
-    ['the token of a user who is gone', { token: 'of-nobody' }, 'who it is', 'LOGIN_FAILED', 'deactivated user'],
+    ['a token that nobody knows', { token: 'unknown' }, 'who it is', 'LOGIN_FAILED', 'Make a new one'],
+    ['the token of a user who is gone', { token: 'of-nobody' }, 'who it is', 'LOGIN_FAILED', 'its user is inactive'],
     ['a user without the permission', { token: 'of-an-agent' }, 'permission', 'PERMISSION_MISSING', 'admin.object'],
     [
       'a token without the permission',
@@ -174,7 +174,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
     try {
       const ran = await examine({ url: away.url });
       expect(rowsOf(ran).at(-1)).toBe('wrong help desk');
-      expect(ran.stderr).toContain('It may be starting again');
+      expect(ran.stderr).toContain('It may be restarting');
     } finally {
       await away.stop();
     }

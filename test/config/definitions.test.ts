@@ -172,17 +172,20 @@ attributes:
     ]);
   });
 
-  test.each([[{}], [{ ERP_PASSWORD: '' }]])('whose variable is not set (%j) are told with their place', async (env) => {
+  test.each([
+    [{}, 'not set'],
+    [{ ERP_PASSWORD: '' }, 'empty'],
+  ])('whose variable is not set (%j) are told with their place', async (env, state) => {
     const { problems } = resolveSecrets(await projectOf(SOURCE), env);
     expect(problems.map(tell)).toEqual([
-      'env-missing 9:33 the environment variable ERP_PASSWORD is not set, which http_basic_auth_password of Ticket.part needs | Set ERP_PASSWORD where deskform runs.',
+      `env-missing 9:33 the environment variable ERP_PASSWORD is ${state}: http_basic_auth_password of Ticket.part needs it | Set ERP_PASSWORD where deskform runs: \`export ERP_PASSWORD=…\`.`,
     ]);
   });
 
   test('whose variable is no variable of the process is told, and what objects inherit is none', async () => {
     const { problems } = resolveSecrets(await projectOf(SOURCE.replace('ERP_PASSWORD', 'constructor')), process.env);
     expect(problems.map(({ message }) => message)).toEqual([
-      'the environment variable constructor is not set, which http_basic_auth_password of Ticket.part needs',
+      'the environment variable constructor is not set: http_basic_auth_password of Ticket.part needs it',
     ]);
   });
 

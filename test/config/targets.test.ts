@@ -320,8 +320,8 @@ describe('a connection', () => {
   test('tells every variable that is not set or empty, with its place, and the files that are missing', async () => {
     const [problems] = await connect({ DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: '' }, {});
     expect(Array.isArray(problems) ? problems.map(tell).sort() : problems).toEqual([
-      'env-missing 17:24 the environment variable TEAM is not set, which production needs for X-Team | Set TEAM where deskform runs. Only the variables of the chosen target are read.',
-      'env-missing 6:20 the environment variable PRODUCTION_TOKEN is not set, which production needs for token | Set PRODUCTION_TOKEN where deskform runs. Only the variables of the chosen target are read.',
+      'env-missing 17:24 the environment variable TEAM is not set: target production needs it for headers.X-Team | Set TEAM where deskform runs: `export TEAM=…`.',
+      'env-missing 6:20 the environment variable PRODUCTION_TOKEN is empty: target production needs it for auth.token | Set PRODUCTION_TOKEN where deskform runs: `export PRODUCTION_TOKEN=…`.',
       'file-unreadable 14:16 ca.pem does not exist',
     ]);
   });
@@ -360,7 +360,7 @@ describe('a connection', () => {
     const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret' };
     const [problems] = await connect(env, { 'deskform.yaml': config, 'ca.pem': '-----BEGIN CERTIFICATE-----' });
     expect(Array.isArray(problems) ? problems.map(({ message }) => message) : problems).toEqual([
-      'the environment variable constructor is not set, which production needs for X-Team',
+      'the environment variable constructor is not set: target production needs it for headers.X-Team',
     ]);
   });
 

@@ -148,7 +148,7 @@ function valuesIn(text: string): readonly unknown[] {
 
 /** What is made of an event: the pull request that it tells of. */
 function namedBy(event: Event): readonly unknown[] {
-  return event.kind === 'pull-request' ? [event.number, event.head, event.base] : [];
+  return event.kind === 'pull-request' ? [event.number, event.head] : [];
 }
 
 test('of a changed event nobody and nothing is made that does not stand in it', () => {

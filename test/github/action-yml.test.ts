@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ACTION_YML, GITHUB_DOC, makeActionYml, makeGithubDoc } from '../../scripts/action-yml.ts';
-import { INPUTS, OUTPUTS } from '../../src/github/input-table.ts';
+import { ACTION_COMMANDS, INPUTS, OUTPUTS } from '../../src/github/input-table.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { actionFindings, ROOT, textOf } from './workflow-files.ts';
 
@@ -29,11 +29,11 @@ test('it names every input and output, and what it runs', () => {
   expect(runs).toEqual({ using: 'node24', main: 'dist/action.mjs' });
 });
 
-test('its defaults are no mistake for any command', () => {
+test('its defaults are right for every command', () => {
   const given = Object.entries(metadata().inputs).flatMap(([name, { default: usual }]) =>
     usual === undefined ? [] : [[`INPUT_${name.toUpperCase()}`, usual] as const],
   );
-  for (const command of ['validate', 'plan', 'apply', 'drift', 'snapshot'])
+  for (const command of ACTION_COMMANDS)
     expect(readInputs({ ...Object.fromEntries(given), INPUT_COMMAND: command }).command).toBe(command);
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { annotationsOfStory } from '../../src/github/annotations/of-story.ts';
+import { annotationsOfStory } from '../../src/github/annotations.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { plan } from '../../src/run/plan.ts';
 import { folderWith } from '../config/temporary-project.ts';

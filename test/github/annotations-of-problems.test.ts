@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { annotationsOfProblems } from '../../src/github/annotations/of-problems.ts';
+import { annotationsOfProblems } from '../../src/github/annotations.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
 
 const at = (file: string, line: number): { file: string; line: number; column: number } => ({ file, line, column: 3 });

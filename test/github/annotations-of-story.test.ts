@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { annotationsOfStory } from '../../src/github/annotations/of-story.ts';
+import { annotationsOfStory } from '../../src/github/annotations.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';

@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runDrift } from '../../src/github/commands/drift.ts';
+import * as drift from '../../src/github/commands/drift.ts';
+import type { Job } from '../../src/github/job.ts';
+import { type Came, cameOf } from './stage/came.ts';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
 import { BOT, type Login } from './stage/github.ts';
+
+const runDrift = async (job: Job): Promise<Came> => cameOf(await drift.runDrift(job));
 
 /** The first line of an issue of ours. */
 const MARK = '<!-- deskform:drift v=2 project= target=desk -->';
@@ -64,6 +68,7 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   expect(opened.body).toContain('Schweregrad');
   expect(opened.body).toContain('`deskform apply --target desk`');
   expect(opened.body).toContain('\ndeskform import --accept Ticket.severity --target desk\n');
+
   expect(first.outputs.get('url')).toMatch(new RegExp(`/issues/${opened.number}$`, 'u'));
   expect(JSON.parse(first.outputs.get('results') ?? '')).toEqual([
     expect.objectContaining({ target: 'desk', outcome: 'drift', differences: ['Ticket.severity'] }),

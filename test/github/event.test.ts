@@ -11,7 +11,7 @@ test('a comment commands nothing, whoever writes it', () => {
   expect(parseEvent('issue_comment', JSON.stringify(payload))).toEqual({ kind: 'other', name: 'issue_comment' });
 });
 
-test.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'workflow_run', 'merge_group'])(
+test.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'merge_group'])(
   '%s is about a branch',
   (name) => expect(parseEvent(name, '{}')).toEqual({ kind: 'branch', name }),
 );
@@ -21,7 +21,22 @@ test.each(['issues', 'discussion_comment', 'watch', 'fork', 'label', 'release', 
   (name) => expect(parseEvent(name, JSON.stringify({ comment: COMMENT }))).toEqual({ kind: 'other', name }),
 );
 
+test('after another workflow the head of its run is what counts', () => {
+  const payload = JSON.stringify({ workflow_run: { head_sha: 'a', pull_requests: [{ number: 7 }] } });
+  expect(parseEvent('workflow_run', payload)).toEqual({ kind: 'workflow-run', head: 'a' });
+  expect(parseEvent('workflow_run', '{}')).toEqual({ kind: 'workflow-run', head: '' });
+});
+
 test('what tells of a pull request is one of a pull request, whatever it is called', () => {
   for (const name of ['pull_request', 'pull_request_target', 'pull_request_review', 'push'])
     expect(kindOf(name, { pull_request: { number: 7, ...SIDES } })).toBe('pull-request');
+});
+
+test.each([
+  ['this-repository', { sender: { login: 'maria' } }, 1],
+  ['a-fork', { sender: { login: 'stranger' } }, 2],
+  ['dependabot', { sender: { login: 'dependabot[bot]' } }, 1],
+])('a pull request of %s', (from, payload, repository) => {
+  const pull_request = { number: 7, ...SIDES, head: { sha: 'a', repo: { id: repository } } };
+  expect(parseEvent('pull_request', JSON.stringify({ ...payload, pull_request }))).toMatchObject({ from });
 });

@@ -8,16 +8,9 @@ const DIGEST = `d1.${'Ab3_-'.repeat(10)}`;
 const UNUSUAL: Partial<Record<InputName, string>> = {
   config: 'helpdesk/deskform.yml',
   'snapshot-branch': 'deskform/snapshots',
-  'pull-request': '12',
   expect: DIGEST,
   'allow-destroy': 'Ticket.a,User.b',
-  rehearse: 'true',
-  comment: 'off',
-  'comment-only-changes': 'true',
-  annotations: 'false',
-  summary: 'false',
-  issue: 'false',
-  'import-pull-request': 'true',
+  comment: 'changes',
 };
 
 const read = (inputs: Readonly<Record<string, string>>): Inputs =>
@@ -54,7 +47,6 @@ const takes = (command: string, name: InputName, value: string): boolean => {
 };
 
 test.each([
-  ['plan', 'pull-request', ['1', '4711', 'all-open'], ['0', '-1', '1.5', '0x1', '1e3', '12 13', 'all', '#12', 'NaN']],
   [
     'apply',
     'expect',
@@ -71,7 +63,7 @@ test.each([
   [
     'snapshot',
     'snapshot-branch',
-    ['deskform-snapshots', 'a/b', 'größe', 'v1.2'],
+    ['deskform-snapshots', 'none', 'a/b', 'größe', 'v1.2'],
     [
       '-d',
       'a b',
@@ -92,8 +84,7 @@ test.each([
       '@{u}',
     ],
   ],
-  ['plan', 'since', ['main', 'origin/main', 'HEAD~2', 'v1^{commit}', 'größe'], ['--output=x', '-', 'a b', 'a\u0001b']],
-  ['plan', 'rehearse', ['true', 'false'], ['True', 'yes', '1', 'on']],
+  ['merge', 'comment', ['always', 'changes', 'off'], ['new', 'edit', 'true', 'Always']],
 ] as const)('%s takes of %s what it can be, and nothing else', (command, name, right, wrong) => {
   expect(right.filter((value) => !takes(command, name, value))).toEqual([]);
   expect(wrong.filter((value) => takes(command, name, value))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { journalFolder } from '../../src/github/apply-target.ts';
-import { outFolder } from '../../src/github/plan-files.ts';
-import { projectIn, projectName } from '../../src/github/project.ts';
+import { projectName } from '../../src/github/inputs.ts';
+import { filesFolder, journalFolder } from '../../src/github/plan-files.ts';
+import { projectIn } from '../../src/github/project.ts';
 import { openGitHub } from './stage/github.ts';
 import { jobOf } from './stage/job-of.ts';
 
@@ -34,8 +34,8 @@ test.each([
   expect(projectName(jobWith({ config }).inputs)).toBe(name);
 });
 
-test('folders for plans and journals are those of the workspace, or stand anywhere on the runner', () => {
-  expect(outFolder(jobWith({ out: 'plans', journal: 'journals' }))).toBe('/nowhere/plans');
-  const apart = jobWith({ out: '/runner/temp/plans', journal: '/runner/temp/journals' });
-  expect([outFolder(apart), journalFolder(apart)]).toEqual(['/runner/temp/plans', '/runner/temp/journals']);
+test('plans and journals stand outside of the checkout', () => {
+  const job = jobWith({});
+  expect(filesFolder(job)).toBe(`${job.runner.temp}/deskform`);
+  expect(journalFolder(job)).toBe(`${job.runner.temp}/deskform/journal`);
 });

@@ -13,37 +13,34 @@ export interface Told {
   /** What stands in the log of the step. */
   readonly stdout: string;
   readonly commands: readonly Command[];
-  /** Parts for the summary, of each of the steps. */
-  readonly left: readonly (readonly string[])[];
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const STEP = `
   import { readFileSync } from 'node:fs';
-  import { tellAnnotations } from './src/github/annotations/tell-annotations.ts';
+  import { tellAnnotations } from './src/github/annotations.ts';
   import { makeHide } from './src/run/hide.ts';
   import { openLog } from './src/github/log.ts';
   const log = openLog(process.stdout, makeHide(() => {}));
   const steps = JSON.parse(readFileSync(0, 'utf8'));
-  const left = steps.map(({ annotations, which }) => tellAnnotations(annotations, which, log).left);
-  process.stderr.write(JSON.stringify(left));
+  for (const annotations of steps) tellAnnotations(annotations, log);
 `;
 
 /** Steps of a job in a process of their own: what they put on its stdout is what a runner would read. */
-export function tellInSteps(steps: readonly (readonly Annotation[])[], which: 'all' | 'none' = 'all'): Told {
+export function tellInSteps(steps: readonly (readonly Annotation[])[]): Told {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', STEP],
     {
       cwd: ROOT,
       encoding: 'utf8',
-      input: JSON.stringify(steps.map((annotations) => ({ annotations, which }))),
+      input: JSON.stringify(steps),
       maxBuffer: 100_000_000,
     },
   );
   if (status !== 0) throw new Error(`the step ended with ${status}: ${stderr}`);
-  return { stdout, commands: commandsIn(stdout), left: JSON.parse(stderr) };
+  return { stdout, commands: commandsIn(stdout) };
 }
 
 /** Every line must be a command: the runner knows no other line end than these, and trims what stands before. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE, TOO_MANY_REQUESTS, UNICORN } from './stage/faults.ts';
+import { NO_QUERIES_LEFT, PAGE, TOO_MANY_REQUESTS, UNICORN } from './stage/faults.ts';
 import { type Answer, BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
 
 /** The stage answers GraphQL by GitHub's own schema: what it gets wrong, every story would get wrong. */
@@ -95,6 +95,14 @@ test('tells a pull request, its reviews, and who wrote and edited its comments',
   expect(after.data.repository.pullRequest.comments.nodes[0].editor).toEqual({ login: 'github-actions' });
 });
 
+test('forgets a comment that somebody deletes', async () => {
+  const number = await github.openPull({ branch: 'deleted' });
+  const [first, second] = [await github.comment(number, 'first'), await github.comment(number, 'second')];
+  await github.ask('DELETE', `/issues/comments/${first}`);
+  const { data } = await query(ONE, { number });
+  expect(data.repository.pullRequest.comments.nodes).toMatchObject([{ databaseId: second }]);
+});
+
 test('lists pull requests page by page, those that something happened to last first', async () => {
   const [early, late] = [await github.openPull({ branch: 'early' }), await github.openPull({ branch: 'late' })];
   await github.mergePull(late, 'b'.repeat(40), new Date('2026-01-02T00:00:00Z'));
@@ -141,6 +149,7 @@ test.each([
   ['a page', PAGE, 200],
   ['a gateway', UNICORN, 502],
   ['too many requests', TOO_MANY_REQUESTS, 429],
+  ['no queries left', NO_QUERIES_LEFT, 200],
 ])('answers with %s on cue', async (_, fault, status) => {
   github.faults.next('POST /graphql', fault);
   const headers = { authorization: `bearer ${github.tokenOf(BOT)}` };

@@ -100,6 +100,7 @@ function toldBy(run: WorkflowRun): Readonly<Record<string, unknown>> {
 
 const outcomes = ({ jobs }: WorkflowRun): readonly string[] => (jobs[0]?.steps ?? []).map(({ outcome }) => outcome);
 
+const BY_HAND = { name: 'workflow_dispatch', workflow: 'all' } as const;
 const PUSH = { name: 'push', branch: 'main' } as const;
 
 test('runs the steps that are due, in the environment of the event', async () => {
@@ -124,22 +125,23 @@ type Case = readonly [string, unknown, () => WorkflowEvent];
 test.each<Case>([
   ['pull_request', 'refs/pull/1/merge', () => ({ name: 'pull_request', pull: own })],
   ['merge_group', expect.stringContaining('gh-readonly-queue/main'), () => ({ name: 'merge_group', pull: own })],
-  ['schedule', 'refs/heads/main', () => ({ name: 'schedule' })],
+  ['schedule', 'refs/heads/main', () => ({ name: 'schedule', cron: '1 1 * * *' })],
 ])('checks out what %s is of', async (name, ref, event) => {
   expect(toldBy(await one(event()))).toMatchObject({ target: `x${name}`, ref, isCommit: true, secret: 's3cret' });
 });
 
 test('gives what was written at "Run workflow", and its defaults', async () => {
-  const given = await one({ name: 'workflow_dispatch', inputs: { target: 'desk' } });
+  const given = await one({ ...BY_HAND, inputs: { target: 'desk' } });
   expect(toldBy(given)).toMatchObject({ target: 'xdesk' });
-  expect(toldBy(await one({ name: 'workflow_dispatch' }))).toMatchObject({ target: 'xall' });
-  await expect(actions.setOff({ name: 'workflow_dispatch', inputs: { other: '1' } })).rejects.toThrow('Unexpected');
+  expect(toldBy(await one(BY_HAND))).toMatchObject({ target: 'xall' });
+  await expect(actions.setOff({ ...BY_HAND, inputs: { other: '1' } })).rejects.toThrow('Unexpected');
 });
 
 test('skips a job whose condition does not hold, and starts nothing that no `on:` names', async () => {
   await story.repository.commitOn('other', {});
-  expect(await one({ name: 'workflow_dispatch', branch: 'other' })).toMatchObject({ conclusion: 'skipped' });
+  expect(await one({ ...BY_HAND, branch: 'other' })).toMatchObject({ conclusion: 'skipped' });
   expect(await actions.setOff({ name: 'push', branch: 'other' })).toEqual([]);
+  expect(await actions.setOff({ name: 'schedule', cron: '2 2 * * *' })).toEqual([]);
 });
 
 describe('a token', () => {

@@ -1,23 +1,33 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseMark } from '../../src/github/comment/mark.ts';
 import { ticketFields } from '../cli/repository.ts';
-import { DESK_SECRET, openDesk, type StagedDesk } from './stage/desk.ts';
-import type { StagedComment } from './stage/github.ts';
+import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
 import { expectGolden } from './stage/golden.ts';
+import { resultsOf, statesIn } from './stage/marks.ts';
 import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 
-const APPLY = { command: 'apply', out: 'plans' };
-const PLAN = { command: 'plan', out: 'plans' };
+const MERGE = { command: 'merge' };
+const PLAN = { command: 'plan' };
 
-/** Of a pull request's comments, what each has come to. */
-const statesOf = (comments: readonly StagedComment[]): readonly (string | undefined)[] =>
-  comments.map(({ body }) => parseMark(body)?.state);
+let desk: StagedDesk;
+let story: Story;
+
+async function planned(branch: string, labels: Readonly<Record<string, string>>, file = branch): Promise<StoryPull> {
+  const pull = await story.openPull({ branch, edits: { [`attributes/${file}.yaml`]: ticketFields(labels) } });
+  await mustWork(story.onPull(pull, PLAN));
+  return pull;
+}
+
+/** The comments of a pull request: one of ours is all there is. */
+async function statesOn(pull: StoryPull): Promise<readonly (readonly string[])[]> {
+  return (await story.commentsOn(pull)).map(statesIn);
+}
+
+const bodyOn = async (pull: StoryPull): Promise<string> => (await story.commentsOn(pull))[0]?.body ?? '';
 
 describe('what was approved is applied, and nothing else', () => {
-  let desk: StagedDesk;
-  let story: Story;
   beforeAll(async () => {
     desk = await openDesk();
     const files = {
@@ -25,7 +35,7 @@ describe('what was approved is applied, and nothing else', () => {
       'attributes/floor.yaml': ticketFields({ floor: 'Floor' }),
     };
     story = await openStory(files, DESK_SECRET);
-    await mustWork(story.onMain({ ...APPLY, expect: 'anything' }));
+    await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
     desk.newWrites();
   });
   afterAll(async () => {
@@ -33,107 +43,105 @@ describe('what was approved is applied, and nothing else', () => {
     await desk.stop();
   });
 
-  async function planned(name: string, label: string): Promise<StoryPull> {
-    const edits = { [`attributes/${name}.yaml`]: ticketFields({ [name]: label }) };
-    const pull = await story.openPull({ branch: `${name}-${label}`.replaceAll(' ', '-'), edits });
-    await mustWork(story.onPull(pull, PLAN));
-    return pull;
-  }
-
-  test('nothing to do and nothing approved is the end of it', async () => {
-    const result = await story.onMain(APPLY);
-    expect(result.exitStatus).toBe(0);
-    expect(readLog(result).said).toContain('Nothing to do: the help desk is as declared.');
-    expect(desk.newWrites()).toEqual([]);
-  });
-
-  test('the help desk has moved since: it refuses, says what, and shows the plan of now', async () => {
-    const pull = await planned('floor', 'Storey');
+  test('the help desk has moved since: refused, with the plan of now, and the approval is kept', async () => {
+    const pull = await planned('storey', { floor: 'Storey' }, 'floor');
     await desk.change('floor', { display: 'Etage' });
     await story.merge(pull);
     desk.newWrites();
-    const result = await story.onMain(APPLY);
+    const result = await story.onMain(MERGE);
     expect(result.exitStatus).toBe(3);
     expect(result.outputs.get('failure-reason')).toBe('NOT_AS_REVIEWED');
-    expect(readLog(result).said).toContain(
-      'not what was reviewed: Ticket.floor (the help desk has moved); nothing was sent',
-    );
-    expect(readLog(result).said).toContain('run it again with its digest as the input expect');
-    expect(result.summary).toContain('- Etage\n+ Storey\n');
+    expect(readLog(result).said).toContain('Ticket.floor (the help desk has moved)');
     expect(desk.newWrites()).toEqual([]);
-    // The approval may still come true: somebody may put the help desk back.
-    expect(statesOf(await story.commentsOn(pull))).toEqual(['open']);
-    await expectGolden('moved-summary', [result.summary], [desk.url]);
+    expect(await statesOn(pull)).toEqual([['production open']]);
+    const refused = await bodyOn(pull);
 
     const digest = result.outputs.get('digest') ?? '';
-    const again = await mustWork(story.onMain({ ...APPLY, expect: digest }));
+    const again = await mustWork(story.onMain({ ...MERGE, expect: digest }, { event: 'workflow_dispatch' }));
     expect(again.outputs.get('failure-reason')).toBe('');
     expect((await desk.rowOf('floor')).display).toBe('Storey');
-    expect(statesOf(await story.commentsOn(pull))).toEqual(['applied']);
+    expect(await statesOn(pull)).toEqual([['production applied']]);
+    await expectGolden('moved', [refused, await bodyOn(pull)], [desk.url]);
     // And never twice: what was expected is done.
     desk.newWrites();
-    await mustWork(story.onMain({ ...APPLY, expect: digest }));
+    await mustWork(story.onMain({ ...MERGE, expect: digest }, { event: 'workflow_dispatch' }));
     expect(desk.newWrites()).toEqual([]);
   });
 
   test('a commit that nobody has planned is approved by nothing', async () => {
     await story.commitOnMain({ 'attributes/direct.yaml': ticketFields({ direct: 'Direct' }) });
-    const result = await story.onMain(APPLY);
+    const result = await story.onMain(MERGE);
     expect(result.exitStatus).toBe(3);
-    const { said, obeyed } = readLog(result);
-    expect(said).toContain('no plan comment approves what this would do; nothing was sent (NOTHING_APPROVED)');
-    expect(said).toContain('+ direct "Direct": new input');
-    expect(obeyed.map(({ name }) => name)).toContain('error');
+    expect(result.outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
+    expect(readLog(result).obeyed.map(({ name }) => name)).toContain('error');
     expect(desk.newWrites()).toEqual([]);
     await story.commitOnMain({ 'attributes/direct.yaml': undefined });
   });
 
-  test('nor one that was pushed after the plan, nor one whose plan somebody else has written', async () => {
-    const pull = await planned('room', 'Room');
-    const [approved] = await story.commentsOn(pull);
+  test('nor one that was pushed after the plan, whoever writes a plan for it', async () => {
+    const pull = await planned('room', { room: 'Room' });
+    const approved = await bodyOn(pull);
     const head = await story.push(pull, { 'attributes/room.yaml': ticketFields({ room: 'Room number' }) });
-    const forged = (approved?.body ?? '').replace(/head=[0-9a-f]{40}/u, `head=${head}`);
+    const forged = approved.replace(/head=[0-9a-f]{40}/u, `head=${head}`);
     await story.github.comment(pull.number, forged, 'stranger');
     await story.github.comment(pull.number, forged, 'maria');
+    await story.github.comment(pull.number, forged, 'robot-app[bot]');
     await story.merge(pull);
-    const result = await story.onMain(APPLY);
-    expect(result.outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
+    expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
     expect(desk.newWrites()).toEqual([]);
     await story.commitOnMain({ 'attributes/room.yaml': undefined });
   });
 
+  test('nor one whose plan somebody has edited, also where they change nothing that decides', async () => {
+    const pull = await planned('hall', { hall: 'Hall' });
+    const [comment] = await story.commentsOn(pull);
+    await story.github.ask('PATCH', `/issues/comments/${comment?.id}`, { body: `${comment?.body} ` }, 'maria');
+    await story.merge(pull);
+    expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
+    expect(desk.newWrites()).toEqual([]);
+    await story.commitOnMain({ 'attributes/hall.yaml': undefined });
+  });
+
+  test('nor is anything applied by a schedule', async () => {
+    const pull = await planned('attic', { attic: 'Attic' });
+    await story.merge(pull);
+    await mustWork(story.onMain(MERGE, { event: 'schedule' }));
+    expect(desk.newWrites()).toEqual([]);
+    await mustWork(story.onMain(MERGE));
+    expect(await statesOn(pull)).toEqual([['production applied']]);
+    desk.newWrites();
+  });
+
   test('two pull requests, merged one way and the other, are applied at once', async () => {
-    const [one, other] = [await planned('wing', 'Wing'), await planned('door', 'Door')];
+    const [one, other] = [await planned('wing', { wing: 'Wing' }), await planned('door', { door: 'Door' })];
     await story.merge(one, 'squash');
     await story.merge(other);
-    const result = await story.onMain(APPLY);
-    expect(result.exitStatus).toBe(0);
-    expect(result.outputs.get('create')).toBe('2');
-    for (const pull of [one, other]) expect(statesOf(await story.commentsOn(pull))).toEqual(['applied']);
-    // The second run of the two merges finds nothing to do.
-    expect((await story.onMain(APPLY)).exitStatus).toBe(0);
-    // And its approval is used up: the field that somebody deletes is not made again by it.
+    const result = await mustWork(story.onMain(MERGE, { node: 24 }));
+    expect(resultsOf(result, 'apply')).toMatchObject([{ target: 'production', outcome: 'ok', create: 2 }]);
+    for (const pull of [one, other]) expect(await statesOn(pull)).toEqual([['production applied']]);
+    // The run of the first of the two merges finds nothing to do.
+    desk.newWrites();
+    await mustWork(story.onMain(MERGE));
+    expect(desk.newWrites()).toEqual([]);
+    // And the approvals are used up: what somebody commits without a plan is approved by none of them.
     await story.commitOnMain({
       'attributes/gone.yaml': 'object: Ticket\nattributes:\n  - { name: wing, state: absent }\n',
       'attributes/wing.yaml': undefined,
     });
-    expect((await story.onMain(APPLY)).outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
+    expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
   });
 });
 
 describe('an apply that stopped part way', () => {
-  let desk: StagedDesk;
-  let story: Story;
   beforeAll(async () => {
     desk = await openDesk([
       { path: '**_execute_migrations', nth: 1, do: 'status', status: 500 },
       // Long enough that somebody can cancel meanwhile.
       { path: '/api/v1/object_manager_attributes', method: 'POST', nth: 4, do: 'delay', seconds: 2, when: 'before' },
     ]);
-    story = await openStory(
-      { 'deskform.yaml': desk.config('production'), 'attributes/a.yaml': 'object: Ticket\nattributes: []\n' },
-      DESK_SECRET,
-    );
+    const files = { 'deskform.yaml': desk.config('production'), 'attributes/a.yaml': NO_FIELDS };
+    story = await openStory(files, DESK_SECRET);
+    await mustWork(story.onMain(MERGE));
   });
   afterAll(async () => {
     await story.close();
@@ -141,43 +149,35 @@ describe('an apply that stopped part way', () => {
   });
 
   test('leaves its journal, says how to go on, and goes on under the same approval', async () => {
-    const edits = { 'attributes/a.yaml': ticketFields({ wing: 'Wing', door: 'Door' }) };
-    const pull = await story.openPull({ branch: 'doors', edits });
-    await mustWork(story.onPull(pull, PLAN));
+    const pull = await planned('doors', { wing: 'Wing', door: 'Door' }, 'a');
     await story.merge(pull);
-    const first = await story.onMain({ ...APPLY, journal: 'journal' });
+    const first = await story.onMain(MERGE);
     expect(first.exitStatus).toBe(4);
     expect(first.outputs.get('failure-reason')).toBe('MIGRATION_FAILED');
-    const journal = first.outputs.get('journal-path') ?? '';
-    expect(existsSync(journal) && readdirSync(journal)).toHaveLength(1);
-    expect(first.summary).toContain('Run this job again: it goes on where it stopped, under the same approval.');
-    const [failed] = await story.commentsOn(pull);
-    expect(parseMark(failed?.body ?? '')?.state).toBe('failed');
+    expect(readdirSync(join(first.temp, 'deskform/journal'))).toHaveLength(1);
+    expect(first.summary).toContain('Run this job again');
+    expect(await statesOn(pull)).toEqual([['production open']]);
+    const failed = await bodyOn(pull);
 
     // On another machine, which has no journal.
-    const second = await story.onMain(APPLY);
-    expect(second.exitStatus).toBe(0);
+    await mustWork(story.onMain(MERGE));
     expect((await desk.rowOf('door')).to_create).toBe(false);
-    const [applied, ...others] = await story.commentsOn(pull);
-    expect(others).toEqual([]);
-    expect(parseMark(applied?.body ?? '')?.state).toBe('applied');
-    await expectGolden('half-done', [failed?.body ?? '', applied?.body ?? ''], [desk.url]);
+    expect(await statesOn(pull)).toEqual([['production applied']]);
+    await expectGolden('half-done', [failed, await bodyOn(pull)], [desk.url]);
   });
 
   test('that somebody cancels ends after the request under way, and goes on as well', async () => {
-    const edits = { 'attributes/b.yaml': ticketFields({ roof: 'Roof', wall: 'Wall', yard: 'Yard' }) };
-    const pull = await story.openPull({ branch: 'roofs', edits });
-    await mustWork(story.onPull(pull, PLAN));
+    const pull = await planned('roofs', { roof: 'Roof', wall: 'Wall', yard: 'Yard' }, 'b');
     await story.merge(pull);
-    const first = await story.onMain(APPLY, { cancelAt: 'staged Ticket.roof' });
+    const first = await story.onMain(MERGE, { cancelAt: 'staged Ticket.roof' });
     expect(readLog(first).said).toContain('Stopping after the request under way.');
     expect(first.exitStatus).toBe(130);
     expect(first.outputs.get('failure-reason')).toBe('INTERRUPTED');
-    expect(first.summary).toContain('Run this job again');
     expect(await desk.rowOf('yard')).toBeUndefined();
-    expect(statesOf(await story.commentsOn(pull))).toEqual(['failed']);
-    await mustWork(story.onMain(APPLY));
+    expect(await statesOn(pull)).toEqual([['production open']]);
+    expect(await bodyOn(pull)).toContain('cancelled');
+    await mustWork(story.onMain(MERGE));
     expect((await desk.rowOf('yard')).to_create).toBe(false);
-    expect(statesOf(await story.commentsOn(pull))).toEqual(['applied']);
+    expect(await statesOn(pull)).toEqual([['production applied']]);
   });
 });

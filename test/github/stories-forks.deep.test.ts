@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, DESK_TOKEN, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
-import { NOT_FOR_THIS_TOKEN } from './stage/faults.ts';
 import { expectGolden } from './stage/golden.ts';
+import { resultsOf, statesIn } from './stage/marks.ts';
 import type { Edits } from './stage/repository.ts';
 import type { StepResult } from './stage/runner.ts';
 import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 import { openThief, type Thief } from './stage/thief.ts';
 
-const SAVED = { 'snapshot-branch': 'deskform-snapshots' };
+const PLAN = { command: 'plan' };
+const MERGE = { command: 'merge' };
+/** What GitHub leaves to the token of a fork's run, whatever the workflow asks for. */
+const ONLY_READ = { contents: 'read', 'pull-requests': 'read' } as const;
+/** Those of deskform-comments.yml, which has no secret. */
+const COMMENTS = { permissions: { contents: 'read', 'pull-requests': 'write' }, env: { DESK_TOKEN: '' } } as const;
 const ATTRIBUTES = 'attributes/ticket.yaml';
 
 let desk: StagedDesk;
@@ -23,68 +28,64 @@ describe('a pull request of a fork', () => {
   let pull: StoryPull;
   beforeAll(async () => {
     story = await openStory({ 'deskform.yaml': desk.config('production'), [ATTRIBUTES]: NO_FIELDS }, DESK_SECRET);
-    await mustWork(story.onMain({ command: 'snapshot', ...SAVED }));
-    pull = await story.openPull({
-      branch: 'patch-1',
-      from: 'a-fork',
-      edits: { [ATTRIBUTES]: ticketFields({ floor: 'Floor' }) },
-    });
+    await mustWork(story.onMain({ command: 'snapshot' }));
+    const edits = { [ATTRIBUTES]: ticketFields({ floor: 'Floor' }) };
+    pull = await story.openPull({ branch: 'patch-1', from: 'a-fork', edits });
   });
   afterAll(() => story.close());
 
-  test('its own run can only read: the plan is on the page of the run, and one warning says why there is no comment', async () => {
+  const seen = async (name: string): Promise<string> => {
+    const [comment, ...others] = await story.commentsOn(pull);
+    expect(others).toEqual([]);
+    await expectGolden(name, [comment?.body ?? ''], [desk.url]);
+    return comment?.body ?? '';
+  };
+
+  test('its own run can only read: the plan is on the page of the run, and it says why there is no comment', async () => {
     const asked = desk.requestCount();
-    story.github.faults.always('POST /comments', NOT_FOR_THIS_TOKEN);
-    const result = await story.onPull(pull, { command: 'plan', ...SAVED });
-    story.github.faults.clear();
-    expect(result.exitStatus).toBe(0);
-    expect(result.summary).toContain('| + | `Ticket.floor` | `Floor` | new input | at the migration |');
-    const { obeyed, said, masked } = readLog(result);
-    expect(obeyed.map(({ name }) => name).sort()).toEqual(['notice', 'warning']);
-    expect(obeyed.filter(({ name }) => name === 'warning').map(({ text }) => text)).toEqual([
-      expect.stringContaining(
-        `No comment was written on pull request ${pull.number}: GitHub does not let the token (403`,
-      ),
-    ]);
-    expect(said).not.toContain('No comment was written');
-    expect(result.outputs.get('comment-url')).toBe('');
-    expect(result.outputs.get('changes')).toBe('true');
+    const result = await mustWork(story.onPull(pull, PLAN, { permissions: ONLY_READ }));
+    expect(result.summary).toContain('Ticket.floor');
+    const { said, masked } = readLog(result);
+    for (const text of [said, result.summary]) {
+      expect(text).toContain(`No comment was written on pull request ${pull.number}`);
+      expect(text).toContain('deskform-comments.yml');
+    }
+    expect([result.outputs.get('url'), result.outputs.get('changes')]).toEqual(['', 'true']);
     expect(await story.commentsOn(pull)).toEqual([]);
     // It holds no secret, and asks nobody but GitHub.
     expect(masked.join('\n')).not.toContain(DESK_TOKEN);
     expect(desk.requestCount()).toBe(asked);
   });
 
-  test('a run on the main branch plans it as data, and writes the comment', async () => {
-    const inputs = { command: 'plan', ...SAVED, 'pull-request': String(pull.number), 'comment-group': 'deskform' };
-    const result = await story.onMain(inputs, { workflow: 'deskform comments', depth: 1, env: { DESK_TOKEN: '' } });
-    expect(result.exitStatus).toBe(0);
-    const [comment, ...others] = await story.commentsOn(pull);
-    expect(others).toEqual([]);
-    expect(comment?.body).toContain(`For \`${pull.head().slice(0, 12)}\` merged into`);
-    expect(result.outputs.get('comment-url')).toContain(`#issuecomment-${comment?.id}`);
-    await expectGolden('fork', [comment?.body ?? ''], [desk.url]);
-  });
+  test.each([20, 24] as const)(
+    'the run after it plans it as data, and writes the comment, on Node %i',
+    async (node) => {
+      const other = await story.openPull({ branch: `other-${node}`, edits: { 'README.md': 'Read me\n' } });
+      const asked = desk.requestCount();
+      const result = await mustWork(story.afterPull(pull, PLAN, { ...COMMENTS, node }));
+      const [comment] = await story.commentsOn(pull);
+      expect(result.outputs.get('url')).toContain(`#issuecomment-${comment?.id}`);
+      expect(statesIn(comment ?? { body: '' })).toEqual(['production open']);
+      // Those with another head are not meant.
+      expect(await story.commentsOn(other)).toEqual([]);
+      expect(desk.requestCount()).toBe(asked);
+      if (node === 20) await seen('fork');
+      await story.github.closePull(other.number);
+    },
+  );
 
-  test('files that hold mistakes are told there, and end nothing', async () => {
+  test('files that hold errors are told there, and end nothing', async () => {
     await story.push(pull, { [ATTRIBUTES]: 'object: Ticket\nattributes:\n  - name: floor\n    display: [1]\n' });
-    const inputs = { command: 'plan', ...SAVED, 'pull-request': 'all-open' };
-    const result = await story.onMain(inputs, { depth: 1 });
-    expect(result.exitStatus).toBe(0);
-    expect(result.outputs.get('failure-reason')).toBe('INVALID_CONFIG');
-    const [comment] = await story.commentsOn(pull);
-    await expectGolden('fork-mistake', [comment?.body ?? ''], [desk.url]);
+    const result = await mustWork(story.afterPull(pull, PLAN, COMMENTS));
+    expect(resultsOf(result, 'plan')).toMatchObject([{ outcome: 'failed', failure_reason: 'INVALID_CONFIG' }]);
+    expect(await seen('fork-mistake')).toContain('display must be text');
   });
 
-  test('what cannot be merged is told there, without waiting for it', async () => {
+  test('what cannot be merged is told there', async () => {
     await story.commitOnMain({ [ATTRIBUTES]: ticketFields({ ceiling: 'Ceiling' }) });
-    const result = await mustWork(
-      story.onMain({ command: 'plan', ...SAVED, 'pull-request': 'all-open' }, { depth: 1 }),
-    );
-    expect(result.outputs.get('failure-reason')).toBe('NOT_MERGEABLE');
-    const [comment] = await story.commentsOn(pull);
-    expect(comment?.body).toContain('Resolve its conflicts with the base branch');
-    expect(comment?.body).toContain('<details><summary>The plan of');
+    const result = await mustWork(story.afterPull(pull, PLAN, COMMENTS));
+    expect(resultsOf(result, 'plan')).toMatchObject([{ outcome: 'failed', failure_reason: 'NOT_MERGEABLE' }]);
+    expect(await seen('fork-conflict')).toContain('Resolve its conflicts with the base branch');
   });
 });
 
@@ -120,13 +121,14 @@ describe('a pull request that names another address gets no token', () => {
     for (const story of Object.values(stories)) await story.close();
   });
 
+  const LIVE = { ...PLAN, 'snapshot-branch': 'none', comment: 'off' };
   let count = 0;
   /** A plan against the help desk, for a pull request of this repository. */
   async function planned(story: Story, edits: Edits): Promise<StepResult> {
     count += 1;
     const pull = await story.openPull({ branch: `theft-${count}`, edits });
     const env = { DESK_URL: desk.url, THIEF_URL: thief.url };
-    return story.onPull(pull, { command: 'plan', target: 'all', comment: 'off' }, { env });
+    return story.onPull(pull, LIVE, { env });
   }
 
   test.each<[string, keyof typeof stories, () => Edits]>([
@@ -148,10 +150,11 @@ describe('a pull request that names another address gets no token', () => {
     const before = desk.requestCount();
     const result = await planned(stories[base], edits());
     expect(thief.visits()).toBe(0);
-    expect(result.exitStatus).toBe(0);
-    // The help desk of the base branch was asked, and nothing says anything of the other one.
+    // Nobody has approved the change; the plan is that of the base branch's help desk.
+    expect(result.outputs.get('failure-reason')).toBe('TARGET_CHANGED');
+    expect(result.exitStatus).toBe(3);
+    expect(resultsOf(result, 'plan')).toMatchObject([{ target: 'production', outcome: 'changes' }]);
     expect(desk.requestCount()).toBeGreaterThan(before);
-    expect(`${result.log}${result.summary}`).not.toContain(thief.url.slice('http://'.length));
   });
 
   test('in an overlay, which has no place for one', async () => {
@@ -187,17 +190,18 @@ describe('a pull request that names another address gets no token', () => {
     expect(desk.newWrites()).toEqual([]);
   });
 
-  test('nor when the main branch plans pull requests of forks', async () => {
+  test('nor when the main branch plans pull requests as data', async () => {
     const story = stories['in-files'];
     const edits = { 'targets/production.yaml': targetFile(thief.url) };
     const pull = await story.openPull({ branch: 'fork', from: 'a-fork', edits });
-    for (const wanted of [String(pull.number), 'all-open']) {
-      const result = await story.onMain({ command: 'plan', 'pull-request': wanted, comment: 'off' }, { depth: 1 });
-      expect(result.outputs.get('failure-reason')).toBe('');
-      expect(JSON.parse(result.outputs.get('results') ?? '')).toContainEqual(
-        expect.objectContaining({ pull_request: pull.number, outcome: 'changes' }),
-      );
-    }
+    const before = desk.requestCount();
+    await mustWork(story.afterPull(pull, LIVE));
+    const planned = desk.requestCount();
+    expect(planned).toBeGreaterThan(before);
+    await mustWork(story.onMain({ ...MERGE, 'snapshot-branch': 'none' }, { event: 'schedule' }));
+    expect(desk.requestCount()).toBeGreaterThan(planned);
     expect(thief.visits()).toBe(0);
+    // Told to people, not to the help desk.
+    expect((await story.commentsOn(pull))[0]?.body).toContain(thief.url);
   });
 });

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../src/github/input-table.ts';
 import { actingInTerminal, elementsOf } from '../render/hostile-texts.ts';
 import { DESK_SECRET, DESK_TOKEN, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
+import { resultsOf, statesIn } from './stage/marks.ts';
 import type { StepResult } from './stage/runner.ts';
 import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 
-const PLAN = { command: 'plan', out: 'plans' };
+const PLAN = { command: 'plan' };
+const LIVE = { ...PLAN, 'snapshot-branch': 'none' };
+const MERGE = { command: 'merge' };
 
 const TEXTS = [
   '@octocat and #1 and octo/repo#1',
@@ -24,7 +28,8 @@ const TEXTS = [
   '\n\n# heading\n\n- item\n> quote\n\n```diff\n- gone\n```\n',
   '\u001b[31mred\u001b]0;title\u0007\r\u0000\u202eevil\u2066',
   '$(touch pwned) `touch pwned` ; touch pwned # $' + '{{ github.token }}',
-  '<!-- deskform:text-end -->',
+  '<!-- deskform:plans-end -->',
+  '\n<!-- deskform:result-end -->\n<!-- deskform:result target=production word=applied -->\n',
   'EOF\nchanges=false\nghadelimiter_x',
 ] as const;
 
@@ -46,20 +51,11 @@ function plainWord(text: string, index: number): string {
 
 let desk: StagedDesk;
 let story: Story;
-let hostile: StoryPull;
-let harmless: StoryPull;
 beforeAll(async () => {
-  desk = await openDesk();
+  // The first migration fails: then the comment quotes what the apply has said.
+  desk = await openDesk([{ path: '**_execute_migrations', nth: 1, do: 'status', status: 500 }]);
   story = await openStory({ 'deskform.yaml': desk.config('production'), 'attributes/z.yaml': NO_FIELDS }, DESK_SECRET);
-  harmless = await story.openPull({
-    branch: 'harmless',
-    edits: { 'attributes/fields.yaml': fieldsOf(TEXTS.map(plainWord)) },
-  });
-  hostile = await story.openPull({
-    branch: 'x;touch>pwned`touch>pwned`$(touch>pwned)@octocat-->|',
-    title: TEXTS.join(' '),
-    edits: { 'attributes/::error file=x::y%0A@octocat`|<b>.yaml': fieldsOf(TEXTS) },
-  });
+  await mustWork(story.onMain(MERGE));
 });
 afterAll(async () => {
   await story.close();
@@ -71,31 +67,52 @@ const asGitHubShows = (markdown: string): string =>
 /** What GitHub looks at for mentions and links: not what stands in code. */
 const outsideOfCode = (html: string): string => html.replace(/<(code|pre)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gu, '');
 
+const ACTING = /@octocat|#1\b|x\.example|bold|big|heading/u;
+
+/** One text may be several pieces of code. */
+function besideCode(html: string): object {
+  const { code, '/code': end, ...others } = elementsOf(html);
+  expect(code).toBe(end);
+  return others;
+}
+
 function mustShowTheSame(theirs: string, ours: string): void {
   const [html, like] = [asGitHubShows(theirs), asGitHubShows(ours)];
-  expect(elementsOf(html)).toEqual(elementsOf(like));
-  expect(outsideOfCode(html)).not.toMatch(/@octocat|#1\b|x\.example|bold|big|heading/u);
+  expect(besideCode(html)).toEqual(besideCode(like));
+  expect(outsideOfCode(html)).not.toMatch(ACTING);
 }
 
 describe('what people write does nothing', () => {
+  let hostile: StoryPull;
+  let harmless: StoryPull;
   let theirs: StepResult;
   let ours: StepResult;
   beforeAll(async () => {
+    harmless = await story.openPull({
+      branch: 'harmless',
+      edits: { 'attributes/fields.yaml': fieldsOf(TEXTS.map(plainWord)) },
+    });
+    hostile = await story.openPull({
+      branch: 'x;touch>pwned`touch>pwned`$(touch>pwned)@octocat-->|',
+      title: TEXTS.join(' '),
+      edits: { 'attributes/::error file=x::y%0A@octocat`|<b>.yaml': fieldsOf(TEXTS) },
+    });
     ours = await mustWork(story.onPull(harmless, PLAN));
     theirs = await mustWork(story.onPull(hostile, PLAN));
   });
 
-  test('in the comment', async () => {
-    const [comment] = await story.commentsOn(hostile);
-    const [like] = await story.commentsOn(harmless);
-    mustShowTheSame(comment?.body ?? '', like?.body ?? '');
-    // The first line is ours alone, and the plan in it can be found again.
-    expect(comment?.body.split('<!-- deskform:text-end -->')).toHaveLength(2 + occurrences(comment?.body ?? ''));
-  });
+  const bodyOn = async (pull: StoryPull): Promise<string> => (await story.commentsOn(pull))[0]?.body ?? '';
+  /** Lines of ours in a comment: what people write stands in none of them. */
+  const lineOfOurs = (body: string, begin: string): readonly string[] =>
+    body.split('\n').filter((line) => line.startsWith(begin));
 
-  /** In code it is a text as any other; the line of its own is the last one. */
-  const occurrences = (body: string): number =>
-    body.split('\n').filter((line) => line.includes('text-end') && !line.startsWith('<!--')).length;
+  test('in the comment', async () => {
+    const body = await bodyOn(hostile);
+    mustShowTheSame(body, await bodyOn(harmless));
+    for (const begin of ['<!-- deskform:plan ', '<!-- deskform:plans ', '<!-- deskform:plans-end'])
+      expect(lineOfOurs(body, begin)).toHaveLength(1);
+    expect(lineOfOurs(body, '<!-- deskform:result')).toEqual([]);
+  });
 
   test('on the page of the run', () => {
     mustShowTheSame(theirs.summary, ours.summary);
@@ -112,9 +129,26 @@ describe('what people write does nothing', () => {
     expect([...theirs.outputs.keys()].sort()).toEqual([...ours.outputs.keys()].sort());
     const names: readonly string[] = OUTPUTS.map(({ name }) => name);
     expect([...theirs.outputs.keys()].filter((name) => !names.includes(name))).toEqual([]);
-    for (const name of ['changes', 'create', 'restart', 'exit-status'])
+    for (const name of ['changes', 'destroys', 'restart', 'exit-status'])
       expect(theirs.outputs.get(name)).toBe(ours.outputs.get(name));
     expect(`${theirs.log}${JSON.stringify(readdirSync(theirs.temp, { recursive: true }))}`).not.toMatch(/pwned"/u);
+  });
+
+  test('in the comment after an apply that failed, and after the one that went on', async () => {
+    await story.merge(hostile);
+    expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('MIGRATION_FAILED');
+    const failed = await bodyOn(hostile);
+    expect(outsideOfCode(asGitHubShows(failed))).not.toMatch(ACTING);
+    expect(lineOfOurs(failed, '<!-- deskform:result ')).toEqual([
+      '<!-- deskform:result target=production word=failed -->',
+    ]);
+    await mustWork(story.onMain(MERGE));
+    const applied = await bodyOn(hostile);
+    expect(statesIn({ body: applied })).toEqual(['production applied']);
+    expect(outsideOfCode(asGitHubShows(applied))).not.toMatch(ACTING);
+    expect(lineOfOurs(applied, '<!-- deskform:result')).toHaveLength(2);
+    expect(lineOfOurs(applied, '<!-- deskform:plans')).toEqual(lineOfOurs(failed, '<!-- deskform:plans'));
+    await story.github.closePull(harmless.number);
   });
 });
 
@@ -130,14 +164,15 @@ describe('no credential is shown, whatever the help desk answers', () => {
   /** Everything that left the step: its log, but for the masks themselves, and all that GitHub was sent. */
   function sinksOf(result: StepResult): readonly string[] {
     const { said, obeyed } = readLog(result);
-    const plans = (result.outputs.get('plan-path') ?? '').split('\n').filter((path) => path !== '');
-    const files = plans.flatMap((path) => ['json', 'md', 'txt', 'html'].map((form) => path.replace(/json$/u, form)));
+    const left = readdirSync(result.temp, { recursive: true, withFileTypes: true });
+    const files = left.filter((one) => one.isFile() && one.parentPath.includes('/deskform'));
     return [
       said,
       ...obeyed.map(({ text }) => text),
       result.summary,
       ...result.outputs.values(),
-      ...files.map((file) => readFileSync(file, 'utf8')),
+      ...files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8')),
+      story.repository.fileOn('deskform-snapshots', 'production.json') ?? '',
       ...story.github.requests.slice(seen).map(({ body, path }) => `${decodeURIComponent(path)}${body}`),
     ];
   }
@@ -162,7 +197,7 @@ describe('no credential is shown, whatever the help desk answers', () => {
       data_option: { type: 'text', maxlength: 120 },
     }));
     await story.commitOnMain({ 'attributes/echoed.yaml': JSON.stringify({ object: 'Ticket', attributes }) });
-    await mustWork(story.onMain({ command: 'apply', expect: 'anything' }));
+    await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
     for (const [index, form] of forms.entries()) {
       // Where lines are broken, and where titles are cut.
       const display = `${'x'.repeat(30 + index * 16)}${form}`;
@@ -178,10 +213,16 @@ describe('no credential is shown, whatever the help desk answers', () => {
       await desk.change(names[index] ?? '', { display, data_option });
     }
     const pull = await story.openPull({ branch: 'echo', edits: { 'README.md': 'echo' } });
-    const result = await mustWork(story.onPull(pull, PLAN));
-    expect(result.outputs.get('update')).toBe(String(forms.length));
-    mustHoldNone(sinksOf(result));
+    const planned = await mustWork(story.onPull(pull, LIVE));
+    expect(resultsOf(planned, 'plan')).toMatchObject([{ update: forms.length }]);
+    mustHoldNone(sinksOf(planned));
     expect((await story.commentsOn(pull))[0]?.body).toContain('***');
+    // Saved lists, and what is planned against them without the token.
+    mustHoldNone(sinksOf(await mustWork(story.onMain(MERGE, { event: 'schedule' }))));
+    mustHoldNone(sinksOf(await mustWork(story.onPull(pull, PLAN, { env: { DESK_TOKEN: '' } }))));
+    mustHoldNone(sinksOf(await mustWork(story.onMain({ command: 'drift' }))));
+    await story.merge(pull);
+    mustHoldNone(sinksOf(await mustWork(story.onMain({ ...MERGE, expect: 'anything' }))));
   });
 
   test('in its errors', async () => {
@@ -200,10 +241,14 @@ describe('no credential is shown, whatever the help desk answers', () => {
       await story.commitOnMain({ 'deskform.yaml': desk.config('production').replace(desk.url, url) });
       const pull = await story.openPull({ branch: 'broken', edits: { 'README.md': 'broken' } });
       const debug = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' };
-      const result = await story.onPull(pull, PLAN, { env: debug });
+      const result = await story.onPull(pull, LIVE, { env: debug });
       expect(result.exitStatus).toBe(1);
       expect((await story.commentsOn(pull))[0]?.body).toContain('***');
       mustHoldNone(sinksOf(result));
+      await story.merge(pull);
+      const applied = await story.onMain({ ...MERGE, expect: 'anything' }, { env: debug });
+      expect(applied.exitStatus).toBe(1);
+      mustHoldNone(sinksOf(applied));
     } finally {
       echo.close();
     }

@@ -22,35 +22,31 @@ afterAll(async () => {
 });
 
 test.each([
-  ['no command', {}, 'the input command must be one of validate, plan, apply, drift, snapshot, not ""'],
+  ['no command', {}, 'the input command must be one of plan, merge, apply, snapshot, drift, not ""'],
   ['a misspelt command', { command: 'aply' }, 'the input command must be one of'],
+  ['a command that is gone', { command: 'validate' }, 'the input command must be one of'],
   [
     'a word that it does not know',
     { command: 'plan', comment: 'yes' },
-    'the input comment must be one of edit, new, off',
+    'the input comment must be one of always, changes, off',
   ],
   ['an input of another command', { command: 'plan', expect: 'anything' }, 'the command plan takes no input expect'],
-  ['no target of several', { command: 'plan' }, 'the project has several targets, and the input target names none'],
   ['a target that is not there', { command: 'plan', target: 'stagin' }, 'there is no target "stagin"'],
   ['a tag that is not there', { command: 'drift', target: 'tag:wave1' }, 'no target has the tag "wave1"'],
   [
     'no branch for the lists',
-    { command: 'snapshot', target: 'all' },
-    'the command snapshot needs the input snapshot-branch',
+    { command: 'snapshot', 'snapshot-branch': 'none' },
+    'the command snapshot needs a snapshot-branch',
   ],
-  ['a pull request that is no number', { command: 'plan', 'pull-request': 'all' }, 'the input pull-request'],
-  ['no digest', { command: 'apply', target: 'production', expect: 'latest' }, 'the input expect'],
   [
-    'an attribute that is none',
-    { command: 'apply', target: 'production', 'allow-destroy': 'floor' },
-    'the input allow-destroy',
+    'the branch of the run for the lists',
+    { command: 'snapshot', 'snapshot-branch': 'main' },
+    'snapshot-branch is main, the branch that this run is of',
   ],
+  ['no digest', { command: 'apply', expect: 'latest' }, 'the input expect'],
+  ['an attribute that is none', { command: 'apply', 'allow-destroy': 'floor' }, 'the input allow-destroy'],
   ['a folder outside of the repository', { command: 'plan', config: '../deskform.yaml' }, 'the input config'],
-  [
-    'a branch name that is none',
-    { command: 'plan', target: 'all', 'snapshot-branch': '../x y' },
-    'the input snapshot-branch',
-  ],
+  ['a branch name that is none', { command: 'plan', 'snapshot-branch': '../x y' }, 'the input snapshot-branch'],
 ] as const)('%s is refused with 64, before anything is asked', async (_, inputs, sentence) => {
   const [asked, written] = [story.github.requests.length, desk.requestCount()];
   const result = await story.onMain(inputs);
@@ -59,20 +55,10 @@ test.each([
   expect(said).toContain('(WRONG_USE)');
   expect(result.exitStatus).toBe(64);
   expect(obeyed.map(({ name }) => name)).toEqual(['error']);
-  expect(Object.fromEntries(result.outputs)).toEqual({ 'failure-reason': 'WRONG_USE', 'exit-status': '64' });
-  expect([story.github.requests.length, desk.requestCount()]).toEqual([asked, written]);
-});
-
-test.each([20, 24] as const)('validate on Node %i asks nobody and gives the matrix of the targets', async (node) => {
-  const [asked, written] = [story.github.requests.length, desk.requestCount()];
-  const result = await story.onMain({ command: 'validate' }, { node });
-  expect(readLog(result).said).toBe('1 attribute in 1 file, 0 warnings');
-  expect(result.exitStatus).toBe(0);
-  expect(JSON.parse(result.outputs.get('targets') ?? '')).toEqual({
-    include: [
-      { target: 'staging', tags: [] },
-      { target: 'production', tags: [] },
-    ],
+  expect(Object.fromEntries(result.outputs)).toMatchObject({
+    'failure-reason': 'WRONG_USE',
+    'exit-status': '64',
+    results: '[]',
   });
   expect([story.github.requests.length, desk.requestCount()]).toEqual([asked, written]);
 });

@@ -5,11 +5,12 @@ import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.
 import { openEnterprise } from './stage/enterprise.ts';
 import { NOT_FOR_THIS_TOKEN, SECONDARY_LIMIT } from './stage/faults.ts';
 import { BOT } from './stage/github.ts';
+import { leftFile, resultsOf } from './stage/marks.ts';
 import type { StepResult } from './stage/runner.ts';
 import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 
-const PLAN = { command: 'plan', out: 'plans' };
+const PLAN = { command: 'plan' };
 const FIELDS = 'attributes/a.yaml';
 
 let desk: StagedDesk;
@@ -17,6 +18,7 @@ let story: Story;
 beforeAll(async () => {
   desk = await openDesk();
   story = await openStory({ 'deskform.yaml': desk.config('production'), [FIELDS]: NO_FIELDS }, DESK_SECRET);
+  await mustWork(story.onMain({ command: 'snapshot' }));
 });
 afterAll(async () => {
   await story.close();
@@ -38,15 +40,12 @@ const ours = async (): Promise<readonly string[]> =>
   (await story.commentsOn(pull))
     .filter(({ author }) => author === BOT)
     .map(({ body }) => `${parseMark(body)?.run} ${parseMark(body)?.head === pull.head() ? 'newest' : 'older'}`);
-const runOf = ({ outputs }: StepResult): string =>
-  /runs\/(\d+)/u.exec(outputs.get('comment-url') ?? '')?.[1] ?? outputs.get('comment-url') ?? '';
 
 describe('in the end there is one comment, with the plan of the newest commit', () => {
   test('when two runs write at once', async () => {
     const results = await Promise.all([plan(), plan()]);
     expect(results.map(({ exitStatus }) => exitStatus)).toEqual([0, 0]);
-    expect(await ours()).toHaveLength(1);
-    expect(new Set(results.map(runOf)).size).toBe(1);
+    expect(await ours()).toEqual([expect.stringMatching(/ newest$/u)]);
   });
 
   test('when a push and the run before it cross each other', async () => {
@@ -73,7 +72,7 @@ describe('in the end there is one comment, with the plan of the newest commit', 
 
   test('when GitHub wants to be asked more slowly, and a read fails', async () => {
     story.github.faults.next(COMMENT, SECONDARY_LIMIT);
-    story.github.faults.next('GET /comments', { kind: 'answer', status: 502, message: 'Server Error' });
+    story.github.faults.next('POST /graphql', { kind: 'answer', status: 502, message: 'Server Error' });
     await mustWork(plan());
     expect(await ours()).toHaveLength(1);
   });
@@ -100,33 +99,34 @@ describe('in the end there is one comment, with the plan of the newest commit', 
   });
 });
 
-describe('what GitHub does not take', () => {
+describe('what GitHub does not take fails the step, and the plan is there all the same', () => {
   test.each([
     [
       'a conversation that is locked',
       { kind: 'answer', status: 403, message: 'Unable to create comment because issue is locked.' },
+      'GITHUB_REFUSED',
+      'locked',
     ],
-    ['a token that can only read', NOT_FOR_THIS_TOKEN],
-    ['a repository without issues', { kind: 'answer', status: 410, message: 'Issues are disabled' }],
-  ] as const)('%s leaves the plan where it is, and ends nothing', async (_, fault) => {
+    ['a token that can only read', NOT_FOR_THIS_TOKEN, 'GITHUB_REFUSED', 'pull-requests: write'],
+    [
+      'what it calls wrong',
+      { kind: 'answer', status: 422, message: 'Validation Failed' },
+      'GITHUB_FAILED',
+      'Validation Failed',
+    ],
+  ] as const)('%s', async (_, fault, code, words) => {
     story.github.faults.always(COMMENT, fault);
-    const result = await mustWork(plan());
-    expect(result.summary).toContain('`Ticket.floor`');
-    expect(`${result.log}`.split(fault.message)).toHaveLength(2);
-    expect(await ours()).toEqual([]);
-  });
-
-  test('what it calls wrong ends with 1, and the plan is there all the same', async () => {
-    story.github.faults.always(COMMENT, { kind: 'answer', status: 422, message: 'Validation Failed' });
     const result = await plan();
     expect(result.exitStatus).toBe(1);
-    expect(result.outputs.get('failure-reason')).toBe('GITHUB_FAILED');
-    expect(result.outputs.get('create')).toBe('1');
-    expect(result.outputs.get('plan-path')).toMatch(/plans\/production\.json$/u);
-    expect(result.summary).toContain('**No comment** (`GITHUB_FAILED`)');
-    expect(result.summary).toContain('`Ticket.floor`');
+    expect(result.outputs.get('failure-reason')).toBe(code);
+    expect(result.outputs.get('url')).toBe('');
+    expect(resultsOf(result, 'plan')).toMatchObject([{ target: 'production', outcome: 'changes', create: 1 }]);
+    expect(leftFile(result, 'production.txt')).toContain('floor');
+    expect(result.summary).toContain('Ticket.floor');
     const { obeyed } = readLog(result);
     expect(obeyed.map(({ name }) => name)).toEqual(['error', 'notice']);
+    for (const text of [obeyed[0]?.text, result.summary]) expect(text).toContain(words);
+    expect(await ours()).toEqual([]);
   });
 });
 
@@ -134,12 +134,11 @@ test('a GitHub Enterprise Server has its API below a path, also on the second pa
   const enterprise = await openEnterprise(story.github);
   try {
     const { url: apiUrl } = enterprise;
-    const saved = { 'snapshot-branch': 'deskform-snapshots' };
-    await mustWork(story.onMain({ command: 'snapshot', ...saved }, { apiUrl }));
+    await mustWork(story.onMain({ command: 'snapshot' }, { apiUrl }));
     for (let written = 0; written < 101; written += 1) await story.github.comment(pull.number, 'Nice', 'stranger');
-    const first = await mustWork(story.onPull(pull, { ...PLAN, ...saved }, { apiUrl }));
-    const second = await mustWork(story.onPull(pull, { ...PLAN, ...saved }, { apiUrl }));
-    expect(second.outputs.get('comment-url')).toBe(first.outputs.get('comment-url'));
+    const first = await mustWork(story.onPull(pull, PLAN, { apiUrl }));
+    const second = await mustWork(story.onPull(pull, PLAN, { apiUrl }));
+    expect(second.outputs.get('url')).toBe(first.outputs.get('url'));
     expect(await ours()).toHaveLength(1);
     expect(enterprise.strays).toEqual([]);
   } finally {

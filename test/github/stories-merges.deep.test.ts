@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
+import { resultsOf } from './stage/marks.ts';
 import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 import { openThief, type Thief } from './stage/thief.ts';
 
-const APPLY = { command: 'apply', 'comment-group': 'deskform' };
-const PLAN = { command: 'plan', 'comment-group': 'deskform' };
+const MERGE = { command: 'merge' };
+const PLAN = { command: 'plan' };
+const LIVE = { 'snapshot-branch': 'none' };
 
 let desk: StagedDesk;
 let story: Story;
@@ -31,7 +33,7 @@ beforeAll(async () => {
     { ...files, 'attributes/s.yaml': ticketFields({ storey: 'Old label' }) },
     { ...DESK_SECRET, TRACES: traces },
   );
-  await mustWork(story.onMain({ ...APPLY, expect: 'anything' }));
+  await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
   pull = await story.openPull({ branch: 'doors', edits: { 'attributes/a.yaml': ticketFields({ door: 'Door' }) } });
   await mustWork(story.onPull(pull, PLAN));
   desk.newWrites();
@@ -46,15 +48,17 @@ test('a pull request that is led to a branch with another address takes no token
   const { github, repository } = story;
   await repository.commitOn('evil', { 'deskform.yaml': desk.config('production').replaceAll(desk.url, thief.url) });
   repository.mergeFor(pull, 'evil');
-  const plans = { ...PLAN, comment: 'off' };
-  // Also where GitHub says the one, and its merge is still of the other.
-  for (const into of ['evil', 'main']) {
-    github.movePull(pull.number, { into });
-    await mustWork(story.onMain({ ...plans, 'pull-request': 'all-open' }));
-    await mustWork(story.onMain({ ...plans, 'pull-request': String(pull.number) }));
-  }
+  const asked = desk.requestCount();
   github.movePull(pull.number, { into: 'evil' });
-  const own = await story.onPull(pull, APPLY);
+  await mustWork(story.onMain({ ...MERGE, ...LIVE }, { event: 'schedule' }));
+  await mustWork(story.afterPull(pull, { ...PLAN, ...LIVE }));
+  expect(desk.requestCount()).toBe(asked);
+  // And where GitHub has it at main again, its files are merged with main.
+  github.movePull(pull.number, { into: 'main' });
+  await mustWork(story.afterPull(pull, { ...PLAN, ...LIVE }));
+  expect(desk.requestCount()).toBeGreaterThan(asked);
+  github.movePull(pull.number, { into: 'evil' });
+  const own = await story.onPull(pull, MERGE);
   expect(readLog(own).said).toContain('a run of a pull request applies nothing: anybody can open one');
   expect(own.outputs.get('failure-reason')).toBe('COMMAND_REFUSED');
   expect(own.exitStatus).toBe(3);
@@ -63,16 +67,14 @@ test('a pull request that is led to a branch with another address takes no token
   github.movePull(pull.number, { into: 'main' });
 });
 
-test('what was merged meanwhile is not taken back by a merge that is older', async () => {
-  const old = story.repository.mergeFor(pull) ?? '';
+test('what was merged meanwhile is not taken back by a pull request that is older', async () => {
   await story.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'New label' }) });
-  await mustWork(story.onMain({ ...APPLY, expect: 'anything' }));
-  story.repository.keepMerge(pull, old);
-  const planned = await mustWork(story.onMain({ ...PLAN, 'pull-request': 'all-open' }));
-  expect([planned.outputs.get('create'), planned.outputs.get('update')]).toEqual(['1', '0']);
+  await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
+  const planned = await mustWork(story.afterPull(pull, PLAN));
+  expect(resultsOf(planned, 'plan')).toMatchObject([{ create: 1, update: 0 }]);
   rmSync(join(traces, 'restarted'), { force: true });
   await story.merge(pull);
-  await mustWork(story.onMain(APPLY));
+  await mustWork(story.onMain(MERGE));
   expect((await desk.rowOf('door')).display).toBe('Door');
   expect(existsSync(join(traces, 'restarted'))).toBe(true);
   expect((await desk.rowOf('storey')).display).toBe('New label');
@@ -81,7 +83,7 @@ test('what was merged meanwhile is not taken back by a merge that is older', asy
 test('an old run that is run again puts nothing back', async () => {
   await story.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'Newest label' }) });
   desk.newWrites();
-  const again = await mustWork(story.onMain({ ...APPLY, expect: 'anything' }, { back: 1 }));
+  const again = await mustWork(story.onMain({ ...MERGE, expect: 'anything' }, { back: 1 }));
   expect(readLog(again).said).toContain('is no longer the newest commit of main');
   expect(desk.newWrites()).toEqual([]);
 });

@@ -36,28 +36,31 @@ attributes:
 const WORDS = { CHOICE: 'production', STATE: 'state=open' } as const;
 
 test.each([
-  ['against the saved list', { 'snapshot-branch': 'deskform-snapshots' }],
-  ['live', {}],
-])('what a fork calls a credential spoils no comment, planned %s', async (_, saved) => {
-  await mustWork(story.onMain({ command: 'snapshot', 'snapshot-branch': 'deskform-snapshots' }));
-  const names = 'snapshot-branch' in saved ? ['GITHUB_RUN_ID', 'CHOICE', 'STATE'] : ['CHOICE', 'STATE'];
+  ['against the saved list', 'deskform-snapshots'],
+  ['live', 'none'],
+])('what a fork calls a credential spoils no comment, planned %s', async (_, branch) => {
+  await mustWork(story.onMain({ command: 'snapshot' }));
+  const names = branch === 'none' ? ['CHOICE', 'STATE'] : ['GITHUB_RUN_ID', 'CHOICE', 'STATE'];
   const evil = await story.openPull({
-    branch: `evil-${Object.keys(saved).length}`,
+    branch: `evil-${branch}`,
     from: 'a-fork',
     edits: Object.fromEntries(
       names.map((name, index) => [`attributes/${index}.yaml`, lookUpWith(name).replace('lookup', `lookup_${index}`)]),
     ),
   });
   const honest = await story.openPull({
-    branch: `honest-${Object.keys(saved).length}`,
+    branch: `honest-${branch}`,
     edits: { 'attributes/h.yaml': ticketFields({ honest: 'In production' }) },
   });
-  const inputs = { command: 'plan', 'pull-request': 'all-open', ...saved };
-  await mustWork(story.onMain(inputs, { run: 11923456001, env: WORDS }));
+  const inputs = { command: 'merge', 'snapshot-branch': branch };
+  await mustWork(story.onMain(inputs, { event: 'schedule', run: 11923456001, env: WORDS }));
   for (const pull of [evil, honest]) {
     const bodies = (await story.commentsOn(pull)).map(({ body }) => body);
     expect(bodies.map((body) => parseMark(body))).toEqual([
-      expect.objectContaining({ target: 'production', state: 'open', run: '11923456001/1' }),
+      expect.objectContaining({
+        run: '11923456001/1',
+        targets: [expect.objectContaining({ target: 'production', state: 'open' })],
+      }),
     ]);
     if (pull === honest) expect(bodies[0]).toContain('In production');
   }
@@ -80,7 +83,7 @@ test.each(['INPUT_TOKEN', 'GITHUB_TOKEN', 'GH_TOKEN'])(
     await story.commitOnMain({
       'deskform.yaml': desk.config('production').replace('DESK_TOKEN', name).replaceAll(desk.url, url),
     });
-    const planned = await story.onMain({ command: 'plan' }, { env });
+    const planned = await story.onMain({ command: 'plan', 'snapshot-branch': 'none' }, { env });
     expect(planned.outputs.get('failure-reason')).toBe('INVALID_CONFIG');
     expect(seen).toEqual([]);
     server.close();

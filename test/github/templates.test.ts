@@ -10,10 +10,11 @@ import {
   type Step,
   stepsOf,
   textOf,
+  WAVES,
   type WorkflowJob,
 } from './workflow-files.ts';
 
-const ALL = [...EXAMPLES, ...OURS];
+const ALL = [...EXAMPLES, ...WAVES, ...OURS];
 const ACTION = 'OWNER/deskform@v0';
 
 /** What a workflow may write; who the run is, only a release has to prove to others. */
@@ -60,7 +61,11 @@ describe.each(ALL)('%s', (file) => {
 
   test('asks for permissions by name, and for no more than it writes', () => {
     const { permissions: top } = readWorkflow(file);
-    const known = ['contents: read', ...(file.endsWith('/release.yml') ? RELEASE_WRITES : WRITES)];
+    const known = [
+      'contents: read',
+      'pull-requests: read',
+      ...(file.endsWith('/release.yml') ? RELEASE_WRITES : WRITES),
+    ];
     for (const [, { permissions = top }] of jobsOf(file)) {
       const asked = Object.entries(permissions ?? {}).map(([name, level]) => `${name}: ${level}`);
       expect(asked).not.toEqual([]);

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export const EXAMPLES = workflowsIn('examples/github');
+export const WAVES = workflowsIn('examples/several-desks/.github/workflows');
 export const OURS = workflowsIn('.github/workflows');
 
 function workflowsIn(folder: string): readonly string[] {

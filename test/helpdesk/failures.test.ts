@@ -49,7 +49,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       {},
       'LOGIN_FAILED',
       /^The credentials are not accepted: GET \/api\/v1\/object_manager_attributes at http:\/\/desk answered 401: "Can't find User for Token"$/,
-      /make a new one in the help desk/,
+      /Make a new one in the help desk/,
       1,
     ],
     [
@@ -255,8 +255,8 @@ describe('a list that cannot be read says what happened and what to do', () => {
       [page(502, 'Bad Gateway')],
       {},
       'HELP_DESK_UNREACHABLE',
-      /The help desk is away: .* answered 502 with a web page: "Bad Gateway"/,
-      /starting again/,
+      /The help desk is not available: .* answered 502 with a web page: "Bad Gateway"/,
+      /It may be restarting/,
       3,
     ],
     [
@@ -292,7 +292,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       {},
       'HELP_DESK_ERROR',
       /Too many requests: .* answered 429: "slow down"/,
-      /wait 3600 s, then run again/,
+      /Run again in 3600 s\./,
       1,
     ],
     [
@@ -301,7 +301,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       {},
       'HELP_DESK_ERROR',
       /Too many requests: .* answered 429: "slow down"/,
-      /wait 3\d{3} s, then run again/,
+      /Run again in 3\d{3} s\./,
       1,
     ],
     [
@@ -309,8 +309,8 @@ describe('a list that cannot be read says what happened and what to do', () => {
       [json(503, { error: 'away' }, { 'retry-after': '31' })],
       {},
       'HELP_DESK_UNREACHABLE',
-      /The help desk is away: .* answered 503: "away"/,
-      /try once more in 31 s/,
+      /The help desk is not available: .* answered 503: "away"/,
+      /Run again in 31 s;/,
       1,
     ],
     [

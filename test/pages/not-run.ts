@@ -17,19 +17,6 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
     'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
   ],
   [
-    'docs/github.md: deskform init --url https://helpdesk.example.com --import --github',
-    'is a step of a story with GitHub; test/github/first-pull-request.deep.test.ts plays all of it',
-  ],
-  ['docs/github.md: deskform plan', 'the same story; test/github/first-pull-request.deep.test.ts plays all of it'],
-  [
-    'docs/github.md: deskform status --journal deskform-journal',
-    'needs the artefact of a workflow; docs/cookbook.md has the same with a journal that was kept',
-  ],
-  [
-    'docs/github.md: deskform resume --journal deskform-journal',
-    'needs the artefact of a workflow; docs/cookbook.md has the same with a journal that was kept',
-  ],
-  [
     'docs/gitlab.md: deskform validate --format gitlab > gl-code-quality.json',
     'is a step of a pipeline; test/cli/gitlab.test.ts has its reports',
   ],

@@ -36,6 +36,14 @@ describe('the diff block shows', () => {
       [`+ Ticket.severity "Severity": new input, at most 120 characters, on edit (agent)  ${HERE}`],
     ],
     [
+      'that nobody sees it',
+      diffOf([inYaml({ option: { type: 'url', maxlength: 40 } })], []),
+      [
+        `+ Ticket.severity "Severity": new input, kind of text: "url", at most 40 characters  ${HERE}`,
+        '+   shown to nobody',
+      ],
+    ],
+    [
       'below it what has no room there, and what that costs',
       diffOf([inYaml({ ...select({ low: 'Low' }), screens: { edit: { 'ticket.agent': REQUIRED } } })], []),
       [

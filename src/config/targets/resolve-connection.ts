@@ -6,6 +6,7 @@ import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { faultOfUrl } from '../../schema/check-target.ts';
 import { reasonOf } from '../read-text.ts';
 import { type TargetSettings, type TlsFiles, WITHOUT_ADDRESS } from './target-settings.ts';
+import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
 type Credentials =
   | { readonly kind: 'token'; readonly token: string }
@@ -38,7 +39,7 @@ export async function resolveConnection(
   const fill = (template: string, path: readonly string[]): string => {
     for (const name of new Set(findPlaceholders(template).names)) {
       const value = readVariable(env, name);
-      if (value === undefined) problems.push(missingVariable(target, name, path));
+      if (value === undefined) problems.push(missingVariable(target, name, path, env));
       else if (HOLDS_SECRETS.includes(path[0] ?? '') && path[1] !== 'user') secrets.push(value);
     }
     return fillPlaceholders(template, (name) => readVariable(env, name));
@@ -55,7 +56,7 @@ export async function resolveConnection(
     return undefined;
   };
   const credentials = fillCredentials(target, fill);
-  if (credentials === undefined) problems.push(missingAuth(target));
+  if (credentials === undefined) problems.push(missingAuth(target, env));
   const connection = {
     url: fill(target.url, ['url']),
     onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
@@ -137,28 +138,9 @@ function checkFilled(target: TargetSettings, url: string, proxy: string | undefi
   });
 }
 
-/**
- * The value of a variable, undefined where it is not set. The name comes from a file: `constructor` is a name that every
- * object inherits, and no variable.
- */
-export function readVariable(env: Environment, name: string): string | undefined {
-  const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
-  return typeof value === 'string' && isSet(value) ? value : undefined;
-}
-
-/** An empty variable counts as not set: a fork gets an empty text for a secret that it cannot read. */
-export function isSet(value: string | undefined): value is string {
-  return value !== undefined && value !== '';
-}
-
-function missingVariable(target: TargetSettings, name: string, path: readonly string[]): Problem {
-  return problemOf(
-    target,
-    'env-missing',
-    `the environment variable ${name} is not set, which ${target.name} needs for ${path.at(-1) ?? 'it'}`,
-    `Set ${name} where deskform runs. Only the variables of the chosen target are read.`,
-    path,
-  );
+function missingVariable(target: TargetSettings, name: string, path: readonly string[], env: Environment): Problem {
+  const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: target ${target.name} needs it for ${path.join('.')}`;
+  return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
 }
 
 /** Neither a configuration nor an address in the environment, where one of the two is needed. */
@@ -183,13 +165,13 @@ function severalWaysIn(env: Environment): Problem[] {
   ];
 }
 
-function missingAuth(target: TargetSettings): Problem {
+function missingAuth(target: TargetSettings, env: Environment): Problem {
   return problemOf(
     target,
     'env-missing',
     `there are no credentials for ${target.name}`,
     target.origin === undefined
-      ? 'Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.'
+      ? `Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.${env.GITHUB_ACTIONS === 'true' ? ` ${hintForUnset(env, 'DESKFORM_TOKEN')}` : ''}`
       : `Write auth: { token: "${placeholder('HELPDESK_TOKEN')}" } under the target.`,
     ['auth'],
   );

@@ -3,8 +3,8 @@ import { type Environment, fillPlaceholders, findPlaceholders } from '../../attr
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProjectSettings } from '../project-file.ts';
 import type { SecretSource } from '../read-definitions.ts';
-import { readVariable } from './resolve-connection.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
+import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
 interface WithSecrets {
   readonly definitions: readonly AttributeDefinition[];
@@ -19,7 +19,7 @@ export function resolveSecrets({ definitions, secrets }: WithSecrets, env: Envir
   for (const secret of secrets) {
     const names = new Set(findPlaceholders(secret.template).names);
     const missing = [...names].filter((name) => readVariable(env, name) === undefined);
-    for (const name of missing) problems.push(missingVariable(secret, name));
+    for (const name of missing) problems.push(missingVariable(secret, name, env));
     for (const name of names) held.add(readVariable(env, name) ?? '');
     if (missing.length > 0) continue;
     const value = fillPlaceholders(secret.template, (name) => readVariable(env, name));
@@ -90,9 +90,10 @@ function givenAway({ key, setting, place }: SecretSource, name: string, owner: s
   });
 }
 
-function missingVariable({ key, setting, place }: SecretSource, name: string): Problem {
-  return makeProblem('env-missing', `the environment variable ${name} is not set, which ${setting} of ${key} needs`, {
-    hint: `Set ${name} where deskform runs.`,
+function missingVariable({ key, setting, place }: SecretSource, name: string, env: Environment): Problem {
+  const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${setting} of ${key} needs it`;
+  return makeProblem('env-missing', message, {
+    hint: hintForUnset(env, name),
     ...place(),
     key,
   });

@@ -1,30 +1,28 @@
-import { asFailure, Failure, worstOf } from '../../problem/failure.ts';
+import { asFailure, Failure } from '../../problem/failure.ts';
 import { codeBlock, codeSpan } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { printable } from '../../render/printable.ts';
 import { whyOvertaken } from '../../run/git/merges.ts';
-import { annotationOf, annotationsOfFailure, annotationsOfStory } from '../annotations.ts';
+import { annotationsOfStory } from '../annotations.ts';
 import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
 import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
-import type { Job, JobResult } from '../job.ts';
+import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
-import type { Annotation } from '../log.ts';
-import { outputsOfPlans } from '../outputs.ts';
 import { projectIn, targetNames } from '../project.ts';
+import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure, sayFailure } from '../report.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
-import { quoted, sayFailure } from '../tell-problems.ts';
 import { type ToldPulls, tellPulls } from '../tell-pulls.ts';
 
 /** Applies what was approved, one target after the other; the first that fails stops the rest: waves go one by one. */
-export async function runApply(job: Job): Promise<JobResult> {
-  return (await applyAll(job)).result;
+export async function runApply(job: Job): Promise<readonly Report[]> {
+  return (await applyAll(job)).reports;
 }
 
 /** What an apply came to, and what it read on its way. */
 export interface AppliedAll {
-  readonly result: JobResult;
+  readonly reports: readonly Report[];
   readonly isCancelled: () => boolean;
 }
 
@@ -40,7 +38,7 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   const why = branch === undefined ? undefined : await whyOvertaken(workspace, branch, commit);
   if (why !== undefined) {
     job.log.say(why);
-    return { result: resultOf([], [], NOBODY, job), isCancelled };
+    return { reports: [], isCancelled };
   }
   const project = projectIn(job.runner.workspace, job);
   const chosen = await tried(job, () => targetNames(project, job));
@@ -48,7 +46,7 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   const merged = await readPulls(job, names);
   if (chosen instanceof Failure) {
     const applied: readonly Applied[] = [{ outcome: 'failed', target: '', failure: chosen }];
-    return { result: resultOf(applied, [], await tellPulls(job, merged, applied), job), isCancelled };
+    return { reports: reportsOf(applied, [], await tellPulls(job, merged, applied), job), isCancelled };
   }
   await tellPulls(
     job,
@@ -78,10 +76,8 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     ...applied,
     ...notTried.map((target) => ({ target, outcome: 'not-tried' as const })),
   ]);
-  return { result: resultOf(applied, notTried, told, job), isCancelled };
+  return { reports: reportsOf(applied, notTried, told, job), isCancelled };
 }
-
-const NOBODY: ToldPulls = { urls: [], failure: undefined };
 
 /** Where nobody reviews, they are only told. */
 async function readPulls(job: Job, names: readonly string[]): Promise<readonly MergedPull[]> {
@@ -125,65 +121,55 @@ function stopSignal({ log }: Job): AbortSignal {
 }
 
 /** What all applies of a run come to, and which targets were not tried after the first that failed. */
-function resultOf(applied: readonly Applied[], notTried: readonly string[], told: ToldPulls, job: Job): JobResult {
+function reportsOf(
+  applied: readonly Applied[],
+  notTried: readonly string[],
+  told: ToldPulls,
+  job: Job,
+): readonly Report[] {
+  const folder = projectFolder(job.inputs);
   // Where nobody hears what became of it, the run must not look well.
-  const untold = told.failure === undefined ? [] : [told.failure];
-  const exitStatus = worstOf([...applied.map(exitStatusOf), ...untold.map((failure) => failure.exitStatus)]);
-  const failures = [...applied.flatMap(allFailures), ...untold];
-  return {
-    exitStatus,
-    outputs: outputsOfPlans({
-      stories: applied.flatMap((one) => (one.outcome === 'planned' ? [one.story] : [])),
-      failure: failures[0]?.code ?? '',
-      exitStatus,
-      results: [...applied.map(resultToJson), ...notTried.map((target) => ({ target, outcome: 'not-tried' }))],
-      urls: told.urls,
-    }),
-    annotations: [
-      ...applied.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
-      ...untold.map(annotationOf),
-    ],
-    summary: [
-      ...untold.flatMap((failure) => quoted('The comments do not say what became of it', failure)),
-      ...applied.map((one) => job.hide.text(partOf(one))),
-      ...notTried.map((target) => `## ${codeSpan(target)}: not tried`),
-    ],
-  };
-}
-
-function allFailures(applied: Applied): readonly Failure[] {
-  const unwritten = applied.outcome === 'planned' ? applied.unwritten : undefined;
-  return [failureOf(applied), unwritten].flatMap((failure) => failure ?? []);
-}
-
-function resultToJson(applied: Applied): object {
-  const head = { target: applied.target, exit_status: exitStatusOf(applied) };
-  const reason = { failure_reason: allFailures(applied)[0]?.code ?? null };
-  if (applied.outcome === 'failed') return { ...head, outcome: 'failed', ...reason };
-  const { came, story } = applied;
-  return { ...head, outcome: came.status, ...reason, ...story.counts, destroys: story.destroys.length };
+  const untold = told.failure && reportOfFailure(told.failure, 'The comments do not say what became of it', '', folder);
+  return [
+    ...applied.map((one) => reportOf(one, folder)),
+    ...notTried.map((target) => ({
+      ...EMPTY_REPORT,
+      results: [{ command: 'apply', target, outcome: 'not-tried' }],
+      summary: `## ${codeSpan(target)}: not tried`,
+    })),
+    { ...(untold ?? EMPTY_REPORT), urls: told.urls },
+  ];
 }
 
 /** What was applied needs no mark; what held it up stands where it comes from. */
-function annotationsOf(applied: Applied, folder: string): readonly Annotation[] {
-  const failures = allFailures(applied).flatMap((failure) => annotationsOfFailure(applied.target, failure, folder));
-  const isHeldUp = applied.outcome === 'planned' && applied.came.failure !== undefined;
-  return isHeldUp ? [...failures, ...annotationsOfStory(applied.story, folder)] : failures;
-}
-
-function partOf(applied: Applied): string {
-  const parts = [
-    `## ${codeSpan(applied.target)}`,
-    ...allFailures(applied).flatMap((failure) => quoted('Stopped', failure)),
+function reportOf(applied: Applied, folder: string): Report {
+  const { target } = applied;
+  const unwritten = applied.outcome === 'planned' ? applied.unwritten : undefined;
+  const failures = [failureOf(applied), unwritten].flatMap((failure) => failure ?? []);
+  const exitStatus = exitStatusOf(applied);
+  const head = { command: 'apply', target, exit_status: exitStatus, failure_reason: failures[0]?.code ?? null };
+  const annotations = failures.flatMap((failure) => annotationsOfFailure(target, failure, folder));
+  const summary = [
+    `## ${codeSpan(target)}`,
+    ...failures.map((failure) => quoted(failure === unwritten ? 'No plan files' : 'Stopped', failure)),
   ];
-  if (applied.outcome === 'failed') return parts.join('\n\n');
-  const { came, text, story } = applied;
-  return [
-    ...parts,
-    codeBlock('text', text.trimEnd().split('\n')),
-    ...(came.exitStatus === 4 || came.exitStatus === 130 ? [WAY_ON] : []),
-    renderPlanMarkdown(story, BUDGET_OF_PART),
-  ].join('\n\n');
+  const report = { ...EMPTY_REPORT, exitStatus, failures, annotations };
+  if (applied.outcome === 'failed')
+    return { ...report, results: [{ ...head, outcome: 'failed' }], summary: summary.join('\n\n') };
+  const { came, story, text } = applied;
+  const destroys = story.destroys.length;
+  return {
+    ...report,
+    stories: [story],
+    results: [{ ...head, outcome: came.status, ...story.counts, destroys, digest: story.digest }],
+    annotations: came.failure === undefined ? annotations : [...annotations, ...annotationsOfStory(story, folder)],
+    summary: [
+      ...summary,
+      codeBlock('text', text.trimEnd().split('\n')),
+      ...(came.exitStatus === 4 || came.exitStatus === 130 ? [WAY_ON] : []),
+      renderPlanMarkdown(story, BUDGET_OF_PART),
+    ].join('\n\n'),
+  };
 }
 
 const WAY_ON =

@@ -1,19 +1,18 @@
-import { type Failure, worstOf } from '../../problem/failure.ts';
+import type { Failure } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
-import { annotationsOfFailure, annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
+import { annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
 import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
 import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { issueText } from '../drift/issue-text.ts';
 import { projectFolder } from '../inputs.ts';
-import type { Job, JobResult } from '../job.ts';
+import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
-import { outputsOfPlans } from '../outputs.ts';
 import { attempt, type OnTarget, onEachTarget } from '../project.ts';
+import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
-import { quoted } from '../tell-problems.ts';
 
 /** What came of one target. */
 interface Looked {
@@ -26,7 +25,7 @@ interface Looked {
 }
 
 /** Compares files and targets and keeps one issue for each target that has drifted. A drift that was told is no failure. */
-export async function runDrift(job: Job): Promise<JobResult> {
+export async function runDrift(job: Job): Promise<readonly Report[]> {
   const issues = ownIssues(job);
   // An address is known once a list was read from it: the clone need not reach back to what was approved.
   const known = { lists: await fetchSavedLists(job), merged: [] };
@@ -38,21 +37,7 @@ export async function runDrift(job: Job): Promise<JobResult> {
     if (files.outcome === 'failed') job.log.annotate(warningOf(files.failure));
     return { drifted, told };
   });
-  const looked = all.map(lookedAt);
-  const failures = looked.flatMap(({ failure }) => failure ?? []);
-  const exitStatus = worstOf(failures.map((failure) => failure.exitStatus));
-  return {
-    exitStatus,
-    outputs: outputsOfPlans({
-      stories: looked.flatMap(({ drifted }) => drifted?.story ?? []),
-      failure: failures[0]?.code ?? '',
-      exitStatus,
-      results: looked.map(resultToJson),
-      urls: looked.flatMap(({ urls }) => urls),
-    }),
-    annotations: looked.flatMap((one) => annotationsOf(one, projectFolder(job.inputs))),
-    summary: looked.map(partOf),
-  };
+  return all.map((one) => reportOf(lookedAt(one), projectFolder(job.inputs)));
 }
 
 async function tellInIssue(job: Job, issues: OwnIssues, drifted: Drifted): Promise<readonly string[]> {
@@ -80,22 +65,28 @@ function lookedAt(one: OnTarget<{ readonly drifted: Drifted; readonly told: OnTa
   return { target, drifted, failure: undefined, urls: told.result };
 }
 
-function resultToJson({ target, drifted, failure, urls }: Looked): object {
-  const differences = drifted?.result.drift.differences ?? [];
-  const outcome = drifted === undefined ? 'failed' : differences.length === 0 ? 'none' : 'drift';
-  return { target, outcome, failure_reason: failure?.code ?? null, differences, url: urls[0] ?? null };
-}
-
-function annotationsOf({ target, drifted, failure }: Looked, folder: string): readonly Annotation[] {
-  const failed = failure === undefined ? [] : annotationsOfFailure(target, failure, folder);
-  if (drifted === undefined) return failed;
+function reportOf({ target, drifted, failure, urls }: Looked, folder: string): Report {
+  const what = `The drift of ${codeSpan(target)} is not told`;
+  const report = failure === undefined ? EMPTY_REPORT : reportOfFailure(failure, what, target, folder);
+  const head = { command: 'drift', target, failure_reason: failure?.code ?? null };
+  if (drifted === undefined) return { ...report, results: [{ ...head, outcome: 'failed' }] };
   const { story, result } = drifted;
-  return [...failed, ...annotationsOfStory(story, folder), ...annotationsOfProblems(result.problems, folder)];
-}
-
-function partOf({ target, drifted, failure, urls }: Looked): string {
-  const failed = failure === undefined ? [] : quoted('Failed', failure);
-  if (drifted === undefined) return [`### ${codeSpan(target)}`, ...failed].join('\n\n');
-  const drift = renderDriftMarkdown(drifted.story, drifted.result.drift, BUDGET_OF_PART);
-  return [...failed, ...urls.map((url) => `The issue: ${url}`), drift].join('\n\n');
+  const { differences } = result.drift;
+  const outcome = differences.length === 0 ? 'none' : 'drift';
+  return {
+    ...report,
+    stories: [story],
+    urls,
+    results: [{ ...head, outcome, differences, url: urls[0] ?? null }],
+    annotations: [
+      ...report.annotations,
+      ...annotationsOfStory(story, folder),
+      ...annotationsOfProblems(result.problems, folder),
+    ],
+    summary: [
+      report.summary,
+      ...urls.map((url) => `The issue: ${url}`),
+      renderDriftMarkdown(story, result.drift, BUDGET_OF_PART),
+    ].join('\n\n'),
+  };
 }

@@ -3,30 +3,32 @@ import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../../run/git/merges.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
+import { readMerged } from '../approvals.ts';
 import { planText } from '../comment/body.ts';
 import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, writePlanComment } from '../comment/write-comment.ts';
 import { projectName } from '../inputs.ts';
-import type { Job, JobResult } from '../job.ts';
+import type { Job } from '../job.ts';
+import type { Known } from '../known-addresses.ts';
 import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
 import { allNames, projectIn, targetNames } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
-import { resultOfPlans, type Told } from '../result-of-plans.ts';
+import { type Report, sayFailure } from '../report.ts';
+import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
 import { mustBeReviewed, noticesOf } from '../target-notices.ts';
-import { sayFailure } from '../tell-problems.ts';
 
 /** What an apply would do: for the pull request or the branch that this run is of, or for those of another workflow's run. */
-export async function runPlan(job: Job): Promise<JobResult> {
+export async function runPlan(job: Job): Promise<readonly Report[]> {
   const { event } = job.runner;
   const lists = await fetchSavedLists(job);
   if (event.kind === 'workflow-run') {
     const isMeant = ({ head }: Pull): boolean => head === event.head;
-    return resultOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
+    return reportsOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
   }
   if (event.kind === 'pull-request') {
     const merge = await checkedOutMerge(job.runner.workspace, event);
-    return resultOfPlans(
+    return reportsOfPlans(
       [await planOwnPull(job, lists, { number: event.number, head: event.head }, merge)],
       'own',
       job,
@@ -34,9 +36,19 @@ export async function runPlan(job: Job): Promise<JobResult> {
   }
   const project = projectIn(job.runner.workspace, job);
   const targets = await targetNames(project, job);
-  const toPlan = { project, targets, lists, since: undefined, commit: job.runner.commit, prefix: '', changes: [] };
+  const known = lists === undefined && event.kind === 'branch' ? await knownNow(job) : undefined;
+  const toPlan = {
+    project,
+    targets,
+    lists,
+    known,
+    since: undefined,
+    commit: job.runner.commit,
+    prefix: '',
+    changes: [],
+  };
   const planned = await planProject(toPlan, job);
-  return resultOfPlans([{ ...NOT_TOLD, planned }], 'own', job);
+  return reportsOfPlans([{ ...NOT_TOLD, planned }], 'own', job);
 }
 
 const NOT_TOLD = { pull: undefined, changes: [], unreviewed: undefined, comment: undefined } as const;
@@ -50,17 +62,13 @@ async function planOwnPull(
 ): Promise<Told> {
   const readAt = Date.now();
   const { workspace } = job.runner;
-  const made =
-    lists === undefined
-      ? await tried(job, () =>
-          // No address that the pull request has changed gets a token.
-          withTargetsOf(placeOf(job), { files: 'HEAD', targets: merge.base }, (folder) =>
-            planMerge(job, { lists, merge, files: workspace, folder, prefix: '', head: pull.head }),
-          ),
-        )
-      : await tried(job, () =>
-          planMerge(job, { lists, merge, files: workspace, folder: workspace, prefix: '', head: pull.head }),
-        );
+  const toPlan = { lists, known: undefined, merge, files: workspace, prefix: '', head: pull.head };
+  const planIn = (folder: string): Promise<Made> => planMerge(job, { ...toPlan, folder });
+  // No address that the pull request has changed gets a token.
+  const ofBase = { files: 'HEAD', targets: merge.base };
+  const made = await tried(job, () =>
+    lists === undefined ? withTargetsOf(placeOf(job), ofBase, planIn) : planIn(workspace),
+  );
   if (job.inputs.text('comment') === 'off' && made.changes.length === 0)
     return { ...NOT_TOLD, ...made, pull: pull.number };
   try {
@@ -87,32 +95,38 @@ export async function planOpenPulls(
   if (branch === undefined) return [];
   const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
   await fetchHeads(job.runner.workspace, pulls);
-  const made: (Made & { readonly pull: Pull; readonly readAt: number })[] = [];
+  const known = lists === undefined ? await knownNow(job) : undefined;
+  const made: (Made & { readonly pull: Pull; readonly readAt: number; readonly apart: Job })[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
     // What one author's files call a credential must not change what is told of another's.
     const apart = { ...job, hide: job.hide.apart() };
     const readAt = Date.now();
-    made.push({ ...(await tried(apart, () => planAsData(apart, lists, pull))), pull, readAt });
+    made.push({ ...(await tried(apart, () => planAsData(apart, { lists, known }, pull))), pull, readAt, apart });
   }
   // Commits may have been pushed while this was planned.
   const now = new Map(
     (pulls.length === 0 ? [] : await openPulls(job.github(), branch)).map((pull) => [pull.number, pull]),
   );
   const told: Told[] = [];
-  for (const { pull, readAt, ...rest } of made) {
+  for (const { pull, readAt, apart, ...rest } of made) {
     const seen = now.get(pull.number) ?? { ...pull, state: 'CLOSED' as const };
-    told.push(await tell(job, seen, { ...rest, readAt, head: pull.head, worth }));
+    told.push(await tell(apart, seen, { ...rest, readAt, head: pull.head, worth }));
   }
   return told;
 }
 
-async function planAsData(job: Job, lists: SavedLists | undefined, pull: Pull): Promise<Made> {
+async function knownNow(job: Job): Promise<Known> {
+  const names = await allNames(projectIn(job.runner.workspace, job));
+  return { merged: await readMerged(job, names), lists: undefined };
+}
+
+async function planAsData(job: Job, { lists, known }: Pick<MergeToPlan, 'lists' | 'known'>, pull: Pull): Promise<Made> {
   const merge = await mergeHere(job.runner.workspace, job.runner.commit, pull);
   const own: Commits = { files: merge.commit, targets: merge.commit };
   const prefix = `pull-${pull.number}`;
   return withTargetsOf(placeOf(job), own, (files) => {
-    const toPlan = { lists, merge, files, prefix, head: pull.head };
+    const toPlan = { lists, known, merge, files, prefix, head: pull.head };
     if (lists !== undefined) return planMerge(job, { ...toPlan, folder: files });
     const ofBase = { files: merge.commit, targets: merge.base };
     return withTargetsOf(placeOf(job), ofBase, (folder) => planMerge(job, { ...toPlan, folder }));
@@ -132,6 +146,7 @@ interface Made {
 
 interface MergeToPlan {
   readonly lists: SavedLists | undefined;
+  readonly known: Known | undefined;
   readonly merge: Merge;
   /** As it would be merged. */
   readonly files: string;
@@ -141,12 +156,13 @@ interface MergeToPlan {
   readonly head: string;
 }
 
-async function planMerge(job: Job, { lists, merge, files, folder, prefix, head }: MergeToPlan): Promise<Made> {
+async function planMerge(job: Job, { lists, known, merge, files, folder, prefix, head }: MergeToPlan): Promise<Made> {
   const merged = projectIn(files, job);
   const changes = await changedTargets(merged, { folder: job.runner.workspace, commit: merge.base });
   const project = projectIn(folder, job);
   const targets = prefix === '' ? await targetNames(project, job) : await allNames(project);
-  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, prefix, changes }, job);
+  const toPlan = { project, targets, lists, known, since: merge.base, commit: head, prefix, changes };
+  const planned = await planProject(toPlan, job);
   return { planned, changes, marks: await marksOf(planned, merged, changes) };
 }
 
@@ -182,10 +198,7 @@ async function tell(job: Job, pull: Pull, { planned, changes, marks, readAt, hea
     targets: marks,
   };
   const notices = noticesOf(changes, pull);
-  const text = planText(
-    { plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl },
-    Buffer.byteLength(JSON.stringify(mark)) * 2,
-  );
+  const text = planText({ plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl }, mark);
   const toTell = { mark: { ...mark, text: text.hash }, text, worth: worthOf(worth, planned, changes, job) };
   const comment = await writePlanComment(job, pull, toTell);
   if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);

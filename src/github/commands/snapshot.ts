@@ -1,16 +1,14 @@
-import { type Failure, worstOf } from '../../problem/failure.ts';
-import { codeCell } from '../../render/markdown.ts';
+import { codeSpan } from '../../render/markdown.ts';
 import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { savedListText, snapshot } from '../../run/snapshot.ts';
-import { annotationsOfFailure } from '../annotations.ts';
 import { readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
-import type { Job, JobResult } from '../job.ts';
+import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
-import { outputsOfPlans } from '../outputs.ts';
 import { type ChosenTarget, type OnTarget, onEachTarget, projectIn, targetNames } from '../project.ts';
+import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
 import { fetchSavedLists, type Saved, saveLists } from '../saved-lists.ts';
 
 /** The live list of a target, as it goes to the branch. */
@@ -20,7 +18,7 @@ interface List {
 }
 
 /** Saves the live lists, without credentials, where pull requests can be planned against them. */
-export async function runSnapshot(job: Job): Promise<JobResult> {
+export async function runSnapshot(job: Job): Promise<readonly Report[]> {
   let listed: readonly OnTarget<List>[] = [];
   const saved = await saveLists(job, async () => {
     const lists = await fetchSavedLists(job);
@@ -33,7 +31,7 @@ export async function runSnapshot(job: Job): Promise<JobResult> {
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));
   });
   for (const one of listed) if (one.outcome === 'done') job.log.say(listInWords(one.target, one.result, saved));
-  return resultOf(listed, saved, job);
+  return listed.map((one) => reportOf(one, saved, projectFolder(job.inputs)));
 }
 
 async function listOf(choice: ChosenTarget, { hide }: Job): Promise<List> {
@@ -51,29 +49,15 @@ function listInWords(target: string, { rows }: List, saved: ReadonlyMap<string, 
   return `${printable(target)}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[saved.get(target) ?? 'same']}`;
 }
 
-function resultOf(listed: readonly OnTarget<List>[], saved: ReadonlyMap<string, Saved>, job: Job): JobResult {
-  const failures = listed.flatMap((one) => (one.outcome === 'failed' ? [one] : []));
-  const exitStatus = worstOf(failures.map(({ failure }) => failure.exitStatus));
-  const results = listed.map((one) =>
-    one.outcome === 'done'
-      ? { target: one.target, outcome: saved.get(one.target), attributes: one.result.rows }
-      : { target: one.target, outcome: 'failed', failure_reason: one.failure.code },
-  );
-  const failure: Failure | undefined = failures[0]?.failure;
-  return {
-    exitStatus,
-    outputs: outputsOfPlans({ stories: [], failure: failure?.code ?? '', exitStatus, results, urls: [] }),
-    annotations: failures.flatMap((one) => annotationsOfFailure(one.target, one.failure, projectFolder(job.inputs))),
-    summary: [tableOf(listed, saved)],
-  };
-}
-
-/** One line a target. */
-function tableOf(listed: readonly OnTarget<List>[], saved: ReadonlyMap<string, Saved>): string {
-  const rows = listed.map((one) =>
-    one.outcome === 'done'
-      ? `| ${codeCell(one.target)} | ${SAVED_IN_WORDS[saved.get(one.target) ?? 'same']} | ${one.result.rows} |`
-      : `| ${codeCell(one.target)} | **failed** (\`${one.failure.code}\`) | |`,
-  );
-  return ['## Saved lists', '', '| target | list | attributes |', '| --- | --- | ---: |', ...rows].join('\n');
+function reportOf(one: OnTarget<List>, saved: ReadonlyMap<string, Saved>, folder: string): Report {
+  const { target } = one;
+  const name = codeSpan(target);
+  if (one.outcome === 'failed') {
+    const results = [{ command: 'snapshot', target, outcome: 'failed', failure_reason: one.failure.code }];
+    return { ...reportOfFailure(one.failure, `The list of ${name} is not saved`, target, folder), results };
+  }
+  const word = saved.get(target) ?? 'same';
+  const { rows } = one.result;
+  const summary = `The list of ${name}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[word]}.`;
+  return { ...EMPTY_REPORT, results: [{ command: 'snapshot', target, outcome: word, attributes: rows }], summary };
 }

@@ -1,4 +1,4 @@
-import { codeSpanWithin, folded } from '../../render/markdown.ts';
+import { folded, nameWithin } from '../../render/markdown.ts';
 import { type PlansToTell, renderPlansMarkdown } from '../../render/plan-markdown.ts';
 import { shortCommit } from '../../render/short-commit.ts';
 import { formatMark, hashOf, type Mark, nameInMark } from './mark.ts';
@@ -18,9 +18,9 @@ export interface PlanText {
  * Room for the mark is not taken from the plans' dangers, but from what is least dangerous. Notices stand above the result:
  * a plan without a change may hide where a token goes.
  */
-export function planText({ notices, ...told }: PlansToTell, bytesOfMark: number): PlanText {
+export function planText({ notices, ...told }: PlansToTell, mark: Mark): PlanText {
   const above = notices.map((notice) => `${notice}\n\n`).join('');
-  const budget = LIMIT_IN_BYTES - RESERVE_IN_BYTES - bytesOfMark - Buffer.byteLength(above);
+  const budget = LIMIT_IN_BYTES - RESERVE_IN_BYTES - formatMark(mark).length - Buffer.byteLength(above);
   const markdown = `${above}${renderPlansMarkdown({ ...told, notices: [] }, budget).trim()}`;
   return { markdown, hash: hashOf(told.link === undefined ? markdown : markdown.replaceAll(told.link, '')) };
 }
@@ -52,7 +52,6 @@ export const RESULT_WORDS = {
   'nothing-to-do': 'nothing to do',
 } as const;
 export type ResultWord = keyof typeof RESULT_WORDS;
-const MARKED: readonly ResultWord[] = ['failed', 'not-applied', 'cancelled', 'restart-due'];
 
 /** What became of the plans, the newest word of each target, and below it the plans that people approved. */
 export function resultBody(mark: Mark, results: readonly TargetResult[], before: string | undefined): string {
@@ -84,16 +83,16 @@ function shortened(one: TargetResult): TargetResult {
   return { ...one, text: one.text.trim().split('\n\n')[0] ?? '' };
 }
 
-/** "**production: failed** · staging: applied" */
+/** "production: failed part way · staging: applied" */
 function headline({ targets }: Mark, results: readonly TargetResult[]): string {
   const wordOf = (target: string): ResultWord => results.find((one) => one.target === target)?.word ?? 'waiting';
   const names = [...new Set([...targets, ...results].map(({ target }) => target))];
   return (Object.keys(RESULT_WORDS) as ResultWord[])
     .flatMap((word) => {
-      const here = names.filter((name) => wordOf(name) === word).map((name) => codeSpanWithin(name, 120));
+      const here = names.filter((name) => wordOf(name) === word).map((name) => nameWithin(name, 120));
       if (here.length === 0) return [];
       const text = `${here.length > 5 ? `${here.length} targets` : here.join(', ')}: ${RESULT_WORDS[word]}`;
-      return [MARKED.includes(word) ? `**${text}**` : text];
+      return [text];
     })
     .join(' · ');
 }

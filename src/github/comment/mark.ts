@@ -40,8 +40,9 @@ const MOST_OF_DIGESTS = 12_000;
 export function withDigests(targets: readonly TargetMark[]): readonly TargetMark[] {
   let room = MOST_OF_DIGESTS;
   return targets.map((one) => {
+    if (one.digest.length > room) return { ...one, digest: '' };
     room -= one.digest.length;
-    return room < 0 ? { ...one, digest: '' } : one;
+    return one;
   });
 }
 

@@ -2,7 +2,7 @@ import { asFailure, type Failure } from '../../problem/failure.ts';
 import { shortCommit } from '../../render/short-commit.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { keepOne } from '../keep-one.ts';
+import { keepOne, type OneOfAKind } from '../keep-one.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
 import { type PlanText, plannedBody, resultBody, type TargetResult } from './body.ts';
 import { hiddenBody, isNewer, type Mark, nameInMark } from './mark.ts';
@@ -42,7 +42,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
           job,
           pull,
           () => body,
-          (one) => isSame(one.mark, mark),
+          ({ mark: there }) => isSame(there, mark) || (there.head === mark.head && isNewer(there, mark)),
         )
       ).url,
     };
@@ -55,10 +55,10 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
 
 const NO_CHANGE = 'it changes nothing on the help desk';
 const OF_FORK =
-  'the token of a fork’s run can only read. The workflow deskform-comments.yml writes comments for forks; the plan is on the page of this run';
+  'the token of a fork’s run can only read, and so can Dependabot’s. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
 
 function isOfFork({ runner: { event } }: Job): boolean {
-  return event.kind === 'pull-request' && event.from === 'a-fork';
+  return event.kind === 'pull-request' && event.from !== 'this-repository';
 }
 
 function unwritten({ number }: Pull, why: string): string {
@@ -116,7 +116,7 @@ interface Kept {
 }
 
 /** Sees to the one comment of the project on a pull request, which was looked at a moment ago. */
-function keepComment(
+async function keepComment(
   job: Job,
   pull: Pull,
   bodyOver: (before: PlanComment | undefined) => string,
@@ -124,7 +124,7 @@ function keepComment(
 ): Promise<Kept> {
   const { rest, at } = job.github();
   let seen: Pull | undefined = pull;
-  return keepOne<Kept>({
+  const kind: OneOfAKind<Kept> = {
     what: 'the plan comment',
     needs: 'pull-requests: write',
     find: async () => {
@@ -143,5 +143,8 @@ function keepComment(
       return one;
     },
     drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
-  });
+  };
+  const kept = await keepOne(kind);
+  // Another run may have made one at the same moment.
+  return kept.found === undefined ? keepOne(kind) : kept;
 }

@@ -61,6 +61,14 @@ function digestOf(text: string, otherwise: string): DigestContent {
   return digest;
 }
 
+/** How much of a plan a digest approves; `unknown` where it is none. */
+export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' | 'everything' | 'unknown' {
+  const approved = decodeDigest(digest);
+  if (approved === undefined) return 'unknown';
+  if (approved.steps.length === 0) return 'nothing';
+  return unapprovedSteps(plan, [approved]).length === 0 ? 'everything' : 'a-part';
+}
+
 const MOVED = {
   file: 'the files say something else',
   live: 'the help desk has moved',

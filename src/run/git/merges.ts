@@ -61,8 +61,17 @@ export async function mergeHere(workspace: string, base: string, pull: PullHead)
     const commit = await textFrom(workspace, [...name, ...what, tree.output.toString('utf8').trim()]);
     if (commit !== undefined) return { commit, base };
   }
-  throw new Failure('NOT_MERGEABLE', `pull request ${number} at ${shortCommit(head)} cannot be merged`, {
-    hint: 'Resolve its conflicts with the base branch; the plan is made from the merge of both. (git 2.38 or newer is needed.)',
+  // Git says nothing else where both sides are in conflict.
+  const isConflict = tree.outcome === 'failed' && tree.said === '';
+  const name = `pull request ${number} at ${shortCommit(head)}`;
+  if (isConflict) {
+    throw new Failure('NOT_MERGEABLE', `${name} has conflicts with its base branch`, {
+      hint: 'Resolve the conflicts; the plan is made from the merge of both.',
+    });
+  }
+  throw new Failure('NOT_MERGEABLE', `git could not merge ${name} with its base branch`, {
+    hint: 'Git 2.38 or newer is needed.',
+    cause: tree.outcome === 'failed' ? new Error(tree.said) : undefined,
   });
 }
 
@@ -112,9 +121,12 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'the program git was not found');
   throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub: ${printable(lastLine(fetched.said))}`, {
-    hint: 'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.',
+    hint: KEEP_CREDENTIALS,
   });
 }
+
+export const KEEP_CREDENTIALS =
+  'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.';
 
 function lastLine(said: string): string {
   return said.split('\n').at(-1) ?? '';

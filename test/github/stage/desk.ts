@@ -22,6 +22,8 @@ export interface StagedDesk {
   /** The text of deskform.yaml for one target, with more lines of it if wanted. */
   readonly config: (name: string, ...more: readonly string[]) => string;
   readonly rowOf: (name: string) => Promise<Answer>;
+  /** Somebody adds a field by hand, and has it migrated. */
+  readonly add: (row: object) => Promise<void>;
   /** Somebody saves a field by hand, and has it migrated. */
   readonly change: (name: string, settings: object) => Promise<void>;
   /** Every request but those that only read, since the last call of this; what somebody did by hand among them. */
@@ -74,6 +76,10 @@ export async function openDesk(faults: readonly object[] = []): Promise<StagedDe
         '',
       ].join('\n'),
     rowOf,
+    add: async (row) => {
+      await ask('POST', LIST, row);
+      await ask('POST', `${LIST}_execute_migrations`);
+    },
     change: async (name, settings) => {
       const row = await rowOf(name);
       await ask('PUT', `${LIST}/${row.id}`, { ...row, ...settings });

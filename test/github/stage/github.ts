@@ -6,8 +6,7 @@ import { answerWith, type Forwarded, refuse, textOf, tokenIn } from './answers.t
 import { BAD_CREDENTIALS, type Fault, type Faults, makeFaultQueue, NOT_FOR_THIS_TOKEN } from './faults.ts';
 import { isOfGit, serveGit } from './git-backend.ts';
 import { answerGraphQL } from './graphql.ts';
-import { type PullFacts, withFacts } from './pull-facts.ts';
-import { type Approval, makePullRecords } from './pull-records.ts';
+import { type Approval, makePullRecords, type PullFacts } from './pull-records.ts';
 import { pushBranch } from './push-branch.ts';
 import { type Access, BOT, type Login, makeTokens, PEOPLE, refusalFor, type Tokens, tokenOf } from './tokens.ts';
 
@@ -58,8 +57,6 @@ export interface StagedGitHub extends Tokens {
   readonly openPull: (pull: PullSeed) => Promise<number>;
   /** A push, a conflict: what is said of it from now on. */
   readonly movePull: (number: number, facts: PullFacts) => void;
-  /** How two commits, or a commit and a branch, stand to each other: the emulator has not seen those that git has made. */
-  readonly compareBy: (compare: (base: string, head: string) => object) => void;
   /** Somebody approves a commit of a pull request. */
   readonly approve: (number: number, approval: Approval) => void;
   readonly mergePull: (number: number, mergeCommit: string, at?: Date) => Promise<void>;
@@ -94,7 +91,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
   const faults = makeFaultQueue();
   const requests: SeenRequest[] = [];
   let bare: string | undefined;
-  let compare: ((base: string, head: string) => object) | undefined;
   const server = createServer((incoming, response) => {
     serve(incoming, response).catch(() => response.destroy());
   });
@@ -127,23 +123,19 @@ export async function openGitHub(): Promise<StagedGitHub> {
     }
     const link = answer.link === undefined ? {} : { link: answer.link.replaceAll(emulator.url, ownUrl()) };
     response.writeHead(answer.status, { 'content-type': answer.type, ...link });
-    response.end(ourText(method, path, answer));
+    response.end(withOurUrl(answer.body));
   }
 
-  /** What the emulator does not know, or knows less of than the stage does. */
+  /** What the emulator does not know. */
   async function knownHere(
     method: string,
     path: string,
     body: string,
     access: Access | undefined,
   ): Promise<object | undefined> {
-    if (method === 'POST' && path === '/graphql' && access !== undefined) {
-      const source = { owner: OWNER, name: REPOSITORY, get: (at: string) => ask('GET', at), records };
-      return answerGraphQL(body, access, source);
-    }
-    if (method !== 'GET') return undefined;
-    const [, base, head] = /^\/compare\/(.+)\.\.\.([^?]+)/u.exec(decodeURIComponent(path)) ?? [];
-    return base === undefined || head === undefined ? undefined : compare?.(base, head);
+    if (method !== 'POST' || path !== '/graphql' || access === undefined) return undefined;
+    const source = { owner: OWNER, name: REPOSITORY, get: (at: string) => ask('GET', at), records };
+    return answerGraphQL(body, access, source);
   }
 
   async function forward(incoming: IncomingMessage, body: string, access: Access | undefined): Promise<Forwarded> {
@@ -162,14 +154,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
       link: link === undefined ? undefined : String(link),
       body: await answer.body.text(),
     };
-  }
-
-  /** With our address, and with what the emulator does not know of pull requests. */
-  function ourText(method: string, path: string, { status, body }: Forwarded): string {
-    const text = withOurUrl(body);
-    if (status >= 300 || method !== 'GET') return text;
-    if (/^\/pulls(?:\/\d+)?(?:\?|$)/u.test(path)) return JSON.stringify(withFacts(JSON.parse(text), records.facts));
-    return text;
   }
 
   function withOurUrl(text: string): string {
@@ -214,9 +198,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
     ask,
     movePull,
     closePull,
-    compareBy: (by) => {
-      compare = by;
-    },
     openPull: async ({ branch, title = `Changes of ${branch}`, facts: known = {} }) => {
       const { number } = await ask('POST', '/pulls', { title, head: branch, base: 'main' });
       movePull(number, known);

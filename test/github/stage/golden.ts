@@ -18,7 +18,7 @@ function withoutChance(text: string, addresses: readonly string[]): string {
     .reduce((rest, address, index) => rest.replaceAll(address, `https://address-${index + 1}.example.com`), text)
     .replace(/\bd1\.[\w%-]+(?:…[\w-]+)?/gu, 'd1.digest')
     .replace(/\bread=\d+/gu, 'read=time')
-    .replace(/digest-hash=[0-9a-f]{64}/gu, 'digest-hash=hash');
+    .replace(/\b[0-9a-f]{64}\b/gu, 'hash');
   const known: string[] = [];
   return plain.replace(/\b(?:[0-9a-f]{40}|[0-9a-f]{12})\b/gu, (commit) => {
     const short = commit.slice(0, 12);

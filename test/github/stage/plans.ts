@@ -1,32 +1,60 @@
-import type { CommentContent, CommentPlace, Telling } from '../../../src/github/comment/draft.ts';
-import { type Commented, writePlanComments } from '../../../src/github/comment/write-comments.ts';
+import { type PlanText, planText } from '../../../src/github/comment/body.ts';
+import { hashOf, type Mark, nameInMark, type TargetMark, withDigests } from '../../../src/github/comment/mark.ts';
+import { type Commented, type PlanToTell, writePlanComment } from '../../../src/github/comment/write-comment.ts';
 import type { Job } from '../../../src/github/job.ts';
+import { showPull } from '../../../src/github/pulls.ts';
 import type { Plan } from '../../../src/plan/plan.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor } from '../../plan/builders.ts';
 
-/** A plan as a run tells it: a label that changes to this one; the same label is a plan with nothing to do. */
-export function planTo(label: string): Extract<CommentContent, { kind: 'planned' }> {
-  return toldPlan(planFor([inYaml({ display: label })], [onDesk()]));
-}
-
-export function toldPlan(plan: Plan): Extract<CommentContent, { kind: 'planned' }> {
-  const story = tellPlan(plan, undefined);
-  const does = story.verdict === 'nothing-to-do' ? 'nothing' : 'something';
-  return { kind: 'planned', readAt: Date.now(), story, warnings: [], digest: plan.digest, does };
-}
-
 /** A commit that nobody has to make: "a" a whole name long. */
 export const commit = (letter: string): string => letter.repeat(40);
 
-/** Tells one target alone; what would end the run is thrown. */
-export async function writePlanComment(
+/** A label that changes to this one; "Severity" is a plan with nothing to do. */
+export function planTo(label: string): Plan {
+  return planFor([inYaml({ display: label })], [onDesk()]);
+}
+
+/** What a run tells of the head of a pull request. */
+export interface Telling {
+  readonly head: string;
+  /** Of each target. */
+  readonly plans: Readonly<Record<string, Plan>>;
+  /** When the list was read. */
+  readonly readAt?: number;
+  readonly project?: string;
+  readonly run?: string;
+}
+
+/** The mark and the text of a comment, as the Action makes them. */
+export function toldPlans({ head, plans, readAt = 1, project = '', run = '1001/1' }: Telling): {
+  readonly mark: Mark;
+  readonly text: PlanText;
+} {
+  const targets = Object.entries(plans).map(
+    ([target, { digest }]): TargetMark => ({
+      target: nameInMark(target),
+      state: 'open',
+      connection: hashOf(`connection of ${target}`),
+      digestHash: hashOf(digest),
+      digest,
+    }),
+  );
+  const mark: Mark = { project, head, run, readAt, phase: 'planned', text: hashOf(''), targets: withDigests(targets) };
+  const told = Object.entries(plans).map(
+    ([target, plan]) => ({ outcome: 'planned', target, story: tellPlan(plan, undefined), warnings: [] }) as const,
+  );
+  const text = planText({ plans: told, notices: [], next: 'merging', link: undefined }, mark);
+  return { mark: { ...mark, text: text.hash }, text };
+}
+
+/** Looks at a pull request and tells it. */
+export async function tellPlans(
   job: Job,
-  { target, ...place }: CommentPlace & Pick<Telling, 'target'>,
-  content: CommentContent,
+  number: number,
+  telling: Telling,
+  worth: PlanToTell['worth'] = 'a-first-comment',
 ): Promise<Commented> {
-  const [commented] = await writePlanComments(job, place, { tellings: [{ target, content }], targets: undefined });
-  if (commented === undefined) throw new Error('it was not told');
-  if (commented.outcome === 'failed') throw commented.failure;
-  return commented;
+  const pull = await showPull(job.github(), number);
+  return writePlanComment(job, pull, { ...toldPlans(telling), worth });
 }

@@ -1,4 +1,17 @@
-import type { PullFacts } from './pull-facts.ts';
+/** What the emulator does not follow: commits that are pushed to a pull request, and merges that git has made. */
+export interface PullFacts {
+  readonly head?: string;
+  /** The branch that it is to be merged into. */
+  readonly into?: string;
+  readonly mergedAt?: string;
+  readonly mergeCommit?: string;
+  /** Where the branch is; in this repository where left out. */
+  readonly from?: 'this-repository' | 'a-fork';
+  /** What the branch's rules say of the reviews. */
+  readonly reviewDecision?: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
+  /** When anything last happened to it, where that is not now. */
+  readonly updatedAt?: string;
+}
 
 /** A review that approves a commit of a pull request. */
 export interface Approval {
@@ -15,7 +28,6 @@ interface Edit {
 
 /** What the stage knows of pull requests and comments beside the emulator. */
 export interface PullRecords {
-  readonly facts: ReadonlyMap<number, PullFacts>;
   readonly factsOf: (number: number) => PullFacts;
   readonly move: (number: number, news: PullFacts) => void;
   readonly reviewsOf: (number: number) => readonly Approval[];
@@ -31,7 +43,6 @@ export function makePullRecords(): PullRecords {
   const edits = new Map<number, Edit>();
   const reviewsOf = (number: number): readonly Approval[] => reviews.get(number) ?? [];
   return {
-    facts,
     factsOf: (number) => facts.get(number) ?? {},
     move: (number, news) => {
       facts.set(number, { ...facts.get(number), ...news });

@@ -45,8 +45,6 @@ export interface StagedRepository {
   readonly mergeFor: (pull: ServerPull, into?: string) => string | undefined;
   /** The server has this one as the merge of a pull request, whatever has moved since. */
   readonly keepMerge: (pull: ServerPull, merge: string) => void;
-  /** As GitHub's API tells it. */
-  readonly compare: (base: string, head: string) => object;
   readonly merge: (pull: ServerPull, how: MergeButton) => string;
   readonly commitNamed: (name: string) => string;
   /** The text of a file at the end of a branch of the server; undefined where there is none. */
@@ -58,15 +56,6 @@ export interface StagedRepository {
   /** A folder as actions/checkout leaves it. */
   readonly checkout: (of: CheckoutOf) => Promise<string>;
   readonly remove: () => Promise<void>;
-}
-
-/** GitHub lists no more files of a comparison. */
-const MOST_FILES = 300;
-
-/** "M	a.txt", or "R100	a.txt	b.txt" where a file got another name. */
-function changedFile(line: string): object {
-  const [, one = '', renamed] = line.split('\t');
-  return renamed === undefined ? { filename: one } : { filename: renamed, previous_filename: one };
 }
 
 /** In the words of GitHub. */
@@ -150,13 +139,6 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
     },
     keepMerge: ({ number }, merge) => {
       git('push', '--quiet', 'origin', `+${merge}:refs/pull/${number}/merge`);
-    },
-    compare: (base, head) => {
-      const count = (range: string): number => Number(git('rev-list', '--count', range));
-      const [ahead, behind] = [count(`${base}..${head}`), count(`${head}..${base}`)];
-      const status = ahead === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged';
-      const changed = git('diff', '--name-status', '--find-renames', `${base}...${head}`).split('\n').filter(Boolean);
-      return { status, files: changed.slice(0, MOST_FILES).map(changedFile) };
     },
     merge: ({ branch }, how) => {
       const tree = mergedTree(branch);

@@ -57,6 +57,8 @@ export interface Story {
   readonly commitOnMain: (edits: Edits) => Promise<string>;
   /** `on: pull_request`: the merge of both sides is checked out. */
   readonly onPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  /** `on: workflow_run`, after a run of the pull request: main is checked out, with its history. */
+  readonly afterPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   /** `on: push`, `schedule` and the button: main is checked out, with its history. */
   readonly onMain: (inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   readonly commentsOn: (pull: StoryPull) => Promise<readonly StagedComment[]>;
@@ -67,19 +69,14 @@ export interface Story {
 export async function openStory(files: Edits, secrets: Readonly<Record<string, string>>): Promise<Story> {
   const [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
   await github.permit(BOT, 'push');
-  github.compareBy(repository.compare);
   github.serveGit(repository.server);
   let open: readonly StoryPull[] = [];
   let lastRun = 1000;
 
   function followMain(): void {
     for (const pull of open) {
-      const merge = repository.mergeFor(pull);
-      github.movePull(pull.number, {
-        head: pull.head(),
-        base: repository.commitNamed('main'),
-        mergeable: merge !== undefined,
-      });
+      repository.mergeFor(pull);
+      github.movePull(pull.number, { head: pull.head() });
     }
   }
 
@@ -149,6 +146,11 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
       step(inputs, { name: 'pull_request', payload: payloadOf(pull) }, `refs/pull/${pull.number}/merge`, {
         ...wish,
         env: { ...(pull.from === 'a-fork' ? {} : secrets), ...wish.env },
+      }),
+    afterPull: (pull, inputs, wish = {}) =>
+      step(inputs, { name: 'workflow_run', payload: { workflow_run: { head_sha: pull.head() } } }, 'refs/heads/main', {
+        ...wish,
+        env: { ...secrets, ...wish.env },
       }),
     onMain: (inputs, wish = {}) =>
       step(inputs, { name: wish.event ?? 'push', payload: {} }, 'refs/heads/main', {

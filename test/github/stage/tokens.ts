@@ -3,8 +3,8 @@ import type { Fault } from './faults.ts';
 /** As whom GitHub's own token writes. */
 export const BOT = 'github-actions[bot]';
 
-/** Everybody who may have a part in a story. `acme` owns the repository. */
-export const PEOPLE = ['acme', BOT, 'maria', 'noor', 'stranger', 'robot-app[bot]'] as const;
+/** Everybody who may have a part in a story. `acme` owns the repository; a person may be called as a bot is in GraphQL. */
+export const PEOPLE = ['acme', BOT, 'maria', 'noor', 'stranger', 'robot-app[bot]', 'github-actions'] as const;
 export type Login = (typeof PEOPLE)[number];
 
 /** What the staged GitHub knows by the names of a job's `permissions:`. */

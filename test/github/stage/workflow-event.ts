@@ -8,9 +8,11 @@ export type WorkflowEvent =
   | { readonly name: 'pull_request'; readonly pull: StoryPull; readonly by?: 'maria' | 'dependabot[bot]' }
   | { readonly name: 'merge_group'; readonly pull: StoryPull }
   | { readonly name: 'workflow_run'; readonly run: WorkflowRun }
-  | { readonly name: 'schedule' }
+  | { readonly name: 'schedule'; readonly cron: string }
   | {
       readonly name: 'workflow_dispatch';
+      /** Its name. */
+      readonly workflow: string;
       readonly branch?: string;
       readonly inputs?: Readonly<Record<string, string>>;
     };
@@ -39,7 +41,7 @@ export function setOffBy(event: WorkflowEvent, repository: StagedRepository): Se
       return { ...main, ref, commit, actor: 'maria', payload: { ref, after: commit, repository: REPOSITORY } };
     }
     case 'schedule':
-      return { ...main, actor: 'maria', payload: { schedule: '17 5 * * *', repository: REPOSITORY } };
+      return { ...main, actor: 'maria', payload: { schedule: event.cron, repository: REPOSITORY } };
     case 'workflow_dispatch': {
       const branch = event.branch ?? 'main';
       const [ref, commit] = [`refs/heads/${branch}`, repository.commitNamed(branch)];
@@ -82,6 +84,7 @@ function ofPull(
       action: 'synchronize',
       number,
       pull_request: { number, title, state: 'open', user: { login: actor }, head, base },
+      sender: { login: actor },
       repository: REPOSITORY,
     },
   };

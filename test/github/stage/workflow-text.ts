@@ -29,10 +29,12 @@ export async function readWorkflowText(content: string): Promise<ReadWorkflow> {
 }
 
 /** Whether a workflow's `on:` takes the event. */
-export function startsOn({ events }: ReadWorkflow, event: WorkflowEvent): boolean {
+export function startsOn({ raw, events }: ReadWorkflow, event: WorkflowEvent): boolean {
   const filter = events[event.name];
   if (filter === undefined) return false;
+  if (event.name === 'schedule') return JSON.stringify(filter).includes(JSON.stringify(event.cron));
   const wanted: Filter = { ...(typeof filter === 'object' ? filter : {}) };
+  if (event.name === 'workflow_dispatch') return raw.name === event.workflow;
   if (event.name === 'push') return wanted.branches?.includes(event.branch) ?? true;
   if (event.name === 'workflow_run') return wanted.workflows?.includes(event.run.workflow) ?? true;
   return true;

@@ -1,0 +1,96 @@
+import { Failure, worstOf } from '../problem/failure.ts';
+import { renderPlansMarkdown } from '../render/plan-markdown.ts';
+import { resultLine } from '../render/result-markdown.ts';
+import type { TargetChange } from '../run/target-changes.ts';
+import { annotationsOfProblems, annotationsOfStory } from './annotations.ts';
+import type { Commented } from './comment/write-comment.ts';
+import { projectFolder } from './inputs.ts';
+import type { Job } from './job.ts';
+import { type Planned, tellPlans } from './plan-project.ts';
+import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure } from './report.ts';
+import { BUDGET_OF_PART } from './summary.ts';
+import { annotationsOfChanges, isOfNewAddress } from './target-notices.ts';
+
+/** The plans of one pull request, or of a branch alone, and who was told. */
+export interface Told {
+  readonly pull: number | undefined;
+  readonly planned: readonly Planned[];
+  readonly changes: readonly TargetChange[];
+  /** What it changes about targets needs an approval first. */
+  readonly unreviewed: Failure | undefined;
+  readonly comment: Commented | undefined;
+}
+
+/** What all plans of a run come to. Those of other pull requests are told in their comments; they do not fail this run. */
+export function reportsOfPlans(told: readonly Told[], whose: 'own' | 'others', job: Job): readonly Report[] {
+  const folder = projectFolder(job.inputs);
+  // A plan that GitHub does not let us tell is there all the same: on the page of the run, in files and outputs.
+  const untold = told.flatMap(({ comment }) =>
+    comment?.outcome === 'failed' ? [reportOfFailure(comment.failure, 'The comment is not written', '', folder)] : [],
+  );
+  return [...untold, ...(whose === 'own' ? told.map((one) => ownReport(one, job)) : [othersReport(told)])];
+}
+
+function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: Job): Report {
+  const folder = projectFolder(job.inputs);
+  const failures = [
+    ...(unreviewed === undefined ? [] : [unreviewed]),
+    ...planned.flatMap((one) => faultsOf(one, changes)),
+  ];
+  const plans = tellPlans(planned);
+  const next = pull === undefined ? 'applying' : 'merging';
+  const url = urlOf(comment);
+  return {
+    exitStatus: worstOf(failures.map(({ exitStatus }) => exitStatus)),
+    failures,
+    stories: planned.flatMap((one) => (one.outcome === 'planned' ? [one.story] : [])),
+    results: planned.map((one) => resultToJson(one, pull, url)),
+    urls: url === undefined ? [] : [url],
+    annotations: [
+      ...annotationsOfChanges(changes, unreviewed, folder),
+      ...planned.flatMap((one) =>
+        one.outcome === 'failed'
+          ? faultsOf(one, changes).flatMap((failure) => annotationsOfFailure(one.target, failure, folder))
+          : [...annotationsOfStory(one.story, folder), ...annotationsOfProblems(one.warnings, folder)],
+      ),
+    ],
+    summary: [
+      ...(unreviewed === undefined ? [] : [quoted('Not approved', unreviewed)]),
+      ...(comment?.outcome === 'left' ? [comment.why] : []),
+      renderPlansMarkdown({ plans, notices: [], next, link: undefined }, BUDGET_OF_PART),
+    ].join('\n\n'),
+  };
+}
+
+/** Why the check fails. */
+function faultsOf(one: Planned, changes: readonly TargetChange[]): readonly Failure[] {
+  if (one.outcome === 'failed') return isOfNewAddress(one, changes) ? [] : [one.failure];
+  return one.comesTo === 'refused' ? [new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`)] : [];
+}
+
+function othersReport(told: readonly Told[]): Report {
+  const lines = told.map(({ comment, pull, planned }) => {
+    const word = { written: 'told', left: 'left as it is', failed: '**not told**' }[comment?.outcome ?? 'left'];
+    return `- #${pull}: ${resultLine(tellPlans(planned))} (${word})`;
+  });
+  return {
+    ...EMPTY_REPORT,
+    results: told.flatMap(({ planned, pull, comment }) =>
+      planned.map((one) => resultToJson(one, pull, urlOf(comment))),
+    ),
+    urls: told.flatMap(({ comment }) => urlOf(comment) ?? []),
+    summary: ['## Open pull requests', '', ...(lines.length === 0 ? ['None is to be planned.'] : lines)].join('\n'),
+  };
+}
+
+function urlOf(comment: Commented | undefined): string | undefined {
+  return comment?.outcome === 'written' || comment?.outcome === 'left' ? comment.url : undefined;
+}
+
+function resultToJson(one: Planned, pull: number | undefined, url: string | undefined): object {
+  const head = { command: 'plan', target: one.target, pull_request: pull ?? null, url: url ?? null };
+  if (one.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: one.failure.code };
+  const { story, comesTo } = one;
+  const { destroys, restart, digest } = story;
+  return { ...head, outcome: comesTo, ...story.counts, destroys: destroys.length, restart, digest };
+}

@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applyAll } from '../../src/github/commands/apply.ts';
+import { planOpenPulls } from '../../src/github/commands/plan.ts';
+import type { Runner } from '../../src/github/runner.ts';
+import { checkedOutMerge, containsCommit, fetchHeads, mergeHere, whyOvertaken } from '../../src/run/git/merges.ts';
+import { byDepth } from '../deep.ts';
+import { openGitHub, type StagedGitHub } from './stage/github.ts';
+import { openJob, type RunSeed } from './stage/job.ts';
+import { type Edits, openRepository, type ServerPull, type StagedRepository } from './stage/repository.ts';
+
+let github: StagedGitHub;
+let repository: StagedRepository;
+let doors: ServerPull;
+let gates: ServerPull;
+let clash: ServerPull;
+
+beforeAll(async () => {
+  const files = { 'attributes/a.yaml': 'a\n', 'attributes/c.yaml': 'c\n', 'b.txt': 'b', 'lists/long.csv': 'x' };
+  [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
+  const open = async (branch: string, edits: Edits): Promise<ServerPull> => {
+    const head = await repository.commitOn(branch, edits);
+    return { number: await github.openPull({ branch, facts: { head } }), branch };
+  };
+  doors = await open('doors', { 'doors.yaml': 'doors' });
+  gates = await open('gates', { 'gates.yaml': 'gates' });
+  clash = await open('clash', { 'attributes/c.yaml': 'theirs\n' });
+  await repository.commitOnMain({ 'attributes/c.yaml': 'ours\n' });
+});
+afterAll(() => Promise.all([github.close(), repository.remove()]));
+beforeEach(() => {
+  for (const pull of [doors, gates, clash]) repository.mergeFor(pull);
+});
+
+interface RunOf {
+  readonly ref?: string;
+  /** What the workflow checks out, where that is something else. */
+  readonly out?: string;
+  readonly depth?: number;
+  readonly event?: RunSeed['event'];
+}
+
+/** A run of what the ref is now. */
+async function runOf({ ref = 'refs/heads/main', out = ref, depth = 0, event }: RunOf = {}): Promise<Runner> {
+  const workspace = await repository.checkout({ ref: out, depth });
+  const commit = gitIn(workspace, 'rev-parse', out === ref ? 'HEAD' : `origin/${ref.replace('refs/heads/', '')}`);
+  const seed = { inputs: { command: 'plan' }, workspace, ref, commit, ...(event === undefined ? {} : { event }) };
+  return openJob(github, seed).job.runner;
+}
+
+const gitIn = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+const headOf = (pull: ServerPull): { readonly number: number; readonly head: string } => ({
+  number: pull.number,
+  head: repository.commitNamed(pull.branch),
+});
+
+describe('an open pull request', () => {
+  test('is merged with the newest commit of the run’s branch, and nothing of it is checked out', async () => {
+    const runner = await runOf();
+    await fetchHeads(runner.workspace, [headOf(doors), headOf(gates)]);
+    const merge = await mergeHere(runner.workspace, runner.commit, headOf(doors));
+    const main = repository.commitNamed('main');
+    expect(merge.base).toBe(main);
+    expect(gitIn(runner.workspace, 'rev-parse', `${merge.commit}^1`, `${merge.commit}^2`).split('\n')).toEqual([
+      main,
+      repository.commitNamed('doors'),
+    ]);
+    expect(gitIn(runner.workspace, 'ls-tree', '--name-only', merge.commit)).toBe(
+      'attributes\nb.txt\ndoors.yaml\nlists',
+    );
+    expect(gitIn(runner.workspace, 'status', '--porcelain')).toBe('');
+    expect(gitIn(runner.workspace, 'rev-parse', 'HEAD')).toBe(main);
+  });
+
+  test('with conflicts is not merged, and the others are', async () => {
+    const runner = await runOf();
+    await fetchHeads(runner.workspace, [headOf(clash), headOf(gates)]);
+    await expect(mergeHere(runner.workspace, runner.commit, headOf(clash))).rejects.toMatchObject({
+      code: 'NOT_MERGEABLE',
+    });
+    await expect(mergeHere(runner.workspace, runner.commit, headOf(gates))).resolves.toMatchObject({
+      base: repository.commitNamed('main'),
+    });
+  });
+
+  test('needs the history, and is fetched only where there is one', async () => {
+    const shallow = await runOf({ depth: 1 });
+    await expect(fetchHeads(shallow.workspace, [headOf(doors)])).rejects.toMatchObject({
+      code: 'BASE_UNKNOWN',
+      hint: expect.stringContaining('fetch-depth: 0'),
+    });
+    await expect(fetchHeads(shallow.workspace, [])).resolves.toBeUndefined();
+  });
+
+  test('into another branch is not planned: it would bring its own targets', async () => {
+    github.movePull(doors.number, { into: 'evil' });
+    const { job, said } = openJob(github, { inputs: { command: 'plan' }, workspace: (await runOf()).workspace });
+    await planOpenPulls(job, { branch: 'lists', commit: undefined }, () => true, 'an-edit');
+    expect(said()).not.toContain(`── #${doors.number} ──`);
+    expect(said()).toContain(`── #${gates.number} ──`);
+    github.movePull(doors.number, { into: 'main' });
+  });
+});
+
+describe('the run of a pull request', () => {
+  const eventOf = (branch: string): { readonly number: number; readonly head: string } => ({
+    number: doors.number,
+    head: repository.commitNamed(branch),
+  });
+
+  test.each(byDepth({ day: [2], deep: [1, 2, 0] }))('has its merge checked out, with a depth of %i', async (depth) => {
+    const runner = await runOf({ ref: `refs/pull/${doors.number}/merge`, depth });
+    const merge = await checkedOutMerge(runner.workspace, eventOf('doors'));
+    expect(merge).toEqual({ commit: runner.commit, base: repository.commitNamed('main') });
+  });
+
+  test.each<[string, () => string]>([
+    ['main', () => 'refs/heads/main'],
+    ['its head', () => 'refs/heads/doors'],
+    ['the merge of another', () => `refs/pull/${gates.number}/merge`],
+  ])('is told where %s is checked out instead', async (_, ref) => {
+    await expect(checkedOutMerge((await runOf({ ref: ref() })).workspace, eventOf('doors'))).rejects.toMatchObject({
+      code: 'WRONG_USE',
+      message: expect.stringContaining(`what is checked out is not the merge of pull request ${doors.number} at`),
+    });
+  });
+});
+
+test('a shallow clone does not know what it does not contain', async () => {
+  const [old, main] = [repository.commitNamed('main~1'), repository.commitNamed('main')];
+  const [whole, shallow] = [(await runOf()).workspace, (await runOf({ depth: 1 })).workspace];
+  expect(await containsCommit(whole, old)).toBe('yes');
+  expect(await containsCommit(whole, repository.commitNamed('doors'))).toBe('no');
+  expect(await containsCommit(shallow, main)).toBe('yes');
+  expect(await containsCommit(shallow, old)).toBe('not-known');
+});
+
+describe('an old run', () => {
+  /** A run of what main is now, which begins when these have been pushed. */
+  async function runBefore(...pushes: readonly Edits[]): Promise<string | undefined> {
+    const runner = await runOf({ depth: 1 });
+    for (const edits of pushes) await repository.commitOnMain(edits);
+    return whyOvertaken(runner.workspace, 'main', runner.commit);
+  }
+
+  test('applies nothing where the files of the branch are others: it would take back what came later', async () => {
+    expect(await runBefore()).toBeUndefined();
+    const old = repository.commitNamed('main');
+    expect(await runBefore({ 'attributes/a.yaml': 'newer' })).toContain(
+      `Nothing is applied: ${old.slice(0, 12)} is no longer the newest commit of main`,
+    );
+    // Renamed, and removed.
+    await repository.commitOnMain({ 'attributes/b.yaml': 'renamed' });
+    const renamed = { 'attributes/b.yaml': undefined, 'attributes/b.txt': 'renamed' };
+    expect(await runBefore(renamed)).toContain('Nothing is applied');
+    expect(await runBefore({ 'lists/long.csv': undefined })).toContain('Nothing is applied');
+  });
+
+  test('applies where only other files have changed, since perhaps no other run comes', async () => {
+    expect(await runBefore({ 'b.txt': 'newer' }, { '.github/workflows/x.yml': 'x' })).toBeUndefined();
+    expect(await runBefore({ 'b.txt': 'again' }, { 'lists/größe.csv': 'x' })).toContain('Nothing is applied');
+  });
+
+  test('applies what the workflow has chosen to check out', async () => {
+    const run = await runOf({ depth: 1 });
+    await repository.commitOnMain({ 'attributes/a.yaml': `at ${run.commit}` });
+    const other = await runOf({ depth: 1 });
+    expect(await whyOvertaken(other.workspace, 'main', run.commit)).toBeUndefined();
+    expect(await whyOvertaken(run.workspace, 'main', run.commit)).toContain('Nothing is applied');
+  });
+
+  test('applies nothing where the branch cannot be fetched', async () => {
+    const runner = await runOf({ depth: 1 });
+    await expect(whyOvertaken(runner.workspace, 'gone', runner.commit)).rejects.toMatchObject({
+      code: 'GITHUB_FAILED',
+    });
+  });
+});
+
+const SIDES = { head: { sha: 'a', repo: { id: 1 } }, base: { sha: 'b', repo: { id: 1 } } };
+
+test.each<[string, object]>([
+  ['pull_request', { pull_request: { number: 7, ...SIDES } }],
+  ['pull_request_target', { pull_request: { number: 7, ...SIDES } }],
+  ['workflow_run', { workflow_run: { head_sha: 'a' } }],
+  ['issue_comment', { issue: { number: 7, pull_request: {} } }],
+  ['issues', {}],
+])('on %s nothing is applied, and GitHub is asked nothing', async (name, payload) => {
+  const before = github.requests.length;
+  const { job } = openJob(github, { inputs: { command: 'apply' }, event: { name, payload } });
+  await expect(applyAll(job)).rejects.toMatchObject({ code: 'COMMAND_REFUSED', exitStatus: 3 });
+  expect(github.requests).toHaveLength(before);
+});

@@ -1,0 +1,85 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { showPull } from '../../src/github/pulls.ts';
+import { annotationsOfChanges, mustBeReviewed, noticesOf } from '../../src/github/target-notices.ts';
+import type { TargetChange } from '../../src/run/target-changes.ts';
+import { openGitHub, type StagedGitHub } from './stage/github.ts';
+import { openJob } from './stage/job.ts';
+import { commit } from './stage/plans.ts';
+import type { Approval, PullFacts } from './stage/pull-records.ts';
+
+const WHERE = { file: 'deskform.yaml', line: 4, column: 5 };
+
+function changeTo(after: string, target = 'production'): TargetChange {
+  const url = { setting: 'url', before: 'https://desk.example.com', after, where: WHERE };
+  return { target, kind: 'changed', settings: [url] };
+}
+
+const CHANGE = changeTo('https://thief.example.com');
+
+let github: StagedGitHub;
+let number: number;
+beforeEach(async () => {
+  github = await openGitHub();
+  number = await github.openPull({ branch: 'thief', facts: { head: commit('1') } });
+});
+afterEach(() => github.close());
+
+async function pull(): Promise<Parameters<typeof mustBeReviewed>[1]> {
+  const { job } = openJob(github, { inputs: { command: 'plan' } });
+  return showPull(job.github(), number);
+}
+
+describe('a pull request that changes where a token goes', () => {
+  const BY_MARIA: Approval = { by: 'maria', commit: commit('1'), canPush: true };
+
+  test.each<[string, readonly Approval[], PullFacts, 'passes' | 'fails']>([
+    ['nobody has approved', [], {}, 'fails'],
+    ['a person who may push has approved the newest commit', [BY_MARIA], {}, 'passes'],
+    ['the rules of the branch are met, too', [BY_MARIA], { reviewDecision: 'APPROVED' }, 'passes'],
+    ['the rules of the branch ask for another review', [BY_MARIA], { reviewDecision: 'REVIEW_REQUIRED' }, 'fails'],
+    ['somebody asks for changes', [BY_MARIA], { reviewDecision: 'CHANGES_REQUESTED' }, 'fails'],
+    ['an older commit was approved', [{ ...BY_MARIA, commit: commit('0') }], {}, 'fails'],
+    ['a stranger has approved', [{ ...BY_MARIA, by: 'stranger', canPush: false }], {}, 'fails'],
+    ['a bot has approved', [{ ...BY_MARIA, by: 'github-actions[bot]' }], {}, 'fails'],
+    ['the newest commit was pushed after that', [BY_MARIA], { head: commit('2') }, 'fails'],
+  ])('where %s', async (_, approvals, facts, outcome) => {
+    for (const approval of approvals) github.approve(number, approval);
+    github.movePull(number, facts);
+    const failure = mustBeReviewed([CHANGE], await pull());
+    expect(failure?.code).toBe(outcome === 'fails' ? 'TARGET_CHANGED' : undefined);
+    const [notice = ''] = noticesOf([CHANGE], await pull());
+    expect(notice.split('\n')[0]).toBe(outcome === 'fails' ? '> [!WARNING]' : '> [!NOTE]');
+    expect(annotationsOfChanges([CHANGE], failure, 'emea').map(({ title }) => title)).toEqual(
+      outcome === 'fails' ? ['TARGET_CHANGED', 'production'] : [],
+    );
+  });
+
+  test('shows both sides and the line, and its check fails on that line', async () => {
+    const [notice] = noticesOf([CHANGE], await pull());
+    expect(notice).toContain(
+      '> - `production`: `url` `https://desk.example.com` → `https://thief.example.com` (`deskform.yaml:4:5`)',
+    );
+    const [, onLine] = annotationsOfChanges([CHANGE], mustBeReviewed([CHANGE], await pull()), 'emea');
+    expect(onLine).toMatchObject({ level: 'error', place: { file: 'emea/deskform.yaml', line: 4 } });
+  });
+
+  test('one that changes nothing of it needs nobody', async () => {
+    expect(mustBeReviewed([], await pull())).toBeUndefined();
+    expect(noticesOf([], await pull())).toEqual([]);
+  });
+
+  test('values of others do nothing in the notice, and a long list is cut', async () => {
+    const evil = changeTo('x`\n> [!TIP]\n@octocat <img src=x> https://x.example [y](https://y.example)', 'a`\n\n# b');
+    const [notice = ''] = noticesOf(
+      Array.from({ length: 60 }, () => evil),
+      await pull(),
+    );
+    const html = micromark(notice, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+    expect(html).toMatch(/^<blockquote>[\s\S]*<\/blockquote>$/u);
+    expect(html.replace(/<code>[\s\S]*?<\/code>/gu, '')).not.toMatch(/@|<img|<a |<h1|TIP/u);
+    expect(html.match(/<li>/gu)).toHaveLength(41);
+    expect(html).toContain('and 20 more');
+  });
+});
