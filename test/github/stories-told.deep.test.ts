@@ -59,13 +59,13 @@ describe('an apply that fails says so where it was approved, and a second run go
   /** Result, reason and way on of an apply that sent nothing; and then it is applied under the same approval. */
   async function expectNotApplied(pull: StoryPull, says: readonly string[]): Promise<void> {
     const body = await readOn(story, pull);
-    expect(body).toMatch(/^### \*\*`production`: not applied\*\*\n/u);
+    expect(body).toMatch(/^### production: not applied\n/u);
     for (const words of [...says, AGAIN, '[this run](https://github.example.com/acme/helpdesk/actions/runs/'])
       expect(glanceAt(body)).toContain(words);
     expect(glanceAt(body)).not.toMatch(/being applied|: applied/u);
     await mustWork(story.onMain(MERGE, { node: 24 }));
     const after = glanceAt(await readOn(story, pull));
-    expect(after).toMatch(/^### \*\*`production`: applied, restart its service now\*\*\n/u);
+    expect(after).toMatch(/^### production: applied, restart its service now\n/u);
     expect(after).not.toContain('not applied');
   }
 
@@ -112,10 +112,10 @@ describe('an apply that fails says so where it was approved, and a second run go
     const failed = await story.onMain(MERGE, { cancelAt: 'staged Ticket' });
     expect([failed.exitStatus, reasonOf(failed)]).toEqual([130, 'INTERRUPTED']);
     const body = glanceAt(await readOn(story, pull));
-    expect(body).toMatch(/^### \*\*`production`: cancelled\*\*\n/u);
+    expect(body).toMatch(/^### production: cancelled\n/u);
     expect(body).toContain('it goes on where it stopped, under the same approval');
     await mustWork(story.onMain(MERGE, { node: 24 }));
-    expect(glanceAt(await readOn(story, pull))).toMatch(/^### \*\*`production`: applied, restart its service now/u);
+    expect(glanceAt(await readOn(story, pull))).toMatch(/^### production: applied, restart its service now/u);
   });
 
   test('the help desk has moved: the plan of now is shown, and by hand it is the record of what was applied', async () => {
@@ -135,7 +135,7 @@ describe('an apply that fails says so where it was approved, and a second run go
 
     await mustWork(story.onMain({ ...MERGE, expect: digest }, { event: 'workflow_dispatch', node: 24 }));
     const applied = await readOn(story, pull);
-    expect(applied).toMatch(/^### `production`: applied\n/u);
+    expect(applied).toMatch(/^### production: applied\n/u);
     expect(applied).toMatch(
       /What was applied[\s\S]*- label: "Etage"[\s\S]*The plan of[\s\S]*- label: "Label of floor"/u,
     );
@@ -149,13 +149,13 @@ describe('an apply that fails says so where it was approved, and a second run go
     const pull = await mergedWith(story, 'refused', { 'attributes/floor.yaml': text });
     expect(reasonOf(await story.onMain(MERGE))).toBe('PLAN_REFUSED');
     const refused = glanceAt(await readOn(story, pull));
-    expect(refused).toMatch(/^### \*\*`production`: not applied\*\*\n/u);
+    expect(refused).toMatch(/^### production: not applied\n/u);
     expect(refused).toContain('Fix it in a new pull request.');
     const fix = await mergedWith(story, 'fix', { 'attributes/floor.yaml': ticketFields({ floor: 'Ground' }) });
     await mustWork(story.onMain(MERGE));
-    expect(glanceAt(await readOn(story, fix))).toMatch(/^### `production`: applied\n/u);
+    expect(glanceAt(await readOn(story, fix))).toMatch(/^### production: applied\n/u);
     const after = glanceAt(await readOn(story, pull));
-    expect(after).toMatch(/^### `production`: nothing to do\n/u);
+    expect(after).toMatch(/^### production: nothing to do\n/u);
     expect(after).toContain('this pull request had nothing to apply');
   });
 });
@@ -193,9 +193,7 @@ describe('two targets', () => {
       undefined,
     ]);
     const body = glanceAt(await readOn(story, pull));
-    expect(body).toMatch(
-      /^### \*\*`production`: not applied\*\* · \*\*`staging`: applied, restart its service now\*\*\n/u,
-    );
+    expect(body).toMatch(/^### production: not applied · staging: applied, restart its service now\n/u);
     expect(body).toContain('The window opens next at');
     expect(body).toContain(AGAIN);
   });
@@ -210,7 +208,7 @@ describe('two targets', () => {
     const step = await story.onMain(MERGE);
     expect([reasonOf(step), production.newWrites()]).toEqual(['NOT_AS_REVIEWED', []]);
     const body = glanceAt(await readOn(story, pull));
-    expect(body).toMatch(/^### \*\*`staging`, `production`: not applied\*\*\n/u);
+    expect(body).toMatch(/^### staging, production: not applied\n/u);
     expect(body).toContain('not tried, since a target before it failed');
   });
 
