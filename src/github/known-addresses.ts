@@ -1,10 +1,8 @@
 import { Failure } from '../problem/failure.ts';
-import { addressOfTarget } from '../run/connect-target.ts';
 import { chooseTargets } from '../run/open-project.ts';
-import { addressInSavedList } from '../run/snapshot.ts';
-import { connectionText } from '../run/target-changes.ts';
+import { connectionInSavedList } from '../run/snapshot.ts';
+import { connectionHash } from '../run/target-changes.ts';
 import { approvedConnection, type MergedPull } from './approvals.ts';
-import { hashOf } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import type { ChosenTarget } from './project.ts';
 import { hasLists, type SavedLists, savedText } from './saved-lists.ts';
@@ -25,14 +23,12 @@ export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, list
   if (job.inputs.text('expect') !== 'comments') return;
   const [target] = (await chooseTargets(choice, [choice.target])).targets;
   if (target === undefined) return;
+  const now = connectionHash(target);
   const approved = approvedConnection(merged, target.name);
-  if (approved === hashOf(connectionText(target))) return;
+  if (approved === now) return;
   const saved = lists && (await savedText(job, lists, target.name));
-  const recorded = saved && addressInSavedList(saved);
-  if (recorded !== undefined && recorded === addressOfTarget(target, choice.env)) return;
+  if (saved !== undefined && connectionInSavedList(saved) === now) return;
   if (approved === undefined && !(lists !== undefined && (await hasLists(job, lists)))) return;
-  // A list of an earlier version records no address.
-  if (approved === undefined && saved !== undefined && recorded === undefined) return;
   throw new Failure(
     'TARGET_NOT_APPROVED',
     `nobody has approved that ${target.name} connects to ${target.url}; nothing was sent`,

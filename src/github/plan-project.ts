@@ -13,7 +13,7 @@ import { hiddenIn } from '../run/hide.ts';
 import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
-import { connectionText, type TargetChange } from '../run/target-changes.ts';
+import { connectionHash, type TargetChange } from '../run/target-changes.ts';
 import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { type Known, mustBeKnown } from './known-addresses.ts';
@@ -132,7 +132,7 @@ export async function marksOf(
             named.map(({ target }) => target),
           )
         ).targets;
-  const connections = new Map(targets.map((target) => [target.name, hashOf(connectionText(target))]));
+  const connections = new Map(targets.map((target) => [target.name, connectionHash(target)]));
   return withDigests(
     named.map((one) => {
       const digest = one.outcome === 'planned' ? one.result.plan.digest : '';

@@ -79,13 +79,13 @@ interface PullNode {
   readonly updatedAt: string;
   readonly mergeCommit: { readonly oid: string } | null;
   readonly reviewDecision: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
-  readonly reviews: { readonly nodes: readonly ReviewNode[] } | null;
+  readonly latestOpinionatedReviews: { readonly nodes: readonly ReviewNode[] } | null;
   readonly comments: Connection<CommentNode>;
 }
 
 interface ReviewNode {
   readonly commit: { readonly oid: string } | null;
-  readonly authorCanPushToRepository: boolean;
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED';
   readonly author: Pick<Actor, '__typename'> | null;
 }
 
@@ -118,7 +118,7 @@ const COMMENTS = `pageInfo { hasNextPage endCursor }
 
 const PULL = `fragment pull on PullRequest {
   number state headRefOid baseRefName mergedAt updatedAt mergeCommit { oid } reviewDecision
-  reviews(states: APPROVED, last: 50) { nodes { commit { oid } authorCanPushToRepository author { __typename } } }
+  latestOpinionatedReviews(first: 50, writersOnly: true) { nodes { state commit { oid } author { __typename } } }
   comments(first: 100) { ${COMMENTS} }
 }`;
 
@@ -179,12 +179,16 @@ async function allComments(github: GitHub, { number, comments }: PullNode): Prom
   return nodes;
 }
 
-/** A bot's approval is none: whoever may push a workflow can have one given. */
-function isReviewed({ reviewDecision, reviews, headRefOid }: PullNode): boolean {
+/** The newest word of each who may push counts. A bot's is none: whoever may push a workflow can have it given. */
+function isReviewed({ reviewDecision, latestOpinionatedReviews: reviews, headRefOid }: PullNode): boolean {
   if (reviewDecision !== 'APPROVED' && reviewDecision !== null) return false;
-  return (reviews?.nodes ?? []).some(
-    ({ commit, author, authorCanPushToRepository: canPush }) =>
-      canPush && author?.__typename === 'User' && commit?.oid === headRefOid,
+  const nodes = reviews?.nodes ?? [];
+  return (
+    !nodes.some(({ state }) => state === 'CHANGES_REQUESTED') &&
+    nodes.some(
+      ({ state, commit, author }) =>
+        state === 'APPROVED' && author?.__typename === 'User' && commit?.oid === headRefOid,
+    )
   );
 }
 

@@ -117,7 +117,9 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
     `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
     ...problems,
     ...way,
-    errors.length > 0 ? IN_FILES : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
+    errors.some((problem) => problem.code !== 'env-missing')
+      ? IN_FILES
+      : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
   ]);
   if (standing !== undefined) return [said, standingText(standing)].filter((part) => part !== '').join('\n\n');
   if (applied.outcome === 'failed') return said;

@@ -29,10 +29,10 @@ export function parseSavedList(text: string, file: string): AddressedList {
   return { url: addressIn(json.url, source), rows: parseAttributeList(json.attributes, source) };
 }
 
-/** The address that the text of a saved list records; undefined where it records none or is no saved list. */
-export function addressInSavedList(text: string): string | undefined {
+/** The hash of the connection by which a saved list was read; undefined where its text does not record it. */
+export function connectionInSavedList(text: string): string | undefined {
   const json = parseJson(text);
-  return isJsonObject(json) && typeof json.url === 'string' && isAddress(json.url) ? json.url : undefined;
+  return isJsonObject(json) && typeof json.connection === 'string' ? json.connection : undefined;
 }
 
 function addressIn(url: unknown, source: JsonSource): string | undefined {

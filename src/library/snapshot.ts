@@ -25,6 +25,6 @@ export interface Snapshot {
 export async function snapshot(request: TargetRequest = {}): Promise<Snapshot> {
   const filled = fillRequest(request);
   const { target, ...list } = await runSnapshot(filled);
-  const { url, rows } = hiddenIn(list, filled.hide);
-  return { target, url, rows, text: savedListText({ url, rows }) };
+  const { url, connection, rows } = hiddenIn(list, filled.hide);
+  return { target, url, rows, text: savedListText({ url, connection, rows }) };
 }

@@ -90,7 +90,7 @@ export async function readSavedList(
 }
 
 /** Undefined where it cannot be known: no target, or a variable in its url that is not set. */
-export function addressOfTarget(target: TargetSettings, env: Environment): string | undefined {
+function addressOfTarget(target: TargetSettings, env: Environment): string | undefined {
   if (target === WITHOUT_ADDRESS) return undefined;
   if (findPlaceholders(target.url).names.some((name) => readVariable(env, name) === undefined)) return undefined;
   return spellAddress(fillPlaceholders(target.url, (name) => readVariable(env, name)));

@@ -3,19 +3,22 @@ import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
-import { addressInSavedList, SAVED_LIST_VERSION } from '../helpdesk/saved-list.ts';
+import { connectionInSavedList, SAVED_LIST_VERSION } from '../helpdesk/saved-list.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
 import { printableJson } from '../render/printable.ts';
 import { type ListChoice, readLiveList } from './connect-target.ts';
 import { openTarget } from './open-project.ts';
+import { connectionHash } from './target-values.ts';
 
-export { addressInSavedList };
+export { connectionInSavedList };
 
 /** The live list of one help desk as a file may keep it. */
 export interface Snapshot {
   readonly target: { readonly name: string; readonly url: string };
   /** Where the rows were read; undefined where they come from a saved list that records no address. */
   readonly url: string | undefined;
+  /** A hash of the connection that it was read by; undefined with `url`. */
+  readonly connection: string | undefined;
   /** As the list endpoint answers, by id: a row that moves in the forms does not move in the file. */
   readonly rows: readonly JsonObject[];
 }
@@ -29,14 +32,15 @@ export async function snapshot(request: ListChoice): Promise<Snapshot> {
   return {
     target: { name: target.name, url: target.url },
     url,
+    connection: request.liveFile === undefined ? connectionHash(target) : undefined,
     rows: [...rows].sort((a, b) => a.id - b.id).map((row) => rowToWire(withoutSecrets(row, named.get(row.key) ?? []))),
   };
 }
 
 /** What a file holds that `--live` reads: the rows, and the address that they were read from. */
-export function savedListText({ url, rows }: Pick<Snapshot, 'url' | 'rows'>): string {
-  const address = url === undefined ? {} : { url };
-  return `${printableJson({ format_version: SAVED_LIST_VERSION, ...address, attributes: rows })}\n`;
+export function savedListText({ url, connection, rows }: Omit<Snapshot, 'target'>): string {
+  const origin = { ...(url === undefined ? {} : { url }), ...(connection === undefined ? {} : { connection }) };
+  return `${printableJson({ format_version: SAVED_LIST_VERSION, ...origin, attributes: rows })}\n`;
 }
 
 /** An address that the files name as a secret shows by itself perhaps nothing of it. */

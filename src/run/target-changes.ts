@@ -16,7 +16,7 @@ import { withFilesAt } from './git/project-at.ts';
 import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
 import { DEFAULT_VALUES, type SettingValue, valuesOf } from './target-values.ts';
 
-export { connectionText } from './target-values.ts';
+export { connectionHash } from './target-values.ts';
 
 /** What a change of the files does to one target: where its token goes, and what protects its help desk. */
 export interface TargetChange {

@@ -25,9 +25,9 @@ export const DEFAULT_VALUES: ReadonlyMap<string, SettingValue> = new Map(
   policyValues(targetWithDefaults('', '', undefined)),
 );
 
-/** Equal texts: a target's credentials are sent to the same address in the same way. Not for display. */
-export function connectionText({ url, auth, onBehalfOf, tls, proxy, headers }: TargetSettings): string {
-  return canonicalJson({
+/** SHA-256, in hex, of all that says where a target's credentials go: equal hashes, the same address in the same way. */
+export function connectionHash({ url, auth, onBehalfOf, tls, proxy, headers }: TargetSettings): string {
+  const text = canonicalJson({
     url,
     auth: auth === undefined ? null : { ...auth },
     on_behalf_of: onBehalfOf ?? null,
@@ -35,6 +35,7 @@ export function connectionText({ url, auth, onBehalfOf, tls, proxy, headers }: T
     proxy: proxy ?? null,
     headers: { ...headers },
   });
+  return createHash('sha256').update(text).digest('hex');
 }
 
 type Entry = readonly [setting: string, value: SettingValue];

@@ -1,39 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connectGitHub } from '../../src/github/client.ts';
 import { parseMark } from '../../src/github/comment/mark.ts';
-import {
-  type Commented,
-  type PlanToTell,
-  writePlanComment,
-  writeResults,
-} from '../../src/github/comment/write-comment.ts';
-import { showPull } from '../../src/github/pulls.ts';
-import { secretsIn } from '../../src/helpdesk/secrecy.ts';
-import { type Fault, NOT_FOR_THIS_TOKEN, PAGE, SECONDARY_LIMIT } from './stage/faults.ts';
 import { BOT, openGitHub, type StagedComment, type StagedGitHub } from './stage/github.ts';
-import { openJob, type RunSeed } from './stage/job.ts';
-import { commit, planTo, type Telling, tellPlans, toldPlans } from './stage/plans.ts';
+import { commit, tellingOf, toldPlans } from './stage/plans.ts';
 
 let github: StagedGitHub;
 let pull: number;
+let tell: ReturnType<typeof tellingOf>;
 
 beforeEach(async () => {
   github = await openGitHub();
   pull = await github.openPull({ branch: 'new-label', facts: { head: commit('1') } });
+  tell = tellingOf(github, pull);
 });
 afterEach(() => github.close());
-
-interface Wish extends Partial<Omit<Telling, 'plans'>> {
-  readonly seed?: Partial<RunSeed>;
-  readonly worth?: PlanToTell['worth'];
-}
-
-/** One run that plans the first commit against a list that was read as late as its number says. */
-function tell(label: string, run = 1001, { seed, worth, ...wish }: Wish = {}): Promise<Commented> {
-  const { job } = openJob(github, { inputs: { command: 'plan' }, run, ...seed });
-  const telling = { head: commit('1'), plans: { production: planTo(label) }, readAt: run, run: `${run}/1`, ...wish };
-  return tellPlans(job, pull, telling, worth);
-}
 
 const comments = (): Promise<readonly StagedComment[]> => github.commentsOn(pull);
 const theOnly = async (): Promise<StagedComment> => {
@@ -170,135 +149,4 @@ describe('out of date', () => {
     await tell('How bad', 1, { head: commit('2') });
     expect((await theOnly()).body).toContain('How bad');
   });
-});
-
-describe('what is lost on the way', () => {
-  const CUT: readonly Fault[] = [{ kind: 'cut-after' }, { kind: 'cut-before' }];
-  const GATEWAY = { kind: 'gateway', status: 502 } as const;
-
-  test.each([...CUT, GATEWAY])('of a first comment: $kind', async (fault) => {
-    github.faults.next('POST /comments', fault);
-    expect(await tell('How bad')).toMatchObject({ outcome: 'written' });
-    expect((await theOnly()).body).toContain('How bad');
-  });
-
-  test('of an edit', async () => {
-    await tell('How bad', 1);
-    github.faults.next('PATCH /comments/1', GATEWAY);
-    expect(await tell('How grave', 2)).toMatchObject({ outcome: 'written' });
-    expect((await theOnly()).body).toContain('How grave');
-  });
-
-  test('of the look: a query is asked again', async () => {
-    github.faults.next('POST /graphql', GATEWAY);
-    expect(await tell('How bad')).toMatchObject({ outcome: 'written' });
-  });
-
-  test('a comment that was deleted meanwhile is written anew', async () => {
-    await tell('How bad', 1);
-    const act = (): Promise<unknown> => github.ask('DELETE', '/issues/comments/1');
-    github.faults.next('PATCH /comments/1', { kind: 'meanwhile', act });
-    await tell('How grave', 2);
-    expect((await theOnly()).body).toContain('How grave');
-  });
-
-  test('of two first comments the older one stays, with the newer plan', async () => {
-    github.faults.next('POST /comments', { kind: 'meanwhile', act: () => tell('How new', 12) });
-    await tell('How old', 11);
-    expect(await theOnly()).toMatchObject({ id: 1, body: expect.stringContaining('How new') });
-    await github.ask('DELETE', '/issues/comments/1');
-    github.faults.next('POST /comments', { kind: 'meanwhile', act: () => tell('How old', 11) });
-    await tell('How new', 12);
-    expect((await theOnly()).body).toContain('How new');
-  });
-
-  test('a secondary limit is waited for', async () => {
-    github.faults.next('POST /comments', SECONDARY_LIMIT);
-    await tell('How bad');
-    expect(await comments()).toHaveLength(1);
-  });
-});
-
-describe('what GitHub refuses', () => {
-  const eventOf = (repository: number): NonNullable<RunSeed['event']> => {
-    const sides = { head: { sha: commit('1'), repo: { id: repository } }, base: { sha: 'b', repo: { id: 1 } } };
-    return { name: 'pull_request', payload: { pull_request: { number: pull, ...sides } } };
-  };
-
-  test('a fork’s token cannot write: that is said, and is no failure', async () => {
-    github.faults.always('POST /comments', NOT_FOR_THIS_TOKEN);
-    expect(await tell('How bad', 1, { seed: { event: eventOf(2) } })).toMatchObject({
-      outcome: 'left',
-      why: expect.stringContaining('can only read'),
-    });
-  });
-
-  test('on a pull request of one’s own the missing permission is named', async () => {
-    github.faults.always('POST /comments', NOT_FOR_THIS_TOKEN);
-    expect(await tell('How bad', 1, { seed: { event: eventOf(1) } })).toMatchObject({
-      outcome: 'failed',
-      failure: { code: 'GITHUB_REFUSED', exitStatus: 1, hint: expect.stringContaining('`pull-requests: write`') },
-    });
-    expect(writes()).toHaveLength(1);
-  });
-
-  test('also for a fork a GitHub that is out of order is a failure', async () => {
-    github.faults.always('POST /comments', PAGE);
-    const commented = await tell('How bad', 1, { seed: { event: eventOf(2) } });
-    expect(commented).toMatchObject({ outcome: 'failed', failure: { code: 'GITHUB_FAILED' } });
-  });
-
-  test('of what cannot be read the permission is named', async () => {
-    github.makePrivate();
-    const { runner } = openJob(github, { inputs: { command: 'plan' } }).job;
-    const connected = connectGitHub(runner, github.tokenWith({ contents: 'read' }));
-    await expect(showPull(connected, pull)).rejects.toMatchObject({
-      code: 'GITHUB_REFUSED',
-      hint: expect.stringContaining('`pull-requests: write`'),
-    });
-  });
-});
-
-describe('what became of the plans', () => {
-  const RESULT = { target: 'production', word: 'applied', text: '**`production`:** applied.' } as const;
-
-  test('is written once into the comment, and where there is none into a new one', async () => {
-    const { job } = openJob(github, { inputs: { command: 'merge' }, run: 2 });
-    await tell('How bad', 1);
-    await github.mergePull(pull, commit('5'));
-    await writeResults(job, await showPull(job.github(), pull), [RESULT]);
-    const { body } = await theOnly();
-    expect(body).toContain('### production: applied\n');
-    expect(body).toContain('How bad');
-    expect(parseMark(body)).toMatchObject({ phase: 'merged', run: '2/1', targets: [{ state: 'applied' }] });
-    const before = writes().length;
-    await writeResults(job, await showPull(job.github(), pull), [RESULT]);
-    expect(writes()).toHaveLength(before);
-
-    const other = await github.openPull({ branch: 'other', facts: { head: commit('2') } });
-    await github.mergePull(other, commit('6'));
-    await writeResults(job, await showPull(job.github(), other), [{ ...RESULT, word: 'failed' }]);
-    const [fresh] = await github.commentsOn(other);
-    expect(parseMark(fresh?.body ?? '')).toMatchObject({ phase: 'merged', head: commit('2'), targets: [] });
-  });
-
-  test('is written over what the comment says by then', async () => {
-    const { job } = openJob(github, { inputs: { command: 'merge' }, run: 2 });
-    await tell('How bad', 1);
-    const seen = await showPull(job.github(), pull);
-    github.faults.next('PATCH /comments/1', { kind: 'gateway', status: 502 });
-    await writeResults(job, seen, [RESULT]);
-    await writeResults(job, await showPull(job.github(), pull), [{ ...RESULT, target: 'staging', word: 'failed' }]);
-    expect((await theOnly()).body.split('\n')[1]).toBe('### staging: failed part way · production: applied');
-  });
-});
-
-test('no credential is in a comment, whatever was answered', async () => {
-  const { job } = openJob(github, { inputs: { command: 'plan' } });
-  job.hide.add(secretsIn('s3cret-token'));
-  const told = toldPlans({ head: commit('1'), plans: { production: planTo('the s3cret-token') } });
-  const seen = await showPull(job.github(), pull);
-  await writePlanComment(job, seen, { ...told, worth: 'a-first-comment' });
-  expect((await theOnly()).body).toContain('the ***');
-  expect((await theOnly()).body).not.toContain('s3cret-token');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressInSavedList, parseSavedList } from '../../src/helpdesk/saved-list.ts';
+import { connectionInSavedList, parseSavedList } from '../../src/helpdesk/saved-list.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { ROW } from './given.ts';
@@ -15,10 +15,10 @@ describe('a saved list', () => {
     expect(parseSavedList(textOf({}), 'live.json')).toEqual({ url: undefined, rows });
   });
 
-  test('tells its address without its rows being read', () => {
-    expect(addressInSavedList(textOf({ url: URL_OF_DESK, attributes: [] }))).toBe(URL_OF_DESK);
-    for (const text of ['{', '[]', 'null', textOf({}), textOf({ url: 7 }), textOf({ url: 'javascript:alert(1)' })])
-      expect(addressInSavedList(text), text).toBeUndefined();
+  test('tells its connection without its rows being read', () => {
+    expect(connectionInSavedList(textOf({ connection: 'abc', attributes: [] }))).toBe('abc');
+    for (const text of ['{', '[]', 'null', textOf({}), textOf({ connection: 7 })])
+      expect(connectionInSavedList(text), text).toBeUndefined();
   });
 
   test.each([

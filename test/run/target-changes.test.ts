@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeholder } from '../../src/attribute/placeholder.ts';
 import { targetWithDefaults } from '../../src/config/targets/target-settings.ts';
-import { changedTargets, connectionText, type TargetChange } from '../../src/run/target-changes.ts';
+import { changedTargets, connectionHash, type TargetChange } from '../../src/run/target-changes.ts';
 import { type Files, repositoryWith } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
@@ -191,7 +191,7 @@ describe('the base', () => {
 
 test('the text of a connection is the same where credentials are sent to the same place', () => {
   const target = targetWithDefaults('a', 'https://a.example.com', { kind: 'token', token: TOKEN });
-  expect(connectionText({ ...target, name: 'b', undeclared: 'delete' })).toBe(connectionText(target));
+  expect(connectionHash({ ...target, name: 'b', undeclared: 'delete' })).toBe(connectionHash(target));
   for (const other of [
     { url: 'https://b.example.com' },
     { auth: { kind: 'bearer', token: TOKEN } as const },
@@ -200,5 +200,5 @@ test('the text of a connection is the same where credentials are sent to the sam
     { headers: { 'X-Gate': 'a' } },
     { onBehalfOf: 'admin' },
   ])
-    expect(connectionText({ ...target, ...other })).not.toBe(connectionText(target));
+    expect(connectionHash({ ...target, ...other })).not.toBe(connectionHash(target));
 });

@@ -6,6 +6,8 @@ import { showPull } from '../../../src/github/pulls.ts';
 import type { Plan } from '../../../src/plan/plan.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor } from '../../plan/builders.ts';
+import type { StagedGitHub } from './github.ts';
+import { openJob, type RunSeed } from './job.ts';
 
 /** A commit that nobody has to make: "a" a whole name long. */
 export const commit = (letter: string): string => letter.repeat(40);
@@ -57,4 +59,22 @@ export async function tellPlans(
 ): Promise<Commented> {
   const pull = await showPull(job.github(), number);
   return writePlanComment(job, pull, { ...toldPlans(telling), worth });
+}
+
+/** What a run is beside its label and its number. */
+export interface RunToTell extends Partial<Omit<Telling, 'plans'>> {
+  readonly seed?: Partial<RunSeed>;
+  readonly worth?: PlanToTell['worth'];
+}
+
+/** Runs that plan the first commit of a pull request, against a list that was read as late as the run's number says. */
+export function tellingOf(
+  github: StagedGitHub,
+  pull: number,
+): (label: string, run?: number, wish?: RunToTell) => Promise<Commented> {
+  return (label, run = 1001, { seed, worth, ...wish } = {}) => {
+    const { job } = openJob(github, { inputs: { command: 'plan' }, run, ...seed });
+    const telling = { head: commit('1'), plans: { production: planTo(label) }, readAt: run, run: `${run}/1`, ...wish };
+    return tellPlans(job, pull, telling, worth);
+  };
 }

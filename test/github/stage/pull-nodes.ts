@@ -24,17 +24,12 @@ export function pullNode(pull: Answer, comments: readonly Answer[], { access, so
     mergeCommit: facts.mergeCommit === undefined ? null : { oid: facts.mergeCommit },
     isCrossRepository: facts.from === 'a-fork',
     reviewDecision: facts.reviewDecision ?? null,
-    reviews: ({ states, ...wanted }: Answer) =>
+    latestOpinionatedReviews: ({ writersOnly, ...wanted }: Answer) =>
       page(
-        records
-          .reviewsOf(pull.number)
-          .filter(() => states === undefined || states === null || states.includes('APPROVED'))
-          .map(({ by, commit, canPush }) => ({
-            state: 'APPROVED',
-            commit: { oid: commit },
-            authorCanPushToRepository: canPush,
-            author: actor(by),
-          })),
+        // The newest word of each.
+        [...new Map(records.reviewsOf(pull.number).map((review) => [review.by, review])).values()]
+          .filter(({ canPush }) => canPush || writersOnly !== true)
+          .map(({ by, commit, state = 'APPROVED' }) => ({ state, commit: { oid: commit }, author: actor(by) })),
         wanted,
       ),
     comments: (wanted: object) => page(comments.map(commentNode(access, source)), wanted),

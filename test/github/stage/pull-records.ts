@@ -13,12 +13,13 @@ export interface PullFacts {
   readonly updatedAt?: string;
 }
 
-/** A review that approves a commit of a pull request. */
+/** A review of a commit of a pull request, which approves it where nothing else is said. */
 export interface Approval {
   readonly by: string;
   readonly commit: string;
   /** Whether the reviewer may push to the repository. */
   readonly canPush: boolean;
+  readonly state?: 'APPROVED' | 'CHANGES_REQUESTED';
 }
 
 interface Edit {
