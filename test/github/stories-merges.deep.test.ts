@@ -80,10 +80,20 @@ test('what was merged meanwhile is not taken back by a pull request that is olde
   expect((await desk.rowOf('storey')).display).toBe('New label');
 });
 
-test('an old run that is run again puts nothing back', async () => {
+test('an old run that is run again puts nothing back: no field, no list and no plan', async () => {
+  const open = await story.openPull({
+    branch: 'halls',
+    edits: { 'attributes/h.yaml': ticketFields({ hall: 'Hall' }) },
+  });
+  await mustWork(story.onPull(open, PLAN));
   await story.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'Newest label' }) });
+  await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
   desk.newWrites();
-  const again = await mustWork(story.onMain({ ...MERGE, expect: 'anything' }, { back: 1 }));
-  expect(readLog(again).said).toContain('is no longer the newest commit of main');
-  expect(desk.newWrites()).toEqual([]);
+  const [before, asked] = [await story.commentsOn(open), desk.requestCount()];
+  for (const event of ['push', 'schedule'] as const) {
+    const again = await mustWork(story.onMain({ ...MERGE, expect: 'anything' }, { back: 1, event }));
+    expect(again.summary).toContain('is no longer the newest commit of main');
+    expect(readLog(again).obeyed.map(({ name }) => name)).toContain('warning');
+  }
+  expect([await story.commentsOn(open), desk.newWrites(), desk.requestCount()]).toEqual([before, [], asked]);
 });
