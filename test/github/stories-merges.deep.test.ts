@@ -80,6 +80,19 @@ test('what was merged meanwhile is not taken back by a pull request that is olde
   expect((await desk.rowOf('storey')).display).toBe('New label');
 });
 
+test('a pull request’s old run that is run again does not take the place of the plan with what was merged since', async () => {
+  const late = await story.openPull({ branch: 'late', edits: { 'attributes/l.yaml': ticketFields({ lift: 'Lift' }) } });
+  await mustWork(story.onPull(late, PLAN));
+  // Its merge stays as it was.
+  await story.repository.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'Later label' }) });
+  await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
+  const before = await story.commentsOn(late);
+  const again = await mustWork(story.onPull(late, PLAN));
+  expect(readLog(again).said).toContain('a newer plan is there');
+  expect(await story.commentsOn(late)).toEqual(before);
+  await story.github.closePull(late.number);
+});
+
 test('an old run that is run again puts nothing back: no field, no list and no plan', async () => {
   const open = await story.openPull({
     branch: 'halls',

@@ -1,7 +1,7 @@
 import { asFailure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
-import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../../run/git/merges.ts';
+import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf } from '../../run/git/merges.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
 import { readMerged } from '../approvals.ts';
 import { planText } from '../comment/body.ts';
@@ -73,7 +73,10 @@ async function planOwnPull(
     return { ...NOT_TOLD, ...made, pull: pull.number };
   try {
     const now = await showPull(job.github(), pull.number);
-    return await tell(job, now, { ...made, readAt, head: pull.head, worth: 'own' });
+    // An old run that is run again has an old merge: it would take back what was merged since, so any other plan is newer.
+    const tip = await tipOf(workspace, now.into);
+    const isOld = tip !== undefined && tip !== merge.base;
+    return await tell(job, now, { ...made, readAt: isOld ? 0 : readAt, head: pull.head, worth: 'own' });
   } catch (error) {
     const failure = asFailure(error);
     sayFailure(failure, job.log.say);
