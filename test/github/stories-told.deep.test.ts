@@ -65,7 +65,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     expect(glanceAt(body)).not.toMatch(/being applied|: applied/u);
     await mustWork(story.onMain(MERGE, { node: 24 }));
     const after = glanceAt(await readOn(story, pull));
-    expect(after).toMatch(/^### \*\*`production`: applied, restart its service now\*\*\n/u);
+    expect(after).toMatch(/^### \*\*`production`: applied, restart the service now\*\*\n/u);
     expect(after).not.toContain('not applied');
   }
 
@@ -115,7 +115,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     expect(body).toMatch(/^### \*\*`production`: cancelled\*\*\n/u);
     expect(body).toContain('it goes on where it stopped, under the same approval');
     await mustWork(story.onMain(MERGE, { node: 24 }));
-    expect(glanceAt(await readOn(story, pull))).toMatch(/^### \*\*`production`: applied, restart its service now/u);
+    expect(glanceAt(await readOn(story, pull))).toMatch(/^### \*\*`production`: applied, restart the service now/u);
   });
 
   test('the help desk has moved: the plan of now is shown, and by hand it is the record of what was applied', async () => {
@@ -194,7 +194,7 @@ describe('two targets', () => {
     ]);
     const body = glanceAt(await readOn(story, pull));
     expect(body).toMatch(
-      /^### \*\*`production`: not applied\*\* · \*\*`staging`: applied, restart its service now\*\*\n/u,
+      /^### \*\*`production`: not applied\*\* · \*\*`staging`: applied, restart the service now\*\*\n/u,
     );
     expect(body).toContain('The window opens next at');
     expect(body).toContain(AGAIN);

@@ -40,6 +40,18 @@ describe('a pull request that changes where a token goes', () => {
     ['the rules of the branch are met, too', [BY_MARIA], { reviewDecision: 'APPROVED' }, 'passes'],
     ['the rules of the branch ask for another review', [BY_MARIA], { reviewDecision: 'REVIEW_REQUIRED' }, 'fails'],
     ['somebody asks for changes', [BY_MARIA], { reviewDecision: 'CHANGES_REQUESTED' }, 'fails'],
+    [
+      'the same person asks for changes afterwards',
+      [BY_MARIA, { ...BY_MARIA, state: 'CHANGES_REQUESTED' }],
+      {},
+      'fails',
+    ],
+    [
+      'another person asks for changes',
+      [{ ...BY_MARIA, by: 'noor', state: 'CHANGES_REQUESTED' }, BY_MARIA],
+      {},
+      'fails',
+    ],
     ['an older commit was approved', [{ ...BY_MARIA, commit: commit('0') }], {}, 'fails'],
     ['a stranger has approved', [{ ...BY_MARIA, by: 'stranger', canPush: false }], {}, 'fails'],
     ['a bot has approved', [{ ...BY_MARIA, by: 'github-actions[bot]' }], {}, 'fails'],
