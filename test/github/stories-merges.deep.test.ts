@@ -110,3 +110,12 @@ test('an old run that is run again puts nothing back: no field, no list and no p
   }
   expect([await story.commentsOn(open), desk.newWrites(), desk.requestCount()]).toEqual([before, [], asked]);
 });
+
+test('without lists, too, an address that was changed past a pull request gets no request', async () => {
+  await story.commitOnMain({ 'deskform.yaml': desk.config('production').replaceAll(desk.url, thief.url) });
+  for (const command of ['merge', 'drift']) {
+    const { outputs } = await story.onMain({ command, ...LIVE });
+    expect([command, outputs.get('failure-reason')]).toEqual([command, 'TARGET_NOT_APPROVED']);
+  }
+  expect(thief.visits()).toBe(0);
+});

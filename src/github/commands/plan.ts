@@ -3,13 +3,12 @@ import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf } from '../../run/git/merges.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
-import { readMerged } from '../approvals.ts';
 import { planText } from '../comment/body.ts';
 import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, writePlanComment } from '../comment/write-comment.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import type { Known } from '../known-addresses.ts';
+import { type Known, knownNow } from '../known-addresses.ts';
 import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
 import { allNames, projectIn, targetNames } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
@@ -117,11 +116,6 @@ export async function planOpenPulls(
     told.push(await tell(apart, seen, { ...rest, readAt, head: pull.head, worth }));
   }
   return told;
-}
-
-async function knownNow(job: Job): Promise<Known> {
-  const names = await allNames(projectIn(job.runner.workspace, job));
-  return { merged: await readMerged(job, names), lists: undefined };
 }
 
 async function planAsData(job: Job, { lists, known }: Pick<MergeToPlan, 'lists' | 'known'>, pull: Pull): Promise<Made> {
