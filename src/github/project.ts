@@ -16,7 +16,8 @@ export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoic
   };
 }
 
-const OF_THE_RUNNER = /^(?:INPUT|ACTIONS|GITHUB|RUNNER)_/iu;
+/** That this is a runner is no secret, and decides how what is missing is told. */
+const OF_THE_RUNNER = /^(?:INPUT|ACTIONS|GITHUB(?!_ACTIONS$)|RUNNER)_/iu;
 
 /**
  * What files may name as `${env:…}`, and programs inherit: not what is the runner's own. Its tokens are for GitHub, and a
