@@ -237,7 +237,9 @@ describe('the address that the saved list was read from', () => {
   async function saveListOf(url: string): Promise<void> {
     const { git, commit } = desk.repository;
     git('switch', '--quiet', '--create', 'deskform-snapshots');
-    const [target] = (await chooseTargets({ cwd: desk.repository.folder, env: {} }, [ALL_TARGETS])).targets;
+    const [target] = (
+      await chooseTargets({ cwd: desk.repository.folder, configFile: undefined, env: {} }, [ALL_TARGETS])
+    ).targets;
     const connection = target && connectionHash({ ...target, url });
     await commit({ 'desk.json': JSON.stringify({ format_version: 1, url, connection, attributes: [] }) });
     git('push', '--quiet', 'origin', 'deskform-snapshots');

@@ -9,7 +9,7 @@ import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
-import { projectIn, targetNames } from '../project.ts';
+import { projectIn, targetNames, tried } from '../project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure, sayFailure } from '../report.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
@@ -95,17 +95,6 @@ async function readPulls(job: Job, names: readonly string[]): Promise<readonly M
   if (job.inputs.text('expect') !== 'anything') return readMerged(job, names);
   const read = await tried(job, () => readMerged(job, names));
   return read instanceof Failure ? [] : read;
-}
-
-async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {
-  try {
-    return await work();
-  } catch (error) {
-    const failure = asFailure(error);
-    if (failure.code === 'WRONG_USE') throw failure;
-    sayFailure(failure, job.log.say);
-    return failure;
-  }
 }
 
 function mustBeOfBranch({ runner: { event } }: Job): void {
