@@ -2,15 +2,21 @@ import { Failure } from '../problem/failure.ts';
 import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSavedList } from '../run/snapshot.ts';
 import { connectionHash } from '../run/target-changes.ts';
-import { approvedConnection, type MergedPull } from './approvals.ts';
+import { approvedConnection, type MergedPull, readMerged } from './approvals.ts';
 import type { Job } from './job.ts';
-import type { ChosenTarget } from './project.ts';
+import { allNames, type ChosenTarget, projectIn } from './project.ts';
 import { hasLists, type SavedLists, savedText } from './saved-lists.ts';
 
 /** Where a run has looked for addresses that were approved. */
 export interface Known {
   readonly merged: readonly MergedPull[];
   readonly lists: SavedLists | undefined;
+}
+
+/** Where there are no lists: the addresses that merged pull requests have shown, of all targets of the checked-out files. */
+export async function knownNow(job: Job): Promise<Known> {
+  const names = await allNames(projectIn(job.runner.workspace, job));
+  return { merged: await readMerged(job, names), lists: undefined };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { asFailure, type Failure } from '../problem/failure.ts';
+import { asFailure, Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
@@ -73,15 +73,23 @@ export async function onEachTarget<T>(
   return done;
 }
 
-/** A part of the work on a target, which may fail by itself: said in the log, and a value to go on with. */
+/** A part of the work on a target, which may fail by itself. */
 export async function attempt<T>(job: Job, target: string, work: () => Promise<T>): Promise<OnTarget<T>> {
+  const result = await tried(job, work);
+  return result instanceof Failure
+    ? { target, outcome: 'failed', failure: result }
+    : { target, outcome: 'done', result };
+}
+
+/** What came of it; a failure is said in the log, and is a value to go on with. */
+export async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {
   try {
-    return { target, outcome: 'done', result: await work() };
+    return await work();
   } catch (error) {
     const failure = asFailure(error);
     // What is wrong with the words of the workflow is wrong for every target.
     if (failure.code === 'WRONG_USE') throw failure;
     sayFailure(failure, job.log.say);
-    return { target, outcome: 'failed', failure };
+    return failure;
   }
 }

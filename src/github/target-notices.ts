@@ -41,7 +41,7 @@ const MOST_SETTINGS = 40;
 /** What a reviewer has to read first, as a marked part of the comment. */
 export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonly string[] {
   if (changes.length === 0) return [];
-  const lines = changes.flatMap(linesOf);
+  const lines = linesOf(changes);
   const left = lines.length - MOST_SETTINGS;
   const failure = mustBeReviewed(changes, pull);
   const commit = `\`${shortCommit(pull.head)}\``;
@@ -62,19 +62,20 @@ export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonl
   ];
 }
 
-const KINDS = { added: 'new target', removed: 'target removed', changed: '' } as const;
-
-function linesOf({ target, kind, settings }: TargetChange): readonly string[] {
-  const name = code(target);
-  const head = kind === 'changed' ? [] : [`${name}: ${KINDS[kind]}`];
-  return [
-    ...head,
-    ...settings.map(({ setting, before, after, where }) => {
+/** Where tokens go stands first, and before all where that changes: what a stranger adds around it must not hide it. */
+function linesOf(changes: readonly TargetChange[]): readonly string[] {
+  const lines = changes.flatMap(({ target, kind, settings }) =>
+    settings.map(({ setting, before, after, where }) => {
       const place = where === undefined ? '' : ` (${code(formatPosition(where))})`;
-      return `${name}: ${code(setting)} ${sides(before, after)}${place}`;
+      const rank = setting !== 'url' ? 2 : kind === 'changed' ? 0 : 1;
+      const of = rank === 1 ? `${code(target)}, ${KINDS[kind]}` : code(target);
+      return { rank, text: `${of}: ${code(setting)} ${sides(before, after)}${place}` };
     }),
-  ];
+  );
+  return lines.sort((a, b) => a.rank - b.rank).map(({ text }) => text);
 }
+
+const KINDS = { added: 'a new target', removed: 'which is removed', changed: '' } as const;
 
 function sides(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `is ${code(after ?? '')}`;

@@ -18,7 +18,7 @@ export interface Waiting {
   readonly outcome: 'comes' | 'not-tried';
 }
 
-/** The comments that were written, and what kept the others from it. */
+/** The comments that were written, and what kept the first of the others from it. */
 export interface ToldPulls {
   readonly urls: readonly string[];
   readonly failure: Failure | undefined;
@@ -31,20 +31,22 @@ export async function tellPulls(
   told: readonly (Applied | Waiting)[],
 ): Promise<ToldPulls> {
   const urls: string[] = [];
+  const failures: Failure[] = [];
   if (job.inputs.text('comment') === 'off') return { urls, failure: undefined };
-  try {
-    for (const one of concerned(job, merged, told)) {
-      const results = told.flatMap((what) =>
-        isAbout(one, what, merged) ? [resultIn(what, one, BUDGET / told.length, job)] : [],
-      );
-      if (results.length > 0) urls.push(await writeResults(job, one.pull, results));
+  for (const one of concerned(job, merged, told)) {
+    const about = told.filter((what) => isAbout(one, what, merged));
+    if (about.length === 0) continue;
+    const results = about.map((what) => resultIn(what, one, BUDGET / told.length, job));
+    try {
+      urls.push(await writeResults(job, one.pull, results));
+    } catch (error) {
+      // A conversation that is locked must not keep the others from theirs.
+      const failure = asFailure(error);
+      sayFailure(failure, job.log.say);
+      failures.push(failure);
     }
-    return { urls, failure: undefined };
-  } catch (error) {
-    const failure = asFailure(error);
-    sayFailure(failure, job.log.say);
-    return { urls, failure };
   }
+  return { urls, failure: failures[0] };
 }
 
 /** Those with a comment; and the one whose merge this run is of hears of what went wrong also where it has none. */
@@ -63,7 +65,11 @@ function isDone(what: Applied | Waiting): what is Applied {
 }
 
 function isAbout(one: MergedPull, { target }: Applied | Waiting, merged: readonly MergedPull[]): boolean {
-  return target === '' || one.comment === undefined || notApplied(merged, target).includes(one);
+  if (one.comment === undefined) return true;
+  const { targets } = one.comment.mark;
+  // What was applied stays told as applied, whatever keeps a later run from its beginning.
+  if (target === '') return targets.length === 0 || targets.some(({ state }) => state !== 'applied');
+  return notApplied(merged, target).includes(one);
 }
 
 function resultIn(what: Applied | Waiting, { comment }: MergedPull, bytes: number, job: Job): TargetResult {

@@ -55,13 +55,16 @@ function connectionValues(target: TargetSettings, folder: string): readonly Entr
   ];
 }
 
-function policyValues({ undeclared, limits, foreignChanges, restart }: TargetSettings): readonly Entry[] {
+function policyValues({ undeclared, limits, foreignChanges, restart, tags }: TargetSettings): readonly Entry[] {
   const command = restart.command === undefined ? undefined : JSON.stringify(restart.command);
   return [
     ...entryOf(['undeclared'], undeclared, shownText),
     ...entryOf(['limits', 'destroy'], String(limits.destroy), shownText),
     ...entryOf(['foreign_changes'], foreignChanges, shownText),
     ...entryOf(['restart', 'command'], command, shownText),
+    ...entryOf(['restart', 'window'], restart.window, shownText),
+    // A wave that needs no reviewer must not take in a target of one that does.
+    ...entryOf(['tags'], tags.length === 0 ? undefined : JSON.stringify(tags), shownText),
   ];
 }
 

@@ -208,16 +208,14 @@ describe('an apply that was refused is told', () => {
   const REFUSED = new Failure('NOTHING_APPROVED', 'no plan comment approves this plan; nothing was sent');
 
   /** In the run of the newest commit. */
-  async function refuse(): Promise<void> {
+  async function refuse(target = 'production'): ReturnType<typeof tellPulls> {
     const inputs = { command: 'merge' };
     const { job } = openJob(github, {
       inputs,
       workspace: repository.folder,
       commit: repository.git('rev-parse', 'HEAD'),
     });
-    await tellPulls(job, await readMerged(job, ['production']), [
-      { outcome: 'failed', target: 'production', failure: REFUSED },
-    ]);
+    return tellPulls(job, await readMerged(job, ['production']), [{ outcome: 'failed', target, failure: REFUSED }]);
   }
 
   const isTold = async (number: number): Promise<boolean> =>
@@ -229,6 +227,25 @@ describe('an apply that was refused is told', () => {
     await refuse();
     expect([await isTold(waiting), await isTold(inHaste)]).toEqual([true, true]);
     expect(await approvedPulls()).toEqual([waiting]);
+  });
+
+  test('also in the others where GitHub refuses one of them, and the run says so', async () => {
+    const [first, locked, last] = [
+      await mergedPull(planTo('How bad'), { letter: '1' }),
+      await mergedPull(planTo('How grave'), { letter: '2' }),
+      await mergedPull(planTo('How grim'), { letter: '3' }),
+    ];
+    const [comment] = await github.commentsOn(locked);
+    github.faults.always(`PATCH /comments/${comment?.id ?? 0}`, NOT_FOR_THIS_TOKEN);
+    expect((await refuse()).failure).toMatchObject({ code: 'GITHUB_REFUSED' });
+    expect([await isTold(first), await isTold(locked), await isTold(last)]).toEqual([true, false, true]);
+  });
+
+  test('in none of a plan that was applied, also where nothing could begin', async () => {
+    const applied = await mergedPull(planTo('How bad'), { letter: '1' });
+    await apply(applied, 'applied');
+    await refuse('');
+    expect(await isTold(applied)).toBe(false);
   });
 
   test('in none of a plan that was applied', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as drift from '../../src/github/commands/drift.ts';
 import type { Job } from '../../src/github/job.ts';
+import { ALL_TARGETS, chooseTargets } from '../../src/run/open-project.ts';
+import { connectionHash } from '../../src/run/target-changes.ts';
 import { type Came, cameOf } from './stage/came.ts';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
@@ -235,7 +237,11 @@ describe('the address that the saved list was read from', () => {
   async function saveListOf(url: string): Promise<void> {
     const { git, commit } = desk.repository;
     git('switch', '--quiet', '--create', 'deskform-snapshots');
-    await commit({ 'desk.json': JSON.stringify({ format_version: 1, url, attributes: [] }) });
+    const [target] = (
+      await chooseTargets({ cwd: desk.repository.folder, configFile: undefined, env: {} }, [ALL_TARGETS])
+    ).targets;
+    const connection = target && connectionHash({ ...target, url });
+    await commit({ 'desk.json': JSON.stringify({ format_version: 1, url, connection, attributes: [] }) });
     git('push', '--quiet', 'origin', 'deskform-snapshots');
     git('switch', '--quiet', 'main');
   }

@@ -80,10 +80,42 @@ test('what was merged meanwhile is not taken back by a pull request that is olde
   expect((await desk.rowOf('storey')).display).toBe('New label');
 });
 
-test('an old run that is run again puts nothing back', async () => {
+test('a pull request’s old run that is run again does not take the place of the plan with what was merged since', async () => {
+  const late = await story.openPull({ branch: 'late', edits: { 'attributes/l.yaml': ticketFields({ lift: 'Lift' }) } });
+  await mustWork(story.onPull(late, PLAN));
+  // Its merge stays as it was.
+  await story.repository.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'Later label' }) });
+  await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
+  const before = await story.commentsOn(late);
+  const again = await mustWork(story.onPull(late, PLAN));
+  expect(readLog(again).said).toContain('a newer plan is there');
+  expect(await story.commentsOn(late)).toEqual(before);
+  await story.github.closePull(late.number);
+});
+
+test('an old run that is run again puts nothing back: no field, no list and no plan', async () => {
+  const open = await story.openPull({
+    branch: 'halls',
+    edits: { 'attributes/h.yaml': ticketFields({ hall: 'Hall' }) },
+  });
+  await mustWork(story.onPull(open, PLAN));
   await story.commitOnMain({ 'attributes/s.yaml': ticketFields({ storey: 'Newest label' }) });
+  await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
   desk.newWrites();
-  const again = await mustWork(story.onMain({ ...MERGE, expect: 'anything' }, { back: 1 }));
-  expect(readLog(again).said).toContain('is no longer the newest commit of main');
-  expect(desk.newWrites()).toEqual([]);
+  const [before, asked] = [await story.commentsOn(open), desk.requestCount()];
+  for (const event of ['push', 'schedule'] as const) {
+    const again = await mustWork(story.onMain({ ...MERGE, expect: 'anything' }, { back: 1, event }));
+    expect(again.summary).toContain('is no longer the newest commit of main');
+    expect(readLog(again).obeyed.map(({ name }) => name)).toContain('warning');
+  }
+  expect([await story.commentsOn(open), desk.newWrites(), desk.requestCount()]).toEqual([before, [], asked]);
+});
+
+test('without lists, too, an address that was changed past a pull request gets no request', async () => {
+  await story.commitOnMain({ 'deskform.yaml': desk.config('production').replaceAll(desk.url, thief.url) });
+  for (const command of ['merge', 'drift']) {
+    const { outputs } = await story.onMain({ command, ...LIVE });
+    expect([command, outputs.get('failure-reason')]).toEqual([command, 'TARGET_NOT_APPROVED']);
+  }
+  expect(thief.visits()).toBe(0);
 });

@@ -82,6 +82,19 @@ describe('a pull request that changes where a token goes', () => {
     expect(noticesOf([], await pull())).toEqual([]);
   });
 
+  test('a changed address stands first, whatever else is changed around it', async () => {
+    const added = Array.from({ length: 20 }, (_, index): TargetChange => {
+      const is = (setting: string, after: string) => ({ setting, before: undefined, after, where: undefined });
+      const settings = [is('url', `https://desk-${index}.example.com`), is('auth.token', 'T'), is('proxy', 'P')];
+      return { target: `desk-${index}`, kind: 'added', settings };
+    });
+    const [notice = ''] = noticesOf([...added, CHANGE], await pull());
+    const lines = notice.split('\n').filter((line) => line.startsWith('> - '));
+    expect(lines[0]).toContain('`production`: `url`');
+    for (const { target } of added) expect(notice).toContain(`\`url\` is \`https://${target}.example.com\``);
+    expect(lines.at(-1)).toMatch(/and \d+ more/u);
+  });
+
   test('values of others do nothing in the notice, and a long list is cut', async () => {
     const evil = changeTo('x`\n> [!TIP]\n@octocat <img src=x> https://x.example [y](https://y.example)', 'a`\n\n# b');
     const [notice = ''] = noticesOf(

@@ -77,6 +77,17 @@ describe('a changed target', () => {
       ],
     ],
     [
+      'when it may be applied, and in which wave',
+      config(
+        'limits: { destroy: 5 }',
+        'limits: { destroy: 5 }, tags: [trial], restart: { window: "Sun 02:00-04:00 UTC" }',
+      ),
+      [
+        'production changed: restart.window - → Sun 02:00-04:00 UTC (deskform.yaml:6)',
+        'production changed: tags - → ["trial"] (deskform.yaml:6)',
+      ],
+    ],
+    [
       'a way through the network',
       config('https://desk.example.com,', 'https://desk.example.com, proxy: "http://proxy.example.com:3128",'),
       ['production changed: proxy - → http://proxy.example.com:3128 (deskform.yaml:6)'],

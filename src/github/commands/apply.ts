@@ -1,5 +1,5 @@
 import { asFailure, Failure } from '../../problem/failure.ts';
-import { codeBlock, codeSpan } from '../../render/markdown.ts';
+import { codeBlock, codeSpan, sentence } from '../../render/markdown.ts';
 import { renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { printable } from '../../render/printable.ts';
 import { whyOvertaken } from '../../run/git/merges.ts';
@@ -9,7 +9,7 @@ import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
-import { projectIn, targetNames } from '../project.ts';
+import { projectIn, targetNames, tried } from '../project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure, sayFailure } from '../report.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
@@ -20,10 +20,26 @@ export async function runApply(job: Job): Promise<readonly Report[]> {
   return (await applyAll(job)).reports;
 }
 
-/** What an apply came to, and what it read on its way. */
-export interface AppliedAll {
+/** What an apply came to, and whether lists and plans may follow it. */
+interface AppliedAll {
   readonly reports: readonly Report[];
-  readonly isCancelled: () => boolean;
+  readonly goesOn: () => boolean;
+}
+
+/**
+ * What a run comes to whose branch has gone on: neither an apply nor a list or a plan is made from its files. Undefined
+ * where its files are the newest.
+ */
+export async function overtaken({ runner, log }: Job): Promise<AppliedAll | undefined> {
+  const { workspace, branch, commit } = runner;
+  const why = branch === undefined ? undefined : await whyOvertaken(workspace, branch, commit);
+  if (why === undefined) return undefined;
+  log.say(why);
+  const annotation = { level: 'warning', title: 'Nothing is applied', message: why, place: undefined } as const;
+  return {
+    reports: [{ ...EMPTY_REPORT, annotations: [annotation], summary: sentence(why) }],
+    goesOn: () => false,
+  };
 }
 
 /**
@@ -33,20 +49,15 @@ export interface AppliedAll {
 export async function applyAll(job: Job): Promise<AppliedAll> {
   mustBeOfBranch(job);
   const stop = stopSignal(job);
-  const isCancelled = (): boolean => stop.aborted;
-  const { workspace, branch, commit } = job.runner;
-  const why = branch === undefined ? undefined : await whyOvertaken(workspace, branch, commit);
-  if (why !== undefined) {
-    job.log.say(why);
-    return { reports: [], isCancelled };
-  }
+  const goesOn = (): boolean => !stop.aborted;
   const project = projectIn(job.runner.workspace, job);
-  const chosen = await tried(job, () => targetNames(project, job));
+  const chosen = await tried(job, async () => (await overtaken(job)) ?? (await targetNames(project, job)));
+  if ('reports' in chosen) return chosen;
   const names = chosen instanceof Failure ? [] : chosen;
   const merged = await readPulls(job, names);
   if (chosen instanceof Failure) {
     const applied: readonly Applied[] = [{ outcome: 'failed', target: '', failure: chosen }];
-    return { reports: reportsOf(applied, [], await tellPulls(job, merged, applied), job), isCancelled };
+    return { reports: reportsOf(applied, [], await tellPulls(job, merged, applied), job), goesOn };
   }
   await tellPulls(
     job,
@@ -76,7 +87,7 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     ...applied,
     ...notTried.map((target) => ({ target, outcome: 'not-tried' as const })),
   ]);
-  return { reports: reportsOf(applied, notTried, told, job), isCancelled };
+  return { reports: reportsOf(applied, notTried, told, job), goesOn };
 }
 
 /** Where nobody reviews, they are only told. */
@@ -84,17 +95,6 @@ async function readPulls(job: Job, names: readonly string[]): Promise<readonly M
   if (job.inputs.text('expect') !== 'anything') return readMerged(job, names);
   const read = await tried(job, () => readMerged(job, names));
   return read instanceof Failure ? [] : read;
-}
-
-async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {
-  try {
-    return await work();
-  } catch (error) {
-    const failure = asFailure(error);
-    if (failure.code === 'WRONG_USE') throw failure;
-    sayFailure(failure, job.log.say);
-    return failure;
-  }
 }
 
 function mustBeOfBranch({ runner: { event } }: Job): void {

@@ -7,7 +7,7 @@ import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-tar
 import { issueText } from '../drift/issue-text.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { mustBeKnown } from '../known-addresses.ts';
+import { knownNow, mustBeKnown } from '../known-addresses.ts';
 import type { Annotation } from '../log.ts';
 import { attempt, type OnTarget, onEachTarget } from '../project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
@@ -27,8 +27,9 @@ interface Looked {
 /** Compares files and targets and keeps one issue for each target that has drifted. A drift that was told is no failure. */
 export async function runDrift(job: Job): Promise<readonly Report[]> {
   const issues = ownIssues(job);
-  // An address is known once a list was read from it: the clone need not reach back to what was approved.
-  const known = { lists: await fetchSavedLists(job), merged: [] };
+  const lists = await fetchSavedLists(job);
+  // An address is known once a list was read from it: only without lists the clone must reach back to what was approved.
+  const known = lists === undefined ? await knownNow(job) : { lists, merged: [] };
   const all = await onEachTarget(job, async (choice) => {
     await mustBeKnown(job, choice, known);
     const drifted = await driftOfTarget(job, choice);

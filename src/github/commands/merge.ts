@@ -5,7 +5,7 @@ import type { Job } from '../job.ts';
 import { type Report, reportOfFailure, sayFailure } from '../report.ts';
 import { reportsOfPlans } from '../reports-of-plans.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
-import { applyAll } from './apply.ts';
+import { applyAll, overtaken } from './apply.ts';
 import { planOpenPulls } from './plan.ts';
 import { runSnapshot } from './snapshot.ts';
 
@@ -16,9 +16,9 @@ import { runSnapshot } from './snapshot.ts';
 export async function runMerge(job: Job): Promise<readonly Report[]> {
   const { event } = job.runner;
   const isRefresh = event.kind === 'branch' && event.name === 'schedule';
-  const applied = isRefresh ? undefined : await applyAll(job);
+  const applied = isRefresh ? await overtaken(job) : await applyAll(job);
   const reports = applied?.reports ?? [];
-  if (applied?.isCancelled() === true) return reports;
+  if (applied?.goesOn() === false) return reports;
   const saved = await orFailed(job, 'The lists are not saved', () => saveAll(job));
   return [...reports, ...saved, ...(await orFailed(job, 'Open pull requests are not planned', () => planAgain(job)))];
 }

@@ -1,17 +1,16 @@
-import { asFailure } from '../../problem/failure.ts';
+import { asFailure, Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { type Commits, withTargetsOf } from '../../run/git/files-of-others.ts';
-import { checkedOutMerge, fetchHeads, type Merge, mergeHere } from '../../run/git/merges.ts';
+import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf } from '../../run/git/merges.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
-import { readMerged } from '../approvals.ts';
 import { planText } from '../comment/body.ts';
 import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, writePlanComment } from '../comment/write-comment.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import type { Known } from '../known-addresses.ts';
+import { type Known, knownNow } from '../known-addresses.ts';
 import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
-import { allNames, projectIn, targetNames } from '../project.ts';
+import { allNames, projectIn, targetNames, tried } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
 import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
@@ -66,14 +65,17 @@ async function planOwnPull(
   const planIn = (folder: string): Promise<Made> => planMerge(job, { ...toPlan, folder });
   // No address that the pull request has changed gets a token.
   const ofBase = { files: 'HEAD', targets: merge.base };
-  const made = await tried(job, () =>
+  const made = await orFailed(job, () =>
     lists === undefined ? withTargetsOf(placeOf(job), ofBase, planIn) : planIn(workspace),
   );
   if (job.inputs.text('comment') === 'off' && made.changes.length === 0)
     return { ...NOT_TOLD, ...made, pull: pull.number };
   try {
     const now = await showPull(job.github(), pull.number);
-    return await tell(job, now, { ...made, readAt, head: pull.head, worth: 'own' });
+    // An old run that is run again has an old merge: it would take back what was merged since, so any other plan is newer.
+    const tip = await tipOf(workspace, now.into);
+    const isOld = tip !== undefined && tip !== merge.base;
+    return await tell(job, now, { ...made, readAt: isOld ? 0 : readAt, head: pull.head, worth: 'own' });
   } catch (error) {
     const failure = asFailure(error);
     sayFailure(failure, job.log.say);
@@ -102,7 +104,7 @@ export async function planOpenPulls(
     // What one author's files call a credential must not change what is told of another's.
     const apart = { ...job, hide: job.hide.apart() };
     const readAt = Date.now();
-    made.push({ ...(await tried(apart, () => planAsData(apart, { lists, known }, pull))), pull, readAt, apart });
+    made.push({ ...(await orFailed(apart, () => planAsData(apart, { lists, known }, pull))), pull, readAt, apart });
   }
   // Commits may have been pushed while this was planned.
   const now = new Map(
@@ -114,11 +116,6 @@ export async function planOpenPulls(
     told.push(await tell(apart, seen, { ...rest, readAt, head: pull.head, worth }));
   }
   return told;
-}
-
-async function knownNow(job: Job): Promise<Known> {
-  const names = await allNames(projectIn(job.runner.workspace, job));
-  return { merged: await readMerged(job, names), lists: undefined };
 }
 
 async function planAsData(job: Job, { lists, known }: Pick<MergeToPlan, 'lists' | 'known'>, pull: Pull): Promise<Made> {
@@ -167,15 +164,10 @@ async function planMerge(job: Job, { lists, known, merge, files, folder, prefix,
 }
 
 /** What is wrong with the files of a pull request is told in its comment. */
-async function tried(job: Job, plan: () => Promise<Made>): Promise<Made> {
-  try {
-    return await plan();
-  } catch (error) {
-    const failure = asFailure(error);
-    if (failure.code === 'WRONG_USE') throw failure;
-    sayFailure(failure, job.log.say);
-    return { planned: [{ outcome: 'failed', target: '', failure }], changes: [], marks: [] };
-  }
+async function orFailed(job: Job, plan: () => Promise<Made>): Promise<Made> {
+  const made = await tried(job, plan);
+  if (!(made instanceof Failure)) return made;
+  return { planned: [{ outcome: 'failed', target: '', failure: made }], changes: [], marks: [] };
 }
 
 interface ToTell extends Made {

@@ -75,6 +75,11 @@ export async function mergeHere(workspace: string, base: string, pull: PullHead)
   });
 }
 
+/** The newest commit of a branch, as the server has it; undefined where git does not say. */
+export async function tipOf(workspace: string, branch: string): Promise<string | undefined> {
+  return (await textFrom(workspace, ['ls-remote', 'origin', `refs/heads/${branch}`]))?.split('\t')[0];
+}
+
 /** Whether the checked-out commit contains another one. A shallow clone does not know what is not in it. */
 export async function containsCommit(workspace: string, commit: string): Promise<'yes' | 'no' | 'not-known'> {
   const asked = await askGit(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD']);
