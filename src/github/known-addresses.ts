@@ -15,8 +15,8 @@ export interface Known {
 
 /**
  * Stops before a token goes to an address that nobody has approved: neither is it the one that the newest plan comment of
- * a merged pull request names, nor the one that the saved list was read from. On the first run of a project no address is known,
- * and who names digests by hand answers for the address as well.
+ * a merged pull request names, nor the one that the saved list was read from. On the first run of a project no address is
+ * known, and who names digests by hand answers for the address as well.
  * @throws {Failure} TARGET_NOT_APPROVED
  */
 export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, lists }: Known): Promise<void> {

@@ -16,9 +16,8 @@ export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoic
   };
 }
 
-const OF_THE_RUNNER = /^(?:INPUT|ACTIONS|GITHUB|RUNNER)_/iu;
-/** Hints depend on it; it holds no secret. */
-const SAYS_WHERE_WE_ARE = 'GITHUB_ACTIONS';
+/** That this is a runner is no secret, and decides how what is missing is told. */
+const OF_THE_RUNNER = /^(?:INPUT|ACTIONS|GITHUB(?!_ACTIONS$)|RUNNER)_/iu;
 
 /**
  * What files may name as `${env:…}`, and programs inherit: not what is the runner's own. Its tokens are for GitHub, and a
@@ -26,7 +25,7 @@ const SAYS_WHERE_WE_ARE = 'GITHUB_ACTIONS';
  */
 function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectChoice['env'] {
   const isGitHubs = ([name, value]: readonly [string, string | undefined]): boolean =>
-    (OF_THE_RUNNER.test(name) && name !== SAYS_WHERE_WE_ARE) || (token !== '' && value?.includes(token) === true);
+    OF_THE_RUNNER.test(name) || (token !== '' && value?.includes(token) === true);
   return Object.fromEntries(Object.entries(env).filter((variable) => !isGitHubs(variable)));
 }
 

@@ -1,14 +1,14 @@
 import type { Standing } from '../apply/standing.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
-import { alert, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
-import { renderPlanMarkdown } from '../render/plan-markdown.ts';
+import { alert, codeBlock, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
+import { renderPlansMarkdown } from '../render/plan-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { firstNames } from '../render/words.ts';
 import { approvedPart } from '../run/apply/approvals.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body.ts';
-import { nameInMark, type TargetMark } from './comment/mark.ts';
+import { hashOf, nameInMark, type TargetMark } from './comment/mark.ts';
 import { errorLines } from './report.ts';
 
 type Ended = Extract<Applied, { readonly outcome: 'planned' }>;
@@ -48,7 +48,7 @@ function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<Ta
   }
   const isDue = result.outcome === 'worked' && result.report.outcome === 'applied' && result.report.restart === 'due';
   const due = isDue ? ' Restart the service of the help desk now: it still works with the old columns.' : '';
-  const isMore = part !== 'everything' && mark?.digest !== result.plan.digest;
+  const isMore = part !== 'everything' && mark?.digestHash !== hashOf(result.plan.digest);
   const record = isMore ? `\n\n${planNow('What was applied', story, place)}` : '';
   return {
     word: isDue ? 'restart-due' : 'applied',
@@ -122,15 +122,17 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
       ? IN_FILES
       : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
   ]);
-  const plan = applied.outcome === 'planned' ? planNow('The plan as it is now', applied.story, place) : undefined;
-  const below = standing === undefined ? plan : standingText(standing);
-  return below === undefined || below === '' ? said : `${said}\n\n${below}`;
+  if (standing !== undefined) return [said, standingText(standing)].filter((part) => part !== '').join('\n\n');
+  if (applied.outcome === 'failed') return said;
+  const { story } = applied;
+  const digest = BY_DIGEST.includes(code) ? [digestOf(story, place)] : [];
+  return [said, ...digest, planNow('The plan as it is now', story, place)].join('\n\n');
 }
 
 const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
 const IN_FILES = 'Fix the files in a new pull request.';
 const GO_ON =
-  'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, under the same approval.';
+  'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, as `deskform resume` does, under the same approval.';
 const BY_HAND =
   'run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest below as its input `expect`';
 
@@ -141,10 +143,21 @@ const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
   NOTHING_APPROVED: `Look at the plan as it is now. If it is right, ${BY_HAND}. Or merge another pull request: its comment has this plan, too.`,
 };
 
+const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'NOTHING_APPROVED'];
+
 /** Shorter ones say nothing. */
 const SHORTEST_PLAN = 4_000;
 
 function planNow(what: string, story: Story, { bytes, runUrl }: ResultPlace): string {
   if (bytes < SHORTEST_PLAN) return `${what}: on the page of [the run](${runUrl}).`;
-  return folded(what, renderPlanMarkdown(story, bytes));
+  const plans = [{ outcome: 'planned', target: story.target.name, story, warnings: [] }] as const;
+  return folded(what, renderPlansMarkdown({ plans, notices: [], next: 'applying', link: runUrl }, bytes));
+}
+
+const LONGEST_DIGEST = 2_000;
+
+/** To be copied. */
+function digestOf({ digest }: Story, { runUrl }: ResultPlace): string {
+  if (digest.length <= LONGEST_DIGEST) return codeBlock('text', [digest]);
+  return `The digest is too long for a comment: it is in the plan file among the artifacts of [the run](${runUrl}).`;
 }

@@ -75,7 +75,7 @@ test('each target has the newest word on it, the worst first, above the plan tha
   );
   expect(first.split('\n')[1]).toBe('### production: failed part way · staging: applied');
   const second = resultBody(mark, [resultOf('production', 'restart-due')], first);
-  expect(second.split('\n')[1]).toBe('### production: applied, restart its service now · staging: applied');
+  expect(second.split('\n')[1]).toBe('### production: applied, restart the service now · staging: applied');
   expect(second).not.toContain('No answer.');
   expect(second).toContain('applied in this run');
   expect(second.split(SUMMARY)).toHaveLength(2);

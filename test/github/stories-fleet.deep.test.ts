@@ -27,10 +27,10 @@ afterAll(async () => {
 });
 
 /** What people see on a pull request: one comment. */
-async function seen(name: string, on = pull): Promise<readonly string[]> {
+async function seen(name: string, on = pull, more: readonly string[] = []): Promise<readonly string[]> {
   const [comment, ...others] = await story.commentsOn(on);
   expect(others).toEqual([]);
-  await expectGolden(name, [comment?.body ?? ''], [staging.url, production.url]);
+  await expectGolden(name, [comment?.body ?? ''], [staging.url, production.url, ...more]);
   return comment === undefined ? [] : statesIn(comment);
 }
 
@@ -72,6 +72,37 @@ test('a wave goes by its tag, and leaves the others as they are', async () => {
   expect((await staging.rowOf('floor')).display).toBe('Storey');
   expect(production.newWrites()).toEqual([]);
   expect((await story.commentsOn(pull)).map(statesIn)).toEqual([['staging applied', 'production applied']]);
+});
+
+test('a target that a pull request adds is told first, has its list after the merge, and waits for an approval', async () => {
+  const training = await openDesk();
+  try {
+    const [, third] = training.config('training').split('targets:\n');
+    const config = story.repository.filesIn('main', 'deskform.yaml').get('deskform.yaml') ?? '';
+    const added = await story.openPull({
+      branch: 'training',
+      edits: { 'deskform.yaml': `${config.trimEnd()}\n${third}` },
+    });
+    expect((await story.onPull(added, PLAN)).outputs.get('failure-reason')).toBe('TARGET_CHANGED');
+    story.github.approve(added.number, { by: 'maria', commit: added.head(), canPush: true });
+    await mustWork(story.onPull(added, PLAN));
+    expect(training.requestCount()).toBe(0);
+    await story.merge(added);
+    const merged = await story.onMain(MERGE);
+    expect(resultsOf(merged, 'apply').at(-1)).toMatchObject({ target: 'training', failure_reason: 'NOTHING_APPROVED' });
+    expect(story.repository.fileOn('deskform-snapshots', 'training.json')).toContain(training.url);
+    expect(await seen('fleet-new-target', added, [training.url])).toEqual([
+      'staging applied',
+      'production applied',
+      'training none',
+    ]);
+    // Who has looked at the plan of now says so by hand.
+    const expected = resultsOf(merged, 'apply').map(({ digest }) => digest);
+    await mustWork(story.onMain({ ...MERGE, expect: expected.join('\n') }, { event: 'workflow_dispatch' }));
+    expect((await training.rowOf('floor')).to_create).toBe(false);
+  } finally {
+    await training.stop();
+  }
 });
 
 test('a target that does not answer hides nothing of the others', async () => {

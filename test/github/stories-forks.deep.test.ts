@@ -85,7 +85,7 @@ describe('a pull request of a fork', () => {
     await story.commitOnMain({ [ATTRIBUTES]: ticketFields({ ceiling: 'Ceiling' }) });
     const result = await mustWork(story.afterPull(pull, PLAN, COMMENTS));
     expect(resultsOf(result, 'plan')).toMatchObject([{ outcome: 'failed', failure_reason: 'NOT_MERGEABLE' }]);
-    expect(await seen('fork-conflict')).toContain('Resolve its conflicts with the base branch');
+    expect(await seen('fork-conflict')).toContain('NOT_MERGEABLE');
   });
 });
 

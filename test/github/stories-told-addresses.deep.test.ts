@@ -97,7 +97,7 @@ test('an approved address gets the token after the merge, and the list of the ol
   const merged = await story.onMain(MERGE);
   expect(reasonOf(merged)).toBe('NOTHING_APPROVED');
   expect([desk.requestCount() - asked, moved.newWrites()]).toEqual([0, []]);
-  expect(await readOn(pull)).toMatch(/^### \*\*`production`: not applied\*\*\n/u);
+  expect(await readOn(pull)).toMatch(/^### production: not applied\n/u);
 
   const next = await story.openPull({ branch: 'next', edits: { 'attributes/b.yaml': ticketFields({ door: 'Door' }) } });
   await mustWork(story.onPull(next, PLAN));

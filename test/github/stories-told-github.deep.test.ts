@@ -71,7 +71,7 @@ describe('a permission that is missing', () => {
     const step = await story.onMain(MERGE, { permissions, node: 24 });
     expect([step.exitStatus, reasonOf(step)]).toEqual([1, 'GITHUB_REFUSED']);
     expect(step.summary.replaceAll('`', '')).toContain('Add contents: write to the permissions:');
-    expect((await story.commentsOn(pull))[0]?.body).toMatch(/\n### \*\*`production`: applied/u);
+    expect((await story.commentsOn(pull))[0]?.body).toMatch(/\n### production: applied/u);
   });
 
   test('without a look at the pull requests nothing is applied; drift names what it needs', async () => {
@@ -144,6 +144,6 @@ describe.each(FAULTS)('GitHub gives $name', ({ fault, code, says, isRepeated }) 
     for (const place of placesOf(unread)) expect(place).toContain(`could not list the pull requests: ${says}`);
     story.github.faults.clear();
     await mustWork(story.onMain(MERGE, { node: 24 }));
-    expect((await story.commentsOn(pull))[0]?.body).toMatch(/\n### \*\*`production`: applied/u);
+    expect((await story.commentsOn(pull))[0]?.body).toMatch(/\n### production: applied/u);
   });
 });

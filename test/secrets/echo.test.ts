@@ -154,9 +154,9 @@ test('the built Action shows no credential that the help desk repeats', { timeou
     edits: { 'attributes/ticket.yaml': DEFINITIONS.replace('Severity', 'How bad') },
   });
   const steps = [
-    await story.onMain({ command: 'snapshot', 'snapshot-branch': 'deskform-snapshots' }),
-    await story.onPull(pull, { command: 'plan', rehearse: 'true' }),
-    await story.onMain({ command: 'drift', issue: 'true', 'import-pull-request': 'true' }),
+    await story.onMain({ command: 'snapshot' }),
+    await story.onPull(pull, { command: 'plan', 'snapshot-branch': 'none' }),
+    await story.onMain({ command: 'drift' }),
     await story.onMain({ command: 'apply', expect: 'anything' }),
   ];
   for (const { log, outputs, summary, temp } of steps) {

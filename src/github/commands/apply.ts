@@ -57,7 +57,7 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   );
   const applied: Applied[] = [];
   try {
-    const lists = await fetchSavedLists(job);
+    const lists = job.inputs.text('expect') === 'comments' ? await fetchSavedLists(job) : undefined;
     for (const target of chosen) {
       if (chosen.length > 1) job.log.say(`── ${printable(target)} ──`);
       const choice = { ...project, target };

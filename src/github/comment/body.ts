@@ -45,7 +45,7 @@ export const RESULT_WORDS = {
   failed: 'failed part way',
   'not-applied': 'not applied',
   cancelled: 'cancelled',
-  'restart-due': 'applied, restart its service now',
+  'restart-due': 'applied, restart the service now',
   applying: 'applying now',
   waiting: 'not applied yet',
   applied: 'applied',

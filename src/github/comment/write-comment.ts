@@ -42,7 +42,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
           job,
           pull,
           () => body,
-          ({ mark: there }) => isSame(there, mark) || (there.head === mark.head && isNewer(there, mark)),
+          (one, now) => isSame(one.mark, mark) || isOvertaken(mark, one.mark, now),
         )
       ).url,
     };
@@ -76,6 +76,11 @@ function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]
 function isSame(there: Mark, wanted: Mark): boolean {
   const approved = (mark: Mark): string => JSON.stringify([mark.head, mark.text, mark.phase, mark.targets]);
   return approved(there) === approved(wanted);
+}
+
+/** Does another run know more: of the same commit by a later list, of the pull request by a later commit? */
+function isOvertaken(mark: Mark, there: Mark, now: Pull): boolean {
+  return there.head === mark.head ? isNewer(there, mark) : there.head === now.head;
 }
 
 /**
@@ -120,19 +125,20 @@ async function keepComment(
   job: Job,
   pull: Pull,
   bodyOver: (before: PlanComment | undefined) => string,
-  isAsWanted: (one: PlanComment) => boolean,
+  isAsWanted: (one: PlanComment, now: Pull) => boolean,
 ): Promise<Kept> {
   const { rest, at } = job.github();
   let seen: Pull | undefined = pull;
+  let now = pull;
   const kind: OneOfAKind<Kept> = {
     what: 'the plan comment',
     needs: 'pull-requests: write',
     find: async () => {
-      const now = seen ?? (await showPull(job.github(), pull.number));
+      now = seen ?? (await showPull(job.github(), pull.number));
       seen = undefined;
       return ofProject(now, job).map((found) => ({ id: found.id, url: found.url, found }));
     },
-    isAsWanted: ({ found }) => found !== undefined && isAsWanted(found),
+    isAsWanted: ({ found }) => found !== undefined && isAsWanted(found, now),
     make: async () => {
       const made = { ...at, issue_number: pull.number, body: bodyOver(undefined) };
       const { data } = await rest.issues.createComment(made);
@@ -145,6 +151,7 @@ async function keepComment(
     drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
   };
   const kept = await keepOne(kind);
+  if (kept.found !== undefined) return kept;
   // Another run may have made one at the same moment.
-  return kept.found === undefined ? keepOne(kind) : kept;
+  return (await kind.find()).length > 1 ? keepOne(kind) : kept;
 }

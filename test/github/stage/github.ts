@@ -114,8 +114,10 @@ export async function openGitHub(): Promise<StagedGitHub> {
       return void response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.text);
     }
     if (fault?.kind === 'meanwhile') await fault.act();
-    const known = await knownHere(method, path, body, access);
-    const answer = known === undefined ? await forward(incoming, body, access) : answerWith(known);
+    const answer =
+      path === '/graphql' && access !== undefined
+        ? answerWith(await answerGraphQL(body, access, { owner: OWNER, name: REPOSITORY, get, records }))
+        : await forward(incoming, body, access);
     if (answer.status < 300) records.note(method, path, access?.login ?? '');
     if (fault?.kind === 'cut-after') return void response.destroy();
     if (fault?.kind === 'gateway') {
@@ -124,18 +126,6 @@ export async function openGitHub(): Promise<StagedGitHub> {
     const link = answer.link === undefined ? {} : { link: answer.link.replaceAll(emulator.url, ownUrl()) };
     response.writeHead(answer.status, { 'content-type': answer.type, ...link });
     response.end(withOurUrl(answer.body));
-  }
-
-  /** What the emulator does not know. */
-  async function knownHere(
-    method: string,
-    path: string,
-    body: string,
-    access: Access | undefined,
-  ): Promise<object | undefined> {
-    if (method !== 'POST' || path !== '/graphql' || access === undefined) return undefined;
-    const source = { owner: OWNER, name: REPOSITORY, get: (at: string) => ask('GET', at), records };
-    return answerGraphQL(body, access, source);
   }
 
   async function forward(incoming: IncomingMessage, body: string, access: Access | undefined): Promise<Forwarded> {
@@ -175,6 +165,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
     records.note(method, path, as);
     return text === '' ? {} : JSON.parse(text);
   };
+  const get = (path: string): Promise<Answer> => ask('GET', path);
   const movePull = records.move;
   const closePull = async (number: number): Promise<void> => {
     await ask('PATCH', `/pulls/${number}`, { state: 'closed' });

@@ -43,8 +43,6 @@ export interface StagedRepository {
   readonly setRef: (ref: string, commit: string) => void;
   /** As GitHub does some seconds after a push. Gives the merge's name; undefined where both sides are in conflict. */
   readonly mergeFor: (pull: ServerPull, into?: string) => string | undefined;
-  /** The server has this one as the merge of a pull request, whatever has moved since. */
-  readonly keepMerge: (pull: ServerPull, merge: string) => void;
   readonly merge: (pull: ServerPull, how: MergeButton) => string;
   readonly commitNamed: (name: string) => string;
   /** The text of a file at the end of a branch of the server; undefined where there is none. */
@@ -136,9 +134,6 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
       const merge = git('commit-tree', tree, '-p', into, '-p', branch, '-m', `Merge ${branch}`);
       git('push', '--quiet', 'origin', `+${merge}:refs/pull/${number}/merge`);
       return merge;
-    },
-    keepMerge: ({ number }, merge) => {
-      git('push', '--quiet', 'origin', `+${merge}:refs/pull/${number}/merge`);
     },
     merge: ({ branch }, how) => {
       const tree = mergedTree(branch);

@@ -51,7 +51,7 @@ function scopesOf(path: string): readonly Scope[] {
   if (/^\/issues\/(?:comments\/)?\d+(?:\/comments)?(?:\?|$)/u.test(path)) return ['issues', 'pull-requests'];
   if (path.startsWith('/issues')) return ['issues'];
   if (path.startsWith('/pulls')) return ['pull-requests'];
-  if (/^\/(?:git|contents|compare|commits)(?:\/|$)/u.test(path)) return ['contents'];
+  if (/^\/(?:git|contents|commits)(?:\/|$)/u.test(path)) return ['contents'];
   return [];
 }
 

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ticketFields } from '../cli/repository.ts';
+import { DESK_SECRET, openDesk, type StagedDesk } from './stage/desk.ts';
+import type { StepResult } from './stage/runner.ts';
+import { mustWork } from './stage/step-log.ts';
+import { openStory, type Story } from './stage/story.ts';
+import { glanceAt, mergedWith, newField, readOn } from './stage/told.ts';
+
+const PLAN = { command: 'plan' };
+const MERGE = { command: 'merge' };
+const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
+
+const reasonOf = ({ outputs }: StepResult): string | undefined => outputs.get('failure-reason');
+
+/** A window that is closed today, and tomorrow. */
+function closedWindow(): string {
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  return `${days[(new Date().getUTCDay() + 3) % 7]} 02:00-03:00 UTC`;
+}
+
+describe('two targets', () => {
+  let staging: StagedDesk;
+  let production: StagedDesk;
+  let story: Story;
+  beforeAll(async () => {
+    [staging, production] = await Promise.all([openDesk(), openDesk()]);
+    const [, second = ''] = production
+      .config('production', `restart: { window: ${closedWindow()} }`)
+      .split('targets:\n');
+    const relabelled = { 'attributes/floor.yaml': ticketFields({ floor: 'Label of floor' }) };
+    story = await openStory({ 'deskform.yaml': `${staging.config('staging')}${second}`, ...relabelled }, DESK_SECRET);
+    await story.onMain({ ...MERGE, expect: 'anything' });
+  });
+  afterAll(async () => {
+    await story.close();
+    await Promise.all([staging.stop(), production.stop()]);
+  });
+
+  test('one is applied, the other is outside its window: the comment says both, in the order of the waves', async () => {
+    const pull = await mergedWith(story, 'door', newField('door'));
+    const step = await story.onMain(MERGE);
+    expect([step.exitStatus, reasonOf(step)]).toEqual([3, 'OUTSIDE_WINDOW']);
+    expect([(await staging.rowOf('door')).display, await production.rowOf('door')]).toEqual([
+      'Label of door',
+      undefined,
+    ]);
+    const body = glanceAt(await readOn(story, pull));
+    expect(body).toMatch(/^### production: not applied · staging: applied, restart the service now\n/u);
+    expect(body).toContain('The window opens next at');
+    expect(body).toContain(AGAIN);
+  });
+
+  test('the first that fails keeps the next from being tried, and both say so', async () => {
+    await staging.change('floor', { display: 'Etage' });
+    const edits = { 'attributes/floor.yaml': ticketFields({ floor: 'Storey' }) };
+    const pull = await story.openPull({ branch: 'order', edits });
+    await mustWork(story.onPull(pull, PLAN));
+    await story.merge(pull);
+    production.newWrites();
+    const step = await story.onMain(MERGE);
+    expect([reasonOf(step), production.newWrites()]).toEqual(['NOT_AS_REVIEWED', []]);
+    const body = glanceAt(await readOn(story, pull));
+    expect(body).toMatch(/^### staging, production: not applied\n/u);
+    expect(body).toContain('not tried, because a target before it failed');
+  });
+
+  test('files that cannot be read any more are told for all targets', async () => {
+    const pull = await story.openPull({ branch: 'broken', edits: newField('hall') });
+    await mustWork(story.onPull(pull, PLAN));
+    await story.commitOnMain({ 'deskform.yaml': 'targets: [\n' });
+    await story.merge(pull);
+    const step = await story.onMain(MERGE);
+    expect(step.exitStatus).toBe(1);
+    const body = glanceAt(await readOn(story, pull));
+    expect(body).toContain('`deskform.yaml:');
+    expect(body).toContain('Fix the files in a new pull request.');
+  });
+});
