@@ -53,13 +53,13 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
   return problemsToShow(problems, document);
 }
 
-/** A key of an attribute is not called missing beside one that is nearly the same: that one is why. */
+/** A key of a file or an attribute is not called missing beside one that is nearly the same: that one is why. */
 function withoutMistyped(errors: readonly SchemaError[]): readonly SchemaError[] {
   const keyAt = (path: Path, key: string): string => JSON.stringify([path, key]);
   const meant = new Set(
     errors.flatMap((error) => {
-      if (error.kind !== 'unknown-key' || error.path.length !== 2) return [];
-      const near = nearest(error.key, ATTRIBUTE_KEYS);
+      if (error.kind !== 'unknown-key' || error.path.length > 2) return [];
+      const near = nearest(error.key, error.path.length === 0 ? FILE_KEYS : ATTRIBUTE_KEYS);
       return near === undefined ? [] : [keyAt(error.path, near)];
     }),
   );
