@@ -141,7 +141,7 @@ function withWaysOut(result: ApplyResult, { digests, demand }: Approvals): Apply
 }
 
 const BY_HAND =
-  'Look at the plan of this run. If it is right, run the workflow by hand with its digest as the input expect.';
+  'Look at the plan of this run. If it is right, run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest of the plan as the input expect.';
 
 /** Nobody can be asked: the approval has been given, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {

@@ -52,7 +52,7 @@ function mustFit(spec: InputSpec, value: string, command: ActionCommand): void {
 
 function mustBe({ name, form }: InputSpec, value: string): Failure {
   return new Failure('WRONG_USE', `the input ${name} must be ${form.inWords}, not ${JSON.stringify(value)}`, {
-    hint: 'Change it in the workflow, under `with:`.',
+    hint: 'Change it in the workflow under `with:`, or in the form of Run workflow.',
   });
 }
 

@@ -39,7 +39,7 @@ export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, list
     'TARGET_NOT_APPROVED',
     `nobody has approved that ${target.name} connects to ${target.url}; nothing was sent`,
     {
-      hint: 'Change the url in a pull request, so that its plan comment names it; or run the workflow by hand with the input expect.',
+      hint: 'Put the old url back, then change it in a pull request: its comment names the new one. Or run the workflow by hand, with the digest of `deskform plan` as the input expect.',
       where: target.origin?.locate(['url']),
     },
   );

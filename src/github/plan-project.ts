@@ -76,8 +76,8 @@ function inItsWords(failure: Failure, target: string, changes: readonly TargetCh
       ? `the saved list of ${target} was read from another address than its url`
       : failure.message;
   const hint = isNew
-    ? 'Its list is read from the new address after the merge. Nothing is applied to it until a plan against that list is approved.'
-    : 'Nobody has approved this url: the base branch has it without a pull request. Change it in a pull request.';
+    ? 'Its list is read from the new address after the merge. Nothing is applied to it before a plan against that list is approved: by hand, or in the next pull request.'
+    : 'Nobody has approved this url: it came to the base branch without a pull request. Put the old one back there, then change it in a pull request.';
   return new Failure(failure.code, message, { hint, cause: failure });
 }
 

@@ -1,8 +1,10 @@
 import { type ExitStatus, type Failure, InvalidConfig, worstOf } from '../problem/failure.ts';
-import { alert, sentence } from '../render/markdown.ts';
+import { isError } from '../problem/problem.ts';
+import { alert, sentence, sentenceWithin } from '../render/markdown.ts';
 import { PLAIN } from '../render/paper.ts';
 import { printable, printableSentence } from '../render/printable.ts';
 import { renderProblems } from '../render/problems.ts';
+import { problemLine } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { annotationsOfProblems, withHint } from './annotations.ts';
 import type { OutputName } from './input-table.ts';
@@ -56,9 +58,30 @@ export function annotationsOfFailure(target: string, failure: Failure, folder: s
 }
 
 /** A failure on the page of the run: what it kept from happening, what it says, and the way out. */
-export function quoted(what: string, { code, message, hint }: Failure): string {
-  const lines = [`Reason: ${sentence(message)}`, ...(hint === undefined ? [] : [`→ ${sentence(hint)}`])];
+export function quoted(what: string, failure: Failure): string {
+  const { code, message, hint } = failure;
+  const lines = [
+    `Reason: ${sentence(message)}`,
+    ...(hint === undefined ? [] : [`→ ${sentence(hint)}`]),
+    ...errorLines(failure),
+  ];
   return alert('WARNING', [`**${what}** (\`${code}\`)`, ...lines]);
+}
+
+const MOST_ERRORS = 5;
+const LONGEST_ERROR = 2_000;
+
+/** The first errors of the files as a list in an alert, apart from the lines above it. */
+export function errorLines(failure: Failure): readonly string[] {
+  const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
+  const [first] = errors;
+  if (first === undefined) return [];
+  // The failure says the same in its own words, and not what to do.
+  if (errors.length === 1 && first.code === 'env-missing')
+    return first.hint === undefined ? [] : [`→ ${sentenceWithin(first.hint, LONGEST_ERROR)}`];
+  const left = errors.length - MOST_ERRORS;
+  const shown = errors.slice(0, MOST_ERRORS).map((problem) => problemLine(problem, LONGEST_ERROR));
+  return ['', ...shown, ...(left > 0 ? [`- … and ${left} more`] : [])];
 }
 
 /** A failure as a person reads it in the log. */

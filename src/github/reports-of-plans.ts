@@ -70,7 +70,9 @@ function faultsOf(one: Planned, changes: readonly TargetChange[]): readonly Fail
 
 function othersReport(told: readonly Told[]): Report {
   const lines = told.map(({ comment, pull, planned }) => {
-    const word = { written: 'told', left: 'left as it is', failed: '**not told**' }[comment?.outcome ?? 'left'];
+    const word = { written: 'comment up to date', left: 'comment not changed', failed: '**comment not written**' }[
+      comment?.outcome ?? 'left'
+    ];
     return `- #${pull}: ${resultLine(tellPlans(planned))} (${word})`;
   });
   return {
@@ -79,7 +81,7 @@ function othersReport(told: readonly Told[]): Report {
       planned.map((one) => resultToJson(one, pull, urlOf(comment))),
     ),
     urls: told.flatMap(({ comment }) => urlOf(comment) ?? []),
-    summary: ['## Open pull requests', '', ...(lines.length === 0 ? ['None is to be planned.'] : lines)].join('\n'),
+    summary: ['## Open pull requests', '', ...(lines.length === 0 ? ['None.'] : lines)].join('\n'),
   };
 }
 

@@ -3,13 +3,13 @@ import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { alert, codeBlock, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
 import { renderPlansMarkdown } from '../render/plan-markdown.ts';
-import { problemLine } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { firstNames } from '../render/words.ts';
 import { approvedPart } from '../run/apply/approvals.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body.ts';
 import { hashOf, nameInMark, type TargetMark } from './comment/mark.ts';
+import { errorLines } from './report.ts';
 
 type Ended = Extract<Applied, { readonly outcome: 'planned' }>;
 
@@ -56,7 +56,8 @@ function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<Ta
   };
 }
 
-function wordOf(applied: Applied, failure: Failure): ResultWord {
+/** What an apply that failed came to. */
+export function wordOf(applied: Applied, failure: Failure): ResultWord {
   if (failure.code === 'INTERRUPTED') return 'cancelled';
   return isLeftHalfDone(applied) ? 'failed' : 'not-applied';
 }
@@ -102,21 +103,21 @@ function countsInWords({ counts }: Story): string {
 
 const LONGEST_NAME = 200;
 const LONGEST_SENTENCE = 2_000;
-const MOST_PROBLEMS = 5;
 
 function failedText(applied: Applied, failure: Failure, word: ResultWord, place: ResultPlace): string {
   const { code, message, hint } = failure;
   const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
   const standing = standingOf(applied);
   const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
+  const listed = errorLines(failure);
   const way =
     hint === undefined || code in NEXT || code === 'INTERRUPTED' ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
-  const problems = errors.slice(0, MOST_PROBLEMS).map((problem) => problemLine(problem, LONGEST_SENTENCE));
   const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
     `**${name}: ${RESULT_WORDS[word]}** in [this run](${place.runUrl}) (\`${code}\`).`,
     `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
-    ...problems,
     ...way,
+    ...listed,
+    ...(listed.length === 0 ? [] : ['']),
     errors.some((problem) => problem.code !== 'env-missing')
       ? IN_FILES
       : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
@@ -131,14 +132,15 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
 const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
 const IN_FILES = 'Fix the files in a new pull request.';
 const GO_ON =
-  'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, under the same approval.';
-const BY_HAND = 'run the workflow by hand (Actions, Run workflow), with its digest as the input `expect`';
+  'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, as `deskform resume` does, under the same approval.';
+const BY_HAND =
+  'run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest below as its input `expect`';
 
 /** Where another way leads on than to run the job again. */
 const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
   PLAN_REFUSED: 'Fix it in a new pull request. Its merge applies what is approved in both.',
-  NOT_AS_REVIEWED: `Look at the plan as it is now. If it is right, ${BY_HAND}. If not, change the files in a new pull request. The approval is kept: where the help desk is put back, run the job again.`,
-  NOTHING_APPROVED: `Look at the plan as it is now. If it is right, ${BY_HAND}.`,
+  NOT_AS_REVIEWED: `Look at the plan as it is now. If it is right, ${BY_HAND}. If not, change the files in a new pull request. Or put the help desk back and run the job again: the approval is kept.`,
+  NOTHING_APPROVED: `Look at the plan as it is now. If it is right, ${BY_HAND}. Or merge another pull request: its comment has this plan, too.`,
 };
 
 const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'NOTHING_APPROVED'];

@@ -16,9 +16,9 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
   const names = changes.map(({ target }) => target).join(', ');
   return new Failure(
     'TARGET_CHANGED',
-    `this pull request changes the settings of ${names}, and nobody has approved that`,
+    `this pull request changes where deskform connects, or what it may do (${names}); nobody has approved that`,
     {
-      hint: `Let somebody who may push approve the commit ${shortCommit(head)}, then run this job again (Re-run jobs).`,
+      hint: `A person who may push, and is not its author, approves this pull request at ${shortCommit(head)}. Then run this job again (Re-run jobs).`,
     },
   );
 }
@@ -48,7 +48,7 @@ export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonl
   const check =
     failure === undefined
       ? `Approved for ${commit}.`
-      : `The check fails until somebody who may push approves ${commit}. Then run the job again.`;
+      : `The check fails until a person who may push, and is not the author, approves this pull request at ${commit}. Then run the job again (Re-run jobs).`;
   return [
     [
       failure === undefined ? '> [!NOTE]' : '> [!WARNING]',

@@ -82,6 +82,7 @@ function resultIn(what: Applied | Waiting, { comment }: MergedPull, bytes: numbe
 }
 
 const COMES = 'being applied. If that run has ended and this is all it says, run it again: the approval is kept';
-const NOT_TRIED = 'not tried, since a target before it failed. The approval is kept: run the job again';
+const NOT_TRIED =
+  'not tried, because a target before it failed. The approval is kept: when that target is fixed, run the job again';
 
 const WAITING = { comes: ['applying', COMES], 'not-tried': ['not-applied', NOT_TRIED] } as const;

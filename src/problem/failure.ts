@@ -105,7 +105,7 @@ function sentenceOf(errors: readonly Problem[]): string {
     return errors.length === 1
       ? `${first.message}; nothing was sent`
       : `${errors.length} environment variables are not set; nothing was sent`;
-  return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in the files; nothing was sent`;
+  return `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the files; nothing was sent`;
 }
 
 /** States that were thought to be impossible say so themselves. */

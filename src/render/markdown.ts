@@ -73,7 +73,7 @@ export function nameWithin(text: string, bytes: number): string {
 
 /** An alert of GitHub. Elsewhere it is a quotation that names its kind. */
 export function alert(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): string {
-  return [`[!${kind}]`, ...lines].map((line) => `> ${line}`).join('\n');
+  return [`[!${kind}]`, ...lines].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 }
 
 /** A fenced block that its content cannot close. */

@@ -172,6 +172,6 @@ export function targetFacts({ target, release, commit, digest }: Story, bytes: n
 
 /** A digest grows with the plan: where it is too long, the plan file has it. */
 function wholeDigest({ digest }: Story, bytes: number): readonly string[] {
-  const block = folded('Digest, for <code>deskform apply --expect</code>', codeBlock('text', [digest]));
+  const block = folded('Digest, for <code>expect</code>', codeBlock('text', [digest]));
   return sizeOf(block) <= bytes ? [block] : [`The whole digest is in ${codeSpan('deskform plan --out plan.json')}.`];
 }

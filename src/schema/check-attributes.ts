@@ -37,7 +37,7 @@ const OF_OVERLAYS = ['manage', 'remove'];
 
 /** Everything that is wrong with one document of an attribute file, whatever the help desk holds. */
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
-  const ofSchema = findAttributeErrors(document).flatMap((error) => problemsOfError(error, document));
+  const ofSchema = withoutMistyped(findAttributeErrors(document)).flatMap((error) => problemsOfError(error, document));
   if (!isJsonObject(document)) return ofSchema;
   const object = typeof document.object === 'string' ? parseObjectName(document.object) : undefined;
   const attributes = Array.isArray(document.attributes) ? document.attributes : [];
@@ -51,6 +51,19 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
     ...checkVariablesOfAttributes(document),
   ];
   return problemsToShow(problems, document);
+}
+
+/** A key of a file or an attribute is not called missing beside one that is nearly the same: that one is why. */
+function withoutMistyped(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const keyAt = (path: Path, key: string): string => JSON.stringify([path, key]);
+  const meant = new Set(
+    errors.flatMap((error) => {
+      if (error.kind !== 'unknown-key' || error.path.length > 2) return [];
+      const near = nearest(error.key, error.path.length === 0 ? FILE_KEYS : ATTRIBUTE_KEYS);
+      return near === undefined ? [] : [keyAt(error.path, near)];
+    }),
+  );
+  return errors.filter((error) => error.kind !== 'missing' || !meant.has(keyAt(error.path, error.key)));
 }
 
 /** What is wrong need not be called unusual as well, and a mistake in a key, or in data_option, may be why options are missing. */

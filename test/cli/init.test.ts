@@ -211,7 +211,9 @@ describe('against a help desk', () => {
     const desk = await startDesk([], { cwd });
     try {
       const where = { cwd, env: { DESKFORM_TOKEN: 'sandbox-token' } };
-      expect((await runDeskform(['init', '--url', desk.url, '--import'], where)).exitStatus).toBe(0);
+      const { exitStatus, stdout } = await runDeskform(['init', '--url', desk.url, '--import'], where);
+      expect(exitStatus).toBe(0);
+      expect(stdout).toContain('the attribute file holds an example');
       expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
     } finally {
       await desk.stop();

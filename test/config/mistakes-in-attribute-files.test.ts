@@ -38,10 +38,7 @@ describe('the file as a whole', () => {
     [
       'a key that is nearly one of ours',
       lines('object: Ticket', 'attribute: []'),
-      [
-        'wrong-shape 1:1 attributes is missing | A file begins with "object: Ticket", then "attributes:" and a list of them.',
-        'unknown-key 2:1 "attribute" is not a key of an attribute file | Did you mean attributes?',
-      ],
+      ['unknown-key 2:1 "attribute" is not a key of an attribute file | Did you mean attributes?'],
     ],
     [
       'an object in small letters',
@@ -490,6 +487,11 @@ describe('our own settings', () => {
         'unknown-key 6:5 "protected" is not a key of an attribute | Did you mean protect?',
         'unknown-key 7:5 "options" is not a key of an attribute | It belongs under data_option.',
       ],
+    ],
+    [
+      'a key that is missing only because it is mistyped',
+      attribute('data_typ: date'),
+      ['unknown-key 5:5 "data_typ" is not a key of an attribute | Did you mean data_type?'],
     ],
     [
       'something to ignore that does not exist',

@@ -29,7 +29,7 @@ describe('the two ways out', () => {
   test('are a workflow or a command, and three lines to copy', () => {
     const text = textFor(one, [room]);
     expect(text).toContain(
-      '(Actions, Run workflow) with the digest below as `expect`. Or run `deskform apply --target desk`.',
+      '(Actions, deskform merge, Run workflow) with `target` `desk` and the digest below as `expect`. Or run `deskform apply --target desk`.',
     );
     expect(text).toContain(one.digest);
     expect(recipeIn(text)).toEqual([

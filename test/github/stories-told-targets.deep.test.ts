@@ -61,7 +61,7 @@ describe('two targets', () => {
     expect([reasonOf(step), production.newWrites()]).toEqual(['NOT_AS_REVIEWED', []]);
     const body = glanceAt(await readOn(story, pull));
     expect(body).toMatch(/^### staging, production: not applied\n/u);
-    expect(body).toContain('not tried, since a target before it failed');
+    expect(body).toContain('not tried, because a target before it failed');
   });
 
   test('files that cannot be read any more are told for all targets', async () => {

@@ -84,7 +84,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     expect([failed.exitStatus, reasonOf(failed)]).toEqual([130, 'INTERRUPTED']);
     const body = glanceAt(await readOn(story, pull));
     expect(body).toMatch(/^### production: cancelled\n/u);
-    expect(body).toContain('it goes on where it stopped, under the same approval');
+    expect(body).toContain('it goes on where it stopped, as `deskform resume` does');
     await mustWork(story.onMain(MERGE, { node: 24 }));
     expect(glanceAt(await readOn(story, pull))).toMatch(/^### production: applied, restart the service now/u);
   });

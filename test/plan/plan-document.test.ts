@@ -39,7 +39,7 @@ describe('the schema of plan documents takes', () => {
   });
 
   test('the reason why there is no plan', () => {
-    const error = { code: 'INVALID_CONFIG', message: '1 mistake in the files', hint: null };
+    const error = { code: 'INVALID_CONFIG', message: '1 error in the files', hint: null };
     const document = { format_version: 1, command: 'plan', status: 'failed', error, problems: [], decisions: [] };
     expect(faultsOfPlanDocument(document)).toEqual([]);
     expect(faultsOfPlanDocument({ ...document, decisions: documentOf(planFor([inYaml()], [])).decisions })).not.toEqual(

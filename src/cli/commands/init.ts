@@ -37,6 +37,7 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
   const lines = [
     `${green('Made')} ${plural(files.length, 'file')}${came}:`,
     ...files.map((file) => `  ${printable(file)}`),
+    ...(isGiven(args, 'import') && imported === 0 ? [NO_FIELDS] : []),
     ...left.map(({ key, message }) => `${yellow('Left')} ${printable(key)}: ${printable(message)}`),
     '',
     bold('Next:'),
@@ -54,6 +55,8 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
     `${lines.join('\n')}\n`,
   );
 }
+
+const NO_FIELDS = 'The help desk has no fields of its own yet: the attribute file holds an example.';
 
 async function askForAddress(world: World): Promise<string> {
   if (world.person === 'at-the-terminal')

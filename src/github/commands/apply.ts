@@ -6,11 +6,13 @@ import { whyOvertaken } from '../../run/git/merges.ts';
 import { annotationsOfStory } from '../annotations.ts';
 import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
 import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
+import { RESULT_WORDS } from '../comment/body.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
 import { projectIn, targetNames, tried } from '../project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure, sayFailure } from '../report.ts';
+import { wordOf } from '../result-text.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 import { type ToldPulls, tellPulls } from '../tell-pulls.ts';
@@ -135,7 +137,7 @@ function reportsOf(
     ...notTried.map((target) => ({
       ...EMPTY_REPORT,
       results: [{ command: 'apply', target, outcome: 'not-tried' }],
-      summary: `## ${codeSpan(target)}: not tried`,
+      summary: `## ${codeSpan(target)}\n\nNot tried, because a target before it failed.`,
     })),
     { ...(untold ?? EMPTY_REPORT), urls: told.urls },
   ];
@@ -151,7 +153,12 @@ function reportOf(applied: Applied, folder: string): Report {
   const annotations = failures.flatMap((failure) => annotationsOfFailure(target, failure, folder));
   const summary = [
     `## ${codeSpan(target)}`,
-    ...failures.map((failure) => quoted(failure === unwritten ? 'No plan files' : 'Stopped', failure)),
+    ...failures.map((failure) =>
+      quoted(
+        failure === unwritten ? 'No plan files' : `${codeSpan(target)}: ${RESULT_WORDS[wordOf(applied, failure)]}`,
+        failure,
+      ),
+    ),
   ];
   const report = { ...EMPTY_REPORT, exitStatus, failures, annotations };
   if (applied.outcome === 'failed')

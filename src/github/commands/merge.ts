@@ -19,12 +19,16 @@ export async function runMerge(job: Job): Promise<readonly Report[]> {
   const applied = isRefresh ? await overtaken(job) : await applyAll(job);
   const reports = applied?.reports ?? [];
   if (applied?.goesOn() === false) return reports;
-  const saved = await orFailed(job, 'The lists are not saved', () => saveAll(job));
+  const saved = await orFailed(job, 'The lists are not saved', () => saveAll(job, reports));
   return [...reports, ...saved, ...(await orFailed(job, 'Open pull requests are not planned', () => planAgain(job)))];
 }
 
-async function saveAll(job: Job): Promise<readonly Report[]> {
-  return job.inputs.text('snapshot-branch') === NO_BRANCH ? [] : runSnapshot(job);
+async function saveAll(job: Job, before: readonly Report[]): Promise<readonly Report[]> {
+  if (job.inputs.text('snapshot-branch') === NO_BRANCH) return [];
+  return runSnapshot(
+    job,
+    before.flatMap(({ failures }) => failures),
+  );
 }
 
 async function planAgain(job: Job): Promise<readonly Report[]> {

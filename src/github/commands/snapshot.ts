@@ -1,3 +1,4 @@
+import type { Failure } from '../../problem/failure.ts';
 import { codeSpan } from '../../render/markdown.ts';
 import { printable } from '../../render/printable.ts';
 import { plural } from '../../render/words.ts';
@@ -17,8 +18,11 @@ interface List {
   readonly rows: number;
 }
 
-/** Saves the live lists, without credentials, where pull requests can be planned against them. */
-export async function runSnapshot(job: Job): Promise<readonly Report[]> {
+/**
+ * Saves the live lists, without credentials, where pull requests can be planned against them. `told`: failures that the
+ * page of the run has already.
+ */
+export async function runSnapshot(job: Job, told: readonly Failure[] = []): Promise<readonly Report[]> {
   let listed: readonly OnTarget<List>[] = [];
   const saved = await saveLists(job, async () => {
     const lists = await fetchSavedLists(job);
@@ -31,7 +35,7 @@ export async function runSnapshot(job: Job): Promise<readonly Report[]> {
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));
   });
   for (const one of listed) if (one.outcome === 'done') job.log.say(listInWords(one.target, one.result, saved));
-  return listed.map((one) => reportOf(one, saved, projectFolder(job.inputs)));
+  return listed.map((one) => reportOf(one, saved, told, projectFolder(job.inputs)));
 }
 
 async function listOf(choice: ChosenTarget, { hide }: Job): Promise<List> {
@@ -40,21 +44,30 @@ async function listOf(choice: ChosenTarget, { hide }: Job): Promise<List> {
 }
 
 const SAVED_IN_WORDS = {
-  new: 'saved for the first time',
-  changed: 'saved',
+  new: 'saved for pull requests for the first time',
+  changed: 'saved for pull requests',
   same: 'unchanged',
 } as const satisfies Record<Saved, string>;
 
 function listInWords(target: string, { rows }: List, saved: ReadonlyMap<string, Saved>): string {
-  return `${printable(target)}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[saved.get(target) ?? 'same']}`;
+  return `The list of ${printable(target)}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[saved.get(target) ?? 'same']}`;
 }
 
-function reportOf(one: OnTarget<List>, saved: ReadonlyMap<string, Saved>, folder: string): Report {
+function reportOf(
+  one: OnTarget<List>,
+  saved: ReadonlyMap<string, Saved>,
+  told: readonly Failure[],
+  folder: string,
+): Report {
   const { target } = one;
   const name = codeSpan(target);
   if (one.outcome === 'failed') {
     const results = [{ command: 'snapshot', target, outcome: 'failed', failure_reason: one.failure.code }];
-    return { ...reportOfFailure(one.failure, `The list of ${name} is not saved`, target, folder), results };
+    const what = `The list of ${name} is not saved`;
+    const report = { ...reportOfFailure(one.failure, what, target, folder), results };
+    const { code, message } = one.failure;
+    const isTold = told.some((other) => other.code === code && other.message === message);
+    return isTold ? { ...report, summary: `${what}, for the same reason.` } : report;
   }
   const word = saved.get(target) ?? 'same';
   const { rows } = one.result;

@@ -27,7 +27,7 @@ export function planText({ notices, ...told }: PlansToTell, mark: Mark): PlanTex
 
 /** What a pull request would do. */
 export function plannedBody(mark: Mark, { markdown }: PlanText, runUrl: string): string {
-  const foot = `<sub>Plan of \`${shortCommit(mark.head)}\`, [run](${runUrl}) with the page and the plan file of each target.</sub>`;
+  const foot = `<sub>Plan of \`${shortCommit(mark.head)}\`. [The run](${runUrl}) has a page and a plan file of each target (artifact).</sub>`;
   return `${formatMark(mark)}\n${kept(mark.head, markdown)}\n\n${foot}\n`;
 }
 

@@ -28,7 +28,7 @@ export function issueText(
   const parts = [
     renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
     WAYS_OUT,
-    `**The files are right:** run the workflow that applies (Actions, Run workflow) with ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
+    `**The files are right:** run the workflow that applies (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
     ...takeItsSide(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,

@@ -71,7 +71,7 @@ export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' |
 
 const MOVED = {
   file: 'the files say something else',
-  live: 'the help desk has moved',
+  live: 'the help desk has changed since',
   policy: 'the policies of the target are others',
   target: 'it was approved for another target',
 } as const;
