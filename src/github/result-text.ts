@@ -132,7 +132,7 @@ const AGAIN = 'The approval is kept. When the reason is gone, run the job again 
 const IN_FILES = 'Fix the files in a new pull request.';
 const GO_ON =
   'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, under the same approval.';
-const BY_HAND = 'run the workflow by hand (Actions, Run workflow), with its digest as the input `expect`';
+const BY_HAND = 'run the workflow by hand (Actions, Run workflow), with the digest below as its input `expect`';
 
 /** Where another way leads on than to run the job again. */
 const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
