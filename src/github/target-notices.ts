@@ -35,8 +35,8 @@ export function isOfNewAddress(
   );
 }
 
-const LONGEST = 300;
-const MOST_SETTINGS = 40;
+const LONGEST = 200;
+const MOST_SETTINGS = 25;
 
 /** What a reviewer has to read first, as a marked part of the comment. */
 export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonly string[] {

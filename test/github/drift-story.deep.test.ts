@@ -56,6 +56,7 @@ test('of some nights: nothing, two labels change on the help desk, the same, the
   expect(drifted.outputs.get('url')).toMatch(/\/issues\/1$/u);
   expect(JSON.parse(drifted.outputs.get('results') ?? '')).toEqual([
     {
+      command: 'drift',
       target: 'desk',
       outcome: 'drift',
       failure_reason: null,

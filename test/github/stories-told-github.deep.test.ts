@@ -147,3 +147,19 @@ describe.each(FAULTS)('GitHub gives $name', ({ fault, code, says, isRepeated }) 
     expect((await story.commentsOn(pull))[0]?.body).toMatch(/\n### production: applied/u);
   });
 });
+
+test('a git server that does not answer: nothing is applied, and the comment says so', async () => {
+  const pull = await openPull();
+  await mustWork(story.onPull(pull, PLAN));
+  await story.merge(pull);
+  const nowhere = {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'url.http://127.0.0.1:9/.insteadOf',
+    GIT_CONFIG_VALUE_0: 'http://',
+  };
+  const failed = await story.onMain(MERGE, { env: nowhere });
+  expect(reasonOf(failed)).toBe('GITHUB_FAILED');
+  expect((await story.commentsOn(pull))[0]?.body).toMatch(/not applied[\s\S]*git cannot fetch from GitHub/u);
+  await mustWork(story.onMain(MERGE));
+  expect((await story.commentsOn(pull))[0]?.body).not.toContain('git cannot fetch');
+});

@@ -100,11 +100,11 @@ async function readPulls(job: Job, names: readonly string[]): Promise<readonly M
 }
 
 function mustBeOfBranch({ runner: { event } }: Job): void {
-  if (event.kind === 'branch') return;
+  if (event.kind === 'branch' && event.name !== 'merge_group') return;
   const what =
     event.kind === 'pull-request'
       ? 'a run of a pull request applies nothing: anybody can open one'
-      : `a run of the event ${JSON.stringify(event.kind === 'other' ? event.name : 'workflow_run')} applies nothing`;
+      : `a run of the event ${JSON.stringify('name' in event ? event.name : 'workflow_run')} applies nothing`;
   throw new Failure('COMMAND_REFUSED', what, {
     hint: 'Apply on a push to the main branch, or by hand (workflow_dispatch).',
   });
