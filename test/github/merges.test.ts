@@ -187,6 +187,7 @@ test.each<[string, object]>([
   ['workflow_run', { workflow_run: { head_sha: 'a' } }],
   ['issue_comment', { issue: { number: 7, pull_request: {} } }],
   ['issues', {}],
+  ['merge_group', {}],
 ])('on %s nothing is applied, and GitHub is asked nothing', async (name, payload) => {
   const before = github.requests.length;
   const { job } = openJob(github, { inputs: { command: 'apply' }, event: { name, payload } });
