@@ -105,6 +105,6 @@ describe('a pull request that changes where a token goes', () => {
     expect(html).toMatch(/^<blockquote>[\s\S]*<\/blockquote>$/u);
     expect(html.replace(/<code>[\s\S]*?<\/code>/gu, '')).not.toMatch(/@|<img|<a |<h1|TIP/u);
     expect(html.match(/<li>/gu)).toHaveLength(26);
-    expect(html).toContain('and 20 more');
+    expect(html).toContain('and 35 more');
   });
 });
