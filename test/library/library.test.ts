@@ -118,7 +118,7 @@ describe('what ends a call', () => {
     const error = await validate({ cwd }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(InvalidConfig);
     const problems = error instanceof InvalidConfig ? error.problems : [];
-    expect(problems.map(({ where }) => where?.line)).toEqual([5, 7, 8]);
+    expect(problems.map(({ where }) => where?.line)).toEqual([5, 8]);
     await expect(plan({ cwd, env })).rejects.toMatchObject({ code: 'INVALID_CONFIG', exitStatus: 1, problems });
   });
 
