@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<string, (place: Place) => Promise<Told>>> = {
   },
   'the library in an ES module': (place) => runLibrary('module', `(await import('${LIBRARY}'))`, place),
   'the library in CommonJS': (place) => runLibrary('commonjs', `require('${fileURLToPath(LIBRARY)}')`, place),
-  'the Action': (place) => runAction({ command: 'drift', issue: 'false' }, place),
+  'the Action': (place) => runAction({ command: 'plan', 'snapshot-branch': 'none' }, place),
 };
 
 function runLibrary(type: 'module' | 'commonjs', library: string, { cwd, env }: Place): Promise<Told> {

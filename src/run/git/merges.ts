@@ -125,6 +125,11 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   const fetched = await askGit(workspace, [...args, ...refs]);
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'the program git was not found');
+  if (fetched.said.includes('not a git repository')) {
+    throw new Failure('NO_REPOSITORY', 'the repository is not checked out', {
+      hint: 'Check it out first, with actions/checkout.',
+    });
+  }
   throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub: ${printable(lastLine(fetched.said))}`, {
     hint: KEEP_CREDENTIALS,
   });
