@@ -69,12 +69,7 @@ function nameLimits({ hook }: Pick<Octokit, 'hook'>): void {
 }
 
 /** What the job has to have among its `permissions:`. */
-export type Permission =
-  | 'contents: write'
-  | 'contents: read'
-  | 'pull-requests: write'
-  | 'pull-requests: read'
-  | 'issues: write';
+export type Permission = 'pull-requests: write' | 'pull-requests: read' | 'issues: write';
 
 /** What an answer of GitHub says, as a person is told of it; undefined where it is no answer of GitHub. */
 export function gitHubFailure(error: unknown, what: string, needs: Permission): Failure | undefined {

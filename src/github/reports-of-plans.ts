@@ -57,7 +57,7 @@ function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: J
     summary: [
       ...(unreviewed === undefined ? [] : [quoted('Not approved', unreviewed)]),
       ...(comment?.outcome === 'left' ? [comment.why] : []),
-      renderPlansMarkdown({ plans, notices: [], next, link: undefined }, BUDGET_OF_PART),
+      renderPlansMarkdown({ plans, next, link: undefined }, BUDGET_OF_PART),
     ].join('\n\n'),
   };
 }

@@ -3,6 +3,7 @@ import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { alert, codeBlock, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
 import { renderPlansMarkdown } from '../render/plan-markdown.ts';
+import { countsInWords } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { firstNames } from '../render/words.ts';
 import { approvedPart } from '../run/apply/approvals.ts';
@@ -38,7 +39,7 @@ function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<Ta
   const [name, run] = [nameWithin(target, LONGEST_NAME), `[this run](${place.runUrl})`];
   if (result.outcome === 'nothing-to-do')
     return { word: 'nothing-to-do', text: `**${name}:** nothing to do in ${run}; live state matches the files.` };
-  const counts = countsInWords(story);
+  const counts = countsInWords(story.counts);
   const { mark } = place;
   const part = approvedPart(mark?.digest ?? '', result.plan);
   // Refused, or without a change: an apply of others says nothing about it. What was not planned may be in this one.
@@ -92,15 +93,6 @@ function standingText({ done, pending, takenBack, notTakenBack, notTried, restar
   ].join('\n');
 }
 
-function countsInWords({ counts }: Story): string {
-  const words = [
-    [counts.create, 'added'],
-    [counts.update, 'changed'],
-    [counts.delete, 'deleted'],
-  ] as const;
-  return words.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`])).join(', ');
-}
-
 const LONGEST_NAME = 200;
 const LONGEST_SENTENCE = 2_000;
 
@@ -151,7 +143,7 @@ const SHORTEST_PLAN = 4_000;
 function planNow(what: string, story: Story, { bytes, runUrl }: ResultPlace): string {
   if (bytes < SHORTEST_PLAN) return `${what}: on the page of [the run](${runUrl}).`;
   const plans = [{ outcome: 'planned', target: story.target.name, story, warnings: [] }] as const;
-  return folded(what, renderPlansMarkdown({ plans, notices: [], next: 'applying', link: runUrl }, bytes));
+  return folded(what, renderPlansMarkdown({ plans, next: 'applying', link: runUrl }, bytes));
 }
 
 const LONGEST_DIGEST = 2_000;

@@ -4,7 +4,7 @@ import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { askGit, contentAt } from '../run/git/git.ts';
-import { commitNamed, fetch, KEEP_CREDENTIALS } from '../run/git/merges.ts';
+import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine } from '../run/git/merges.ts';
 import { pushFiles } from '../run/git/push-files.ts';
 import { NO_BRANCH } from './input-table.ts';
 import { projectName } from './inputs.ts';
@@ -71,18 +71,18 @@ export type Saved = 'new' | 'changed' | 'same';
 const TRIES = 3;
 
 /**
- * Saves lists on the branch, in one commit for all of them, and in none where nothing has changed. A push never forces:
- * where somebody else was quicker, the lists are read again, so that none takes the place of a newer one.
+ * Saves lists on the branch, in one commit for all of them, and in none where nothing has changed. `read` is told what the
+ * branch holds. A push never forces: where somebody else was quicker, the lists are read again, so that none takes the place of a newer one.
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
 export async function saveLists(
   job: Job,
-  read: () => Promise<ReadonlyMap<string, string>>,
+  read: (lists: SavedLists) => Promise<ReadonlyMap<string, string>>,
 ): Promise<ReadonlyMap<string, Saved>> {
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const lists = await fetchSavedLists(job);
     if (lists === undefined) throw needsBranch(job);
-    const texts = await read();
+    const texts = await read(lists);
     const saved = new Map<string, Saved>();
     for (const [target, text] of texts) saved.set(target, compared(await savedText(job, lists, target), text));
     const changed = [...texts].filter(([target]) => saved.get(target) !== 'same');
@@ -118,7 +118,7 @@ function pathOf({ inputs }: Job, target: string): string {
 }
 
 function notPushed({ branch }: SavedLists, said: string): Failure {
-  const words = printable(said.split('\n').findLast((line) => line.trim() !== '') ?? '');
+  const words = printable(lastLine(said));
   if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
     return new Failure('GITHUB_REFUSED', `GitHub does not let the job write the branch ${branch}: ${words}`, {
       hint: 'Add `contents: write` to the `permissions:` of the job.',

@@ -6,6 +6,7 @@ import type { TargetChange } from '../run/target-changes.ts';
 import { placeForGitHub } from './annotations.ts';
 import type { Annotation } from './log.ts';
 import type { Pull } from './pulls.ts';
+import { annotationsOfFailure } from './report.ts';
 
 /**
  * Why the check fails: a pull request that changes where a token goes, or what an apply may do, needs an approval of its
@@ -93,12 +94,6 @@ export function annotationsOfChanges(
   folder: string,
 ): readonly Annotation[] {
   if (unreviewed === undefined) return [];
-  const head: Annotation = {
-    level: 'error',
-    title: unreviewed.code,
-    message: `${unreviewed.message} → ${unreviewed.hint ?? ''}`,
-    place: undefined,
-  };
   const lines = changes.flatMap(({ target, settings }) =>
     settings.map(
       ({ setting, where }): Annotation => ({
@@ -109,5 +104,5 @@ export function annotationsOfChanges(
       }),
     ),
   );
-  return [head, ...lines];
+  return [...annotationsOfFailure('', unreviewed, folder), ...lines];
 }

@@ -12,8 +12,6 @@ export const MARKDOWN_BUDGET = 60_000;
 
 export interface PlansToTell {
   readonly plans: readonly TargetPlan[];
-  /** Markdown right below the first line, such as what a pull request changes about its targets. */
-  readonly notices: readonly string[];
   /** `merging`: the plan stands in a pull request, and its merge applies it. */
   readonly next: 'merging' | 'applying';
   /** Where all of it stands, such as the run; undefined on a command line. */
@@ -32,7 +30,7 @@ export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): s
 /** One plan, with its digest to be copied: for a command line, or a note of another forge. */
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
   const plan = { outcome: 'planned', target: story.target.name, story, warnings: [] } as const;
-  const told = { plans: [plan], notices: [], next: 'applying', link: undefined } as const;
+  const told = { plans: [plan], next: 'applying', link: undefined } as const;
   const foot = [footOf([plan], budgetInBytes / 8), ...wholeDigest(story, budgetInBytes / 8)];
   return layOut(told, groupPlans(told.plans), foot, budgetInBytes);
 }
@@ -44,7 +42,7 @@ function layOut(
   budgetInBytes: number,
 ): string {
   const whole = placeOfAll(told.link);
-  const top = [`### ${resultOf(groups)}`, ...noticesWithin(told.notices, budgetInBytes / 4), ...nextStep(told, groups)];
+  const top = [`### ${resultOf(groups)}`, ...nextStep(told, groups)];
   const end = foot.filter((part) => part !== '');
   const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length, budgetInBytes));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
@@ -57,13 +55,6 @@ function placeOfAll(link: string | undefined): string {
   if (link === undefined) return codeSpan('deskform plan --out plan.json');
   const isLink = link.length <= LONGEST_LINK && /^https?:\/\/[^\s()<>\\[\]]+$/u.test(link);
   return isLink ? `[the run](${link})` : codeSpanWithin(link, LONGEST_LINK);
-}
-
-/** They come from the caller, and are whole or counted. */
-function noticesWithin(notices: readonly string[], bytes: number): readonly string[] {
-  const shown = makeRoom(bytes).fill(notices, (notice) => notice);
-  const left = notices.length - shown.length;
-  return left === 0 ? shown : [...shown, `**… and ${counted(left, 'more notice')}, in the log of the run.**`];
 }
 
 /** A plan without a change needs no section: the first line has said so. */

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
-import { plannedBody, resultBody, type TargetResult } from '../../src/github/comment/body.ts';
+import { plannedBody, planText, resultBody, type TargetResult } from '../../src/github/comment/body.ts';
 import { nameInMark, parseMark } from '../../src/github/comment/mark.ts';
 import { resultOf as resultOfApply } from '../../src/github/result-text.ts';
 import { Failure } from '../../src/problem/failure.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { numberOfRuns } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { PLACES, type Place, planWith } from '../render/hostile-plan.ts';
@@ -80,6 +81,23 @@ test('each target has the newest word on it, the worst first, above the plan tha
   expect(second).toContain('applied in this run');
   expect(second.split(SUMMARY)).toHaveLength(2);
   expect(second).toContain(text.markdown);
+});
+
+test('notices stand above the result, and the plans leave them room', () => {
+  const [{ mark }, notices] = [
+    toldPlans({ head: commit('1'), plans: {} }),
+    ['> [!WARNING]\n> moved', 'x'.repeat(9_000)],
+  ];
+  const plans = Array.from({ length: 150 }, (_, index) => ({
+    outcome: 'planned' as const,
+    target: `desk-${index}`,
+    story: tellPlan(planTo(`${index} ${'grave '.repeat(400)}`), undefined),
+    warnings: [],
+  }));
+  const text = planText(notices, { plans, next: 'merging', link: undefined }, mark);
+  expect(text.markdown.startsWith(`${notices.join('\n\n')}\n\n###`)).toBe(true);
+  expect(text.markdown).toContain('more change');
+  expect(Buffer.byteLength(plannedBody(mark, text, RUN))).toBeLessThanOrEqual(LIMIT);
 });
 
 test('of many targets of one word only the count is told', () => {

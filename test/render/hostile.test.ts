@@ -81,7 +81,7 @@ function commentWith(textOf: (place: Place) => string, other: string): string {
     { outcome: 'planned', target: story.target.name, story, warnings: [problem] },
     ...failed.map((failure) => ({ outcome: 'failed', target: other, failure }) as const),
   ];
-  return renderPlansMarkdown({ plans, notices: [], next: 'merging', link: other }, MARKDOWN_BUDGET);
+  return renderPlansMarkdown({ plans, next: 'merging', link: other }, MARKDOWN_BUDGET);
 }
 
 describe('a text of people or of the network does nothing', () => {

@@ -153,7 +153,7 @@ describe('whatever the plan, and whatever the budget from 4,000 bytes on', () =>
         });
         const failure = new Failure('HELP_DESK_ERROR', text, { hint: text });
         const failed: TargetPlan = { outcome: 'failed', target: text, failure };
-        const told = { plans: [...plans, failed], notices: ['> a notice'], next: 'merging', link: text } as const;
+        const told = { plans: [...plans, failed], next: 'merging', link: text } as const;
         const markdown = renderPlansMarkdown(told, budget);
         expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(budget);
         elementsShown(markdown);

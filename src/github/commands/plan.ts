@@ -189,8 +189,8 @@ async function tell(job: Job, pull: Pull, { planned, changes, marks, readAt, hea
     text: hashOf(''),
     targets: marks,
   };
-  const notices = noticesOf(changes, pull);
-  const text = planText({ plans: tellPlans(planned), notices, next: 'merging', link: job.runner.runUrl }, mark);
+  const plans = { plans: tellPlans(planned), next: 'merging', link: job.runner.runUrl } as const;
+  const text = planText(noticesOf(changes, pull), plans, mark);
   const toTell = { mark: { ...mark, text: text.hash }, text, worth: worthOf(worth, planned, changes, job) };
   const comment = await writePlanComment(job, pull, toTell);
   if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);

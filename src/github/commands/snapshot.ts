@@ -10,7 +10,7 @@ import type { Job } from '../job.ts';
 import { mustBeKnown } from '../known-addresses.ts';
 import { type ChosenTarget, type OnTarget, onEachTarget, projectIn, targetNames } from '../project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
-import { fetchSavedLists, type Saved, saveLists } from '../saved-lists.ts';
+import { type Saved, saveLists } from '../saved-lists.ts';
 
 /** The live list of a target, as it goes to the branch. */
 interface List {
@@ -24,8 +24,7 @@ interface List {
  */
 export async function runSnapshot(job: Job, told: readonly Failure[] = []): Promise<readonly Report[]> {
   let listed: readonly OnTarget<List>[] = [];
-  const saved = await saveLists(job, async () => {
-    const lists = await fetchSavedLists(job);
+  const saved = await saveLists(job, async (lists) => {
     const names = await targetNames(projectIn(job.runner.workspace, job), job);
     const known = { lists, merged: await readMerged(job, names) };
     listed = await onEachTarget(job, async (choice) => {
@@ -34,7 +33,8 @@ export async function runSnapshot(job: Job, told: readonly Failure[] = []): Prom
     });
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));
   });
-  for (const one of listed) if (one.outcome === 'done') job.log.say(listInWords(one.target, one.result, saved));
+  for (const { target, ...one } of listed)
+    if (one.outcome === 'done') job.log.say(listInWords(printable(target), one.result, saved.get(target)));
   return listed.map((one) => reportOf(one, saved, told, projectFolder(job.inputs)));
 }
 
@@ -49,8 +49,9 @@ const SAVED_IN_WORDS = {
   same: 'unchanged',
 } as const satisfies Record<Saved, string>;
 
-function listInWords(target: string, { rows }: List, saved: ReadonlyMap<string, Saved>): string {
-  return `The list of ${printable(target)}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[saved.get(target) ?? 'same']}`;
+/** `name`: of the target, as it may stand there. */
+function listInWords(name: string, { rows }: List, saved: Saved = 'same'): string {
+  return `The list of ${name}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[saved]}`;
 }
 
 function reportOf(
@@ -69,8 +70,7 @@ function reportOf(
     const isTold = told.some((other) => other.code === code && other.message === message);
     return isTold ? { ...report, summary: `${what}, for the same reason.` } : report;
   }
-  const word = saved.get(target) ?? 'same';
-  const { rows } = one.result;
-  const summary = `The list of ${name}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[word]}.`;
-  return { ...EMPTY_REPORT, results: [{ command: 'snapshot', target, outcome: word, attributes: rows }], summary };
+  const outcome = saved.get(target) ?? 'same';
+  const results = [{ command: 'snapshot', target, outcome, attributes: one.result.rows }];
+  return { ...EMPTY_REPORT, results, summary: `${listInWords(name, one.result, outcome)}.` };
 }

@@ -18,10 +18,10 @@ export interface PlanText {
  * Room for the mark is not taken from the plans' dangers, but from what is least dangerous. Notices stand above the result:
  * a plan without a change may hide where a token goes.
  */
-export function planText({ notices, ...told }: PlansToTell, mark: Mark): PlanText {
+export function planText(notices: readonly string[], told: PlansToTell, mark: Mark): PlanText {
   const above = notices.map((notice) => `${notice}\n\n`).join('');
   const budget = LIMIT_IN_BYTES - RESERVE_IN_BYTES - formatMark(mark).length - Buffer.byteLength(above);
-  const markdown = `${above}${renderPlansMarkdown({ ...told, notices: [] }, budget).trim()}`;
+  const markdown = `${above}${renderPlansMarkdown(told, budget).trim()}`;
   return { markdown, hash: hashOf(told.link === undefined ? markdown : markdown.replaceAll(told.link, '')) };
 }
 

@@ -138,7 +138,8 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
 export const KEEP_CREDENTIALS =
   'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.';
 
-function lastLine(said: string): string {
+/** Of what git said: the line that names the reason. */
+export function lastLine(said: string): string {
   return said.split('\n').at(-1) ?? '';
 }
 

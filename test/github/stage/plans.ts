@@ -46,7 +46,7 @@ export function toldPlans({ head, plans, readAt = 1, project = '', run = '1001/1
   const told = Object.entries(plans).map(
     ([target, plan]) => ({ outcome: 'planned', target, story: tellPlan(plan, undefined), warnings: [] }) as const,
   );
-  const text = planText({ plans: told, notices: [], next: 'merging', link: undefined }, mark);
+  const text = planText([], { plans: told, next: 'merging', link: undefined }, mark);
   return { mark: { ...mark, text: text.hash }, text };
 }
 

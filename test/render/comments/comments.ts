@@ -25,7 +25,7 @@ export function planned(
 }
 
 export function inPullRequest(plans: readonly TargetPlan[]): PlansToTell {
-  return { plans, notices: [], next: 'merging', link: RUN };
+  return { plans, next: 'merging', link: RUN };
 }
 
 const floors = (options: JsonValue) => ({ type: 'select', option: { options } }) as const;
