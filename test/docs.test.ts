@@ -131,9 +131,9 @@ function strangersIn(line: string): readonly string[] {
   const taken = new Set(takenWithoutFlag(command, options, words));
   return words.flatMap((word, index): readonly string[] => {
     if (taken.has(index)) return [];
-    const option = options.find(({ flags }) => flags.split(' ')[0] === word);
+    const option = options.find(({ flags }) => flags.split(/,? /u).includes(word));
     if (word.startsWith('--')) return option === undefined ? [word] : [];
-    const before = options.find(({ flags }) => flags.split(' ')[0] === words[index - 1]);
+    const before = options.find(({ flags }) => flags.split(/,? /u).includes(words[index - 1] ?? ''));
     if (before === undefined || !before.flags.includes('<')) return [word];
     return before.choices === undefined || before.choices.includes(word) ? [] : [word];
   });
@@ -146,7 +146,7 @@ function takenWithoutFlag(
   words: readonly string[],
 ): readonly number[] {
   const takesValue = (flag = ''): boolean =>
-    options.some(({ flags }) => flags.split(' ')[0] === flag && flags.includes('<'));
+    options.some(({ flags }) => flags.split(/,? /u).includes(flag) && flags.includes('<'));
   const free = words.flatMap((word, index) => (word.startsWith('--') || takesValue(words[index - 1]) ? [] : [index]));
   return free.filter((index, place) => {
     const spec = specs[place] ?? specs.find(({ may }) => may === 'be-several');

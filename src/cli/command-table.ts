@@ -1,15 +1,15 @@
 import type { CommandSpec, OptionSpec } from './command.ts';
 
 const CONFIG: OptionSpec = {
-  flags: '--config <file>',
-  about: 'the project’s configuration (default: deskform.yaml here)',
+  flags: '-f, --config <file>',
+  about: 'the project’s configuration (default: deskform.yaml here or in a folder above)',
 };
 const TARGET: OptionSpec = {
-  flags: '--target <name>',
+  flags: '-t, --target <name>',
   about: 'the help desk to work on, where the project has several',
 };
 const TARGETS: OptionSpec = {
-  flags: '--target <names>',
+  flags: '-t, --target <names>',
   about: 'the help desks to work on, one after the other: names, tag:WORD or all, such as staging,production',
   repeats: 'repeats',
 };
@@ -43,7 +43,7 @@ const PLAN_FORMAT: OptionSpec = {
   choices: ['text', 'json', 'markdown', 'gitlab'],
 };
 const OUT: OptionSpec = {
-  flags: '--out <file>',
+  flags: '-o, --out <file>',
   about: 'write the result to a file too, as .json, .md, .txt or .html',
   repeats: 'repeats',
 };
@@ -69,6 +69,7 @@ const REHEARSE: OptionSpec = {
 
 /** Understood by every command. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
+  { flags: '-C, --chdir <dir>', about: 'work in this folder, as if the command was typed there' },
   { flags: '--json', about: 'one JSON document on stdout, also when the command fails' },
   { flags: '--color <when>', about: 'colours (default: auto)', choices: ['auto', 'always', 'never'] },
   { flags: '--ascii', about: 'text in plain ASCII: every other character is written as an escape' },
@@ -132,7 +133,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       REHEARSE,
       PLAN_FILE,
       { flags: '--expect <digest>', about: 'only what was reviewed under this digest', repeats: 'repeats' },
-      { flags: '--yes', about: 'ask nothing' },
+      { flags: '-y, --yes', about: 'ask nothing' },
       JOURNAL,
     ],
     load: async () => (await import('./commands/apply.ts')).runApply,
@@ -155,7 +156,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'resume',
     about: 'finish an apply that was interrupted: exactly what it was to do',
     writes: 'to the help desk',
-    options: [...DESK, ALLOW_DESTROY, PLAN_FILE, { flags: '--yes', about: 'ask nothing' }, JOURNAL],
+    options: [...DESK, ALLOW_DESTROY, PLAN_FILE, { flags: '-y, --yes', about: 'ask nothing' }, JOURNAL],
     load: async () => (await import('./commands/apply.ts')).runResume,
   },
   {
@@ -169,7 +170,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         flags: '--discard-everything <target>',
         about: 'throw away all that is staged, the work of others too; the name of the target says that it is meant',
       },
-      { flags: '--yes', about: 'ask nothing' },
+      { flags: '-y, --yes', about: 'ask nothing' },
       JOURNAL,
     ],
     load: async () => (await import('./commands/apply.ts')).runUndo,
@@ -208,7 +209,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     about: 'the live list without credentials: what a plan takes as --live',
     writes: 'only its file: its client can only read',
-    options: [...DESK, LIVE, { flags: '--out <file>', about: 'write it there instead of on stdout' }],
+    options: [...DESK, LIVE, { flags: '-o, --out <file>', about: 'write it there instead of on stdout' }],
     load: async () => (await import('./commands/import.ts')).runSnapshot,
   },
   {

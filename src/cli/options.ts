@@ -23,7 +23,8 @@ export function pathOption(args: ParsedArgs, name: string, world: World): string
 /** Where the project is that a command was typed for. */
 export function projectChoice(args: ParsedArgs, world: World): ProjectChoice {
   const configFile = textOption(args, 'config');
-  return { cwd: world.cwd, env: world.env, hide: world.hide, configFile, desk: deskOption(args) };
+  const { cwd, env, hide } = world;
+  return { cwd, search: 'upwards', env, hide, configFile, desk: deskOption(args) };
 }
 
 /** The help desk that is asked for one command in place of a target. */

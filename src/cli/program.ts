@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { Argument, Command, Option } from 'commander';
-import type { ExitStatus } from '../problem/failure.ts';
+import { type ExitStatus, Failure } from '../problem/failure.ts';
 import { jsonText } from '../render/json-text.ts';
 import { VERSION } from '../version.ts';
 import { type CommandSpec, type OptionSpec, type ParsedArgs, textOf, type WordSpec, type World } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
+import { pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 
@@ -19,7 +21,7 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     commandName = spec.name;
     asksAnotherDesk = args.url !== undefined;
     const run = await spec.load();
-    const result = await run(args, world);
+    const result = await run(args, inFolder(world, args));
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
@@ -86,11 +88,22 @@ function understandable(argv: readonly string[]): readonly string[] {
   return COMMANDS.some((spec) => spec.name === name) ? argv : [name];
 }
 
+const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
+
+/** The world as a command sees it that was typed in another folder. */
+function inFolder(world: World, args: ParsedArgs): World {
+  const folder = pathOption(args, 'chdir', world);
+  if (folder === undefined) return world;
+  if (!existsSync(folder)) throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args.chdir)}`);
+  return { ...world, cwd: folder };
+}
+
 /** The name of the command, as far as it is known before parsing. */
 function firstWord(argv: readonly string[]): string | undefined {
   // --help before any command is the help of all.
   const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
-  return argv.find((arg, index) => isHelp(arg) || (!arg.startsWith('-') && argv[index - 1] !== '--color'));
+  const takesWord = (arg: string | undefined): boolean => arg !== undefined && BEFORE_A_WORD.includes(arg);
+  return argv.find((arg, index) => isHelp(arg) || (!arg.startsWith('-') && !takesWord(argv[index - 1])));
 }
 
 function makeOption(spec: OptionSpec): Option {

@@ -6,6 +6,7 @@ import { jsonText } from '../render/json-text.ts';
 import { printable, printableSentence } from '../render/printable.ts';
 import { countProblems, problemToJson, renderProblems } from '../render/problems.ts';
 import type { World } from './command.ts';
+import { meantInstead } from './words-of-others.ts';
 
 /** Each exit status as a word for scripts. */
 export const STATUS_WORD = {
@@ -65,8 +66,11 @@ export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 
 export function failureOf(error: unknown, command: string | null = null): Failure | undefined {
   if (!(error instanceof CommanderError)) return asFailure(error);
   if (error.exitCode === 0) return undefined;
-  return new Failure('WRONG_USE', inOurWords(error.message), {
-    hint: `See: deskform ${command === null ? '' : `${command} `}--help`,
+  const [, kind, word = ''] = /^error: unknown (option|command) '([^']*)'/u.exec(error.message) ?? [];
+  const meant = kind === 'option' || kind === 'command' ? meantInstead(kind, word, command) : undefined;
+  const message = inOurWords(error.message);
+  return new Failure('WRONG_USE', meant === undefined ? message : message.replace(/ \(Did you mean .*\)$/u, ''), {
+    hint: meant ?? `See: deskform ${command === null ? '' : `${command} `}--help`,
   });
 }
 

@@ -39,7 +39,8 @@ export interface ProjectSettings {
   readonly problems: readonly Problem[];
 }
 
-const DEFAULT_PATTERN = 'attributes/**/*.yaml';
+export const ATTRIBUTE_FOLDER = 'attributes';
+const DEFAULT_PATTERN = `${ATTRIBUTE_FOLDER}/**/*.yaml`;
 
 /** The settings where `deskform.yaml` is missing or cannot be read. */
 export const NOTHING_WRITTEN: ProjectSettings = {

@@ -1,11 +1,18 @@
+import { existsSync } from 'node:fs';
 import { lstat, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Environment, placeholder } from '../attribute/placeholder.ts';
 import { staysIn } from '../disk/place.ts';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../problem/problem.ts';
 import { checkPlainHttp, faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import { type Ground, groundOf } from './find-files.ts';
-import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
+import {
+  ATTRIBUTE_FOLDER,
+  NOTHING_WRITTEN,
+  type ProjectSettings,
+  readProjectFile,
+  unreadableProjectFile,
+} from './project-file.ts';
 import { isProblem, readTargetText } from './read-text.ts';
 import {
   type AskedDesk,
@@ -18,6 +25,21 @@ import { isSet } from './targets/variables.ts';
 
 /** A project's configuration, where no other file is named. */
 export const CONFIG_FILE = 'deskform.yaml';
+
+/** People write it like this, and nothing would read it. */
+const OTHER_ENDING = 'deskform.yml';
+
+/**
+ * The folder of the project that somebody is in: the nearest one upwards with a `deskform.yaml`, inside the repository.
+ * Attribute files make a project of their own folder, where the environment names the help desk.
+ */
+export function findProjectFolder(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, CONFIG_FILE))) return folder;
+    const isTop = existsSync(join(folder, '.git')) || dirname(folder) === folder;
+    if (isTop || existsSync(join(folder, ATTRIBUTE_FOLDER)) || existsSync(join(folder, OTHER_ENDING))) return cwd;
+  }
+}
 
 export interface ProjectPlace {
   readonly folder: string;
@@ -50,8 +72,10 @@ export function groundAt({ folder, within }: ProjectPlace): Ground {
 /** What `deskform.yaml` says, or in its place the environment or a command line. */
 export async function loadSettings(place: ProjectPlace, ground: Ground, env: Environment): Promise<ProjectSettings> {
   const { desk } = place;
-  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE))))
+  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE)))) {
+    if (await exists(join(place.folder, OTHER_ENDING))) return unreadableProjectFile(OTHER_ENDING, [otherEnding()]);
     return desk === undefined ? settingsOfEnvironment(env) : settingsOfAskedDesk(desk);
+  }
   const settings = await loadProjectFile(place, ground);
   return desk === undefined ? settings : withAskedDesk(settings, desk);
 }
@@ -65,6 +89,12 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
   if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
   const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
   return unreadableProjectFile(file, [{ ...source, hint }]);
+}
+
+function otherEnding(): Problem {
+  return makeProblem('no-project', `${OTHER_ENDING} is not read: the file must be named ${CONFIG_FILE}`, {
+    hint: `mv ${OTHER_ENDING} ${CONFIG_FILE}`,
+  });
 }
 
 /** A link out of the project could show lines of another file. */

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project } from '../config/load-project.ts';
-import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
+import { findProjectFolder, loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import {
   type AskedDesk,
@@ -12,6 +12,7 @@ import {
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
+import { nearest } from '../schema/did-you-mean.ts';
 import { mayBeExcused } from './excuse-problems.ts';
 import type { Hide } from './hide.ts';
 
@@ -22,6 +23,8 @@ export interface ProjectChoice {
   readonly cwd: string;
   readonly configFile: string | undefined;
   readonly env: Environment;
+  /** A person may be in a folder of the project. */
+  readonly search?: 'upwards';
   /** Hears of every credential that is read, before anything is sent; who shows or keeps results asks it. */
   readonly hide?: Hide | undefined;
   /** `import` may begin where no attribute file exists yet. */
@@ -37,10 +40,18 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice), choice.env);
 }
 
-export function placeOf({ cwd, configFile, patternMustMatch, within, desk: asked }: ProjectChoice): ProjectPlace {
+export function placeOf({
+  cwd,
+  configFile,
+  search,
+  patternMustMatch,
+  within,
+  desk: asked,
+}: ProjectChoice): ProjectPlace {
   if (asked !== undefined) mustBeVariable(asked.tokenVariable);
   const desk = asked === undefined ? undefined : { ...asked, url: addressOf(asked.url) };
-  if (configFile === undefined) return { folder: cwd, within, patternMustMatch, desk };
+  const folder = search === 'upwards' ? findProjectFolder(cwd) : cwd;
+  if (configFile === undefined) return { folder, within, patternMustMatch, desk };
   const path = resolve(cwd, configFile);
   const place = { folder: dirname(path), configFile: basename(path), configCalled: configFile };
   return { ...place, within, patternMustMatch, desk };
@@ -100,8 +111,10 @@ function notOneTarget(written: string, names: readonly string[]): Failure {
 }
 
 function unknownTarget(written: string, names: readonly string[]): Failure {
+  const near = nearest(written.replaceAll('"', ''), names);
+  const known = names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`;
   return new Failure('WRONG_USE', `there is no target ${written}`, {
-    hint: names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`,
+    hint: near === undefined ? known : `Did you mean ${near}?`,
   });
 }
 

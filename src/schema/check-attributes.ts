@@ -1,13 +1,12 @@
-import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import { attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { brokenSpellingRules, nameProblemsOnEveryRelease } from '../attribute/name-rules.ts';
-import { isSeed } from '../attribute/release.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkDataOption } from './check-data-option.ts';
+import { checkName, checkObject } from './check-names.ts';
 import { checkOwnSettings } from './check-own-settings.ts';
 import { checkScreens } from './check-screens.ts';
 import { checkVariablesOfAttributes } from './check-variables.ts';
@@ -15,6 +14,7 @@ import { nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemsToShow, valueAt } from './document.ts';
 import { describeError, findAttributeErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
+import { dataTypeMeant, hintForKeyOfOthers, keyMeant, stateMeant } from './words-of-others.ts';
 
 const FILE_KEYS = ['object', 'attributes'];
 const ATTRIBUTE_KEYS = [
@@ -37,7 +37,9 @@ const OF_OVERLAYS = ['manage', 'remove'];
 
 /** Everything that is wrong with one document of an attribute file, whatever the help desk holds. */
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
-  const ofSchema = withoutMistyped(findAttributeErrors(document)).flatMap((error) => problemsOfError(error, document));
+  const ofSchema = withoutMistyped(findAttributeErrors(document), document).flatMap((error) =>
+    problemsOfError(error, document),
+  );
   if (!isJsonObject(document)) return ofSchema;
   const object = typeof document.object === 'string' ? parseObjectName(document.object) : undefined;
   const attributes = Array.isArray(document.attributes) ? document.attributes : [];
@@ -54,16 +56,22 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
 }
 
 /** A key of a file or an attribute is not called missing beside one that is nearly the same: that one is why. */
-function withoutMistyped(errors: readonly SchemaError[]): readonly SchemaError[] {
+function withoutMistyped(errors: readonly SchemaError[], document: unknown): readonly SchemaError[] {
   const keyAt = (path: Path, key: string): string => JSON.stringify([path, key]);
   const meant = new Set(
     errors.flatMap((error) => {
       if (error.kind !== 'unknown-key' || error.path.length > 2) return [];
-      const near = nearest(error.key, error.path.length === 0 ? FILE_KEYS : ATTRIBUTE_KEYS);
+      const near = nearKey(error.path, error.key, document);
       return near === undefined ? [] : [keyAt(error.path, near)];
     }),
   );
   return errors.filter((error) => error.kind !== 'missing' || !meant.has(keyAt(error.path, error.key)));
+}
+
+/** The key of a file or an attribute that somebody means with another one. */
+function nearKey(path: Path, key: string, document: unknown): string | undefined {
+  if (path.length === 0) return nearest(key, FILE_KEYS);
+  return keyMeant(key, valueAt(document, [...path, key])) ?? nearest(key, ATTRIBUTE_KEYS);
 }
 
 /** What is wrong need not be called unusual as well, and a mistake in a key, or in data_option, may be why options are missing. */
@@ -116,12 +124,36 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
   if (setting === 'data_option' && inner === 'maxlength') return [];
   if (setting === 'data_option' && inner === 'options' && Array.isArray(valueAt(document, path.slice(0, 4)))) return [];
   if (setting === 'data_type' && kind !== 'missing') return [problemOfDataType(valueAt(document, path), path)];
-  if (kind === 'unknown-key') return [problemOfUnknownKey(path, error.key)];
-  if (kind === 'missing') return [problemOfMissing(path, error.key, document)];
+  if (kind === 'unknown-key') return [problemOfUnknownKey(path, error.key, document)];
+  if (kind === 'missing')
+    return isMistypedOption(path, error.key, document) ? [] : [problemOfMissing(path, error.key, document)];
   const { message, hint } = describeError(error, document, []);
   if (path.length === 0) return [problemAtValue('wrong-shape', [], message, SKELETON)];
-  const example = kind === 'wrong-form' && setting === 'created_before' ? 'Write a day such as 2026-11-01.' : hint;
-  return [problemAtValue(codeOf(path), path, message, example)];
+  return [problemAtValue(codeOf(path), path, message, hintForSetting(error, valueAt(document, path)) ?? hint)];
+}
+
+/** What to write, where the schema's own words say too little. */
+function hintForSetting({ kind, path }: SchemaError, value: unknown): string | undefined {
+  const [, , setting] = path;
+  if (path.length === 1 && path[0] === 'attributes' && isJsonObject(value)) {
+    const [name = 'building'] = Object.keys(value);
+    return `Make it a list: write "- name: ${name}" in place of "${name}:".`;
+  }
+  if (path.length !== 3) return undefined;
+  if (kind === 'wrong-form' && setting === 'created_before') return 'Write a day such as 2026-11-01.';
+  if (setting === 'state' && typeof value === 'string')
+    return stateMeant(value) === 'absent'
+      ? 'Write `state: absent` to delete the attribute.'
+      : 'Write `state: present`.';
+  const isListOfWords = setting === 'accept' || setting === 'ignore';
+  return isListOfWords && typeof value === 'string' ? `Write \`${setting}: [${value}]\`.` : undefined;
+}
+
+/** A setting of data_option is not called missing beside a key that is nearly the same. */
+function isMistypedOption(path: Path, key: string, document: unknown): boolean {
+  const option = path[2] === 'data_option' ? valueAt(document, path) : undefined;
+  if (!isJsonObject(option)) return false;
+  return Object.keys(option).some((written) => !isDataOptionKey(written) && nearest(written, [key]) === key);
 }
 
 /** A tombstone is never refused for what it buries. */
@@ -142,16 +174,19 @@ function codeOf(path: Path): ProblemCode {
   return 'wrong-shape';
 }
 
-function problemOfUnknownKey(path: Path, key: string): ProblemAtPath {
+function problemOfUnknownKey(path: Path, key: string, document: unknown): ProblemAtPath {
   const isOfFile = path.length === 0;
   const known = isOfFile ? FILE_KEYS : ATTRIBUTE_KEYS;
   const message = `${quote(key)} is not a key of ${isOfFile ? 'an attribute file' : 'an attribute'}`;
   const tell = (hint: string): ProblemAtPath => problemAtKey('unknown-key', [...path, key], message, hint);
   if (!isOfFile && OF_OVERLAYS.includes(key))
     return tell('It belongs into an overlay: a file that `overlays:` of a target names.');
-  const near = nearest(key, known);
-  if (near === undefined && !isOfFile && isDataOptionKey(key)) return tell('It belongs under data_option.');
-  if (near === undefined && isOfFile && ATTRIBUTE_KEYS.includes(key)) return tell('It belongs under attributes.');
+  const near = nearKey(path, key, document);
+  if (near !== undefined) return tell(`Did you mean ${near}?`);
+  const ofOthers = isOfFile ? undefined : hintForKeyOfOthers(key);
+  if (ofOthers !== undefined) return tell(ofOthers);
+  if (!isOfFile && isDataOptionKey(key)) return tell('It belongs under data_option.');
+  if (isOfFile && ATTRIBUTE_KEYS.includes(key)) return tell('It belongs under attributes.');
   return tell(suggestion(key, known));
 }
 
@@ -185,59 +220,8 @@ function problemOfDataType(dataType: unknown, path: Path): ProblemAtPath {
       'No column can be made for it, and every later migration would stop there. Use select, multiselect or input.';
     return problemAtValue('data-type-without-column', path, message, hint);
   }
-  const hint = typeof dataType === 'string' ? suggestion(dataType, Object.keys(DATA_TYPES)) : undefined;
+  const meant = typeof dataType === 'string' ? dataTypeMeant(dataType) : undefined;
+  const near = typeof dataType === 'string' ? suggestion(dataType, Object.keys(DATA_TYPES)) : undefined;
+  const hint = meant === undefined ? near : `Did you mean ${meant}?`;
   return problemAtValue('data-type-unknown', path, `there is no data type ${quote(dataType)}`, hint);
-}
-
-/** Other classes of the service, which a POST takes (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), to no good end. */
-const OTHER_CLASSES = /^[A-Z]\w*(?:::[A-Z]\w*)+$|^(?:Trigger|Overview|Macro|Job|Sla|Role|Calendar|Channel|Signature)$/u;
-
-/** Whether a file names one of the four objects. */
-function checkObject(object: unknown, path: Path): readonly ProblemAtPath[] {
-  if (typeof object === 'string' && parseObjectName(object) !== undefined) return [];
-  const choice = `Write one of ${OBJECT_NAMES.join(', ')}.`;
-  if (typeof object !== 'string')
-    return [problemAtValue('object-unknown', path, 'object must be the name of an object', choice)];
-  if (OTHER_CLASSES.test(object)) {
-    const message = `attributes of ${quote(object)} cannot be managed, although the help desk would take them`;
-    return [problemAtValue('object-spelling', path, message, choice)];
-  }
-  const near = nearest(object, [...OBJECT_NAMES, 'Organisation']);
-  const hint = near === undefined ? choice : `Did you mean ${near}?`;
-  return [problemAtValue('object-unknown', path, `there is no object ${quote(object)}`, hint)];
-}
-
-const LABEL = 'what people read is display.';
-
-/**
- * What is wrong with a name whatever the help desk holds. The system's own attributes are never refused for their names,
- * and names that are taken or reserved are the plan's to judge, since a live row may carry them.
- */
-function checkName(name: string, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
-  if (name === '')
-    return [problemAtValue('name-invalid', path, 'the name is empty', 'Write a name such as cost_center.')];
-  if (object !== undefined && isSeed(attributeKey(object, name))) return [];
-  const small = name.toLowerCase();
-  const [problem] = nameProblemsOnEveryRelease(small, name);
-  if (problem !== undefined) {
-    const better = betterName(small);
-    const hint = better === undefined ? problem.hint : `Write ${quote(better)}: ${LABEL}`;
-    return [{ ...problem, path, at: 'value', hint }];
-  }
-  if (name === small) return [];
-  const message = `the name ${quote(name)} has capital letters, which the help desk makes small`;
-  return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
-}
-
-/** The nearest name that the help desk takes where only signs are wrong: "Größe (cm)" becomes "grosse_cm". */
-function betterName(small: string): string | undefined {
-  const [rule] = brokenSpellingRules(small);
-  if (rule !== 'spaces' && rule !== 'characters') return undefined;
-  const plain = small
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9_]+/gu, '_')
-    .replaceAll(/^_+|_+$/gu, '');
-  return nameProblemsOnEveryRelease(plain).length === 0 && plain !== '' ? plain : undefined;
 }

@@ -83,7 +83,9 @@ function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
   switch (error.kind) {
     case 'unknown-key': {
       const isAddress = error.key === 'url' && path[0] === 'defaults';
-      const hintForKey = isAddress ? 'Each target has an address of its own: write it there.' : hint;
+      const isLogin = KEYS_INSIDE.auth?.includes(error.key) === true && knownKeys(path).includes('auth');
+      const ofLogin = isLogin ? `Write it under auth, as in auth: { ${error.key}: … }` : hint;
+      const hintForKey = isAddress ? 'Each target has an address of its own: write it there.' : ofLogin;
       return problemAtKey('unknown-key', [...path, error.key], message, hintForKey);
     }
     case 'bad-key':
@@ -91,9 +93,11 @@ function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
     case 'missing':
       return problemAtKey('wrong-shape', path, message, hint);
     default:
-      return problemAtValue('wrong-shape', path, message, hintForSetting(path, hint));
+      return problemAtValue('wrong-shape', path, message, path.length === 0 ? SKELETON : hintForSetting(path, hint));
   }
 }
+
+const SKELETON = 'Write `targets:` and a target with its url; `deskform init` writes a first one.';
 
 function knownKeys(path: Path): readonly string[] {
   const [top] = path;

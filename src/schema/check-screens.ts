@@ -5,6 +5,7 @@ import { type Path, type ProblemAtPath, problemAtKey } from '../problem/problem.
 import { checkUsualValue } from './check-data-option.ts';
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
+import { permissionMeant } from './words-of-others.ts';
 
 /** The service checks neither screens nor roles nor settings: a near miss has no effect there, and nobody says so. */
 export function checkScreens(
@@ -68,6 +69,11 @@ function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): rea
   const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
   if (near !== undefined)
     return [problemAtKey('screen-typo', path, `there is no ${what} ${quote(word)}`, `Did you mean ${near}?`)];
+  const permission = what === 'role' ? permissionMeant(word, used) : undefined;
+  if (permission !== undefined) {
+    const hint = `Write ${permission}: screens name permissions, not roles.`;
+    return [problemAtKey('screen-typo', path, `${quote(word)} is a role, not a permission`, hint)];
+  }
   const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
   const hint = `It is sent as written, and may have no effect. They use ${used.join(', ')}.`;
   return [problemAtKey('screen-unknown', path, message, hint)];

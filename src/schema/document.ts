@@ -33,11 +33,14 @@ export function problemsToShow(problems: readonly ProblemAtPath[], document: unk
   return withoutCredentials(withoutEchoes(problems), document);
 }
 
-/** What stands below a key that nobody knows means nothing: what to do about it depends on what was meant. */
+/** What stands at or below an unknown key says nothing more: what to do about it depends on what was meant. */
 function withoutEchoes(problems: readonly ProblemAtPath[]): readonly ProblemAtPath[] {
   const unknown = new Set(problems.flatMap(({ code, path }) => (code === 'unknown-key' ? [formatPath(path)] : [])));
   if (unknown.size === 0) return problems;
-  return problems.filter(({ path }) => !path.some((_, depth) => unknown.has(formatPath(path.slice(0, depth)))));
+  return problems.filter(({ code, path }) => {
+    const isEcho = (_: string, depth: number): boolean => unknown.has(formatPath(path.slice(0, depth)));
+    return !path.some(isEcho) && (code === 'unknown-key' || !unknown.has(formatPath(path)));
+  });
 }
 
 /** What is shorter may stand anywhere by chance. */

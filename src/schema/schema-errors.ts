@@ -141,6 +141,8 @@ export function describeError(error: SchemaError, document: unknown, known: read
     case 'missing':
       return { message: `${error.key} is missing`, hint: `Add \`${error.key}:\` here.` };
     case 'wrong-type':
+      if (error.path.length === 0 && value === null)
+        return { message: 'the file is empty', hint: hintForType(error.expected, value) };
       return {
         message: `${name} must be ${error.expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, not ${kind}`,
         hint: hintAt(error.path, error.expected, value),

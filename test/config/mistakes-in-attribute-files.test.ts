@@ -20,7 +20,7 @@ describe('the file as a whole', () => {
       'an empty file',
       lines('# later'),
       [
-        'wrong-shape 1:1 this document must be a map, not nothing | A file begins with "object: Ticket", then "attributes:" and a list of them.',
+        'wrong-shape 1:1 the file is empty | A file begins with "object: Ticket", then "attributes:" and a list of them.',
       ],
     ],
     [
@@ -60,7 +60,7 @@ describe('the file as a whole', () => {
     [
       'attributes as a map',
       lines('object: Ticket', 'attributes: { x: 1 }'),
-      ['wrong-shape 2:13 attributes must be a list, not a map | Begin each entry with "- ", or write [a, b].'],
+      ['wrong-shape 2:13 attributes must be a list, not a map | Make it a list: write "- name: x" in place of "x:".'],
     ],
     [
       'an attribute that is only a word',
@@ -516,14 +516,14 @@ describe('our own settings', () => {
     [
       'a word where a list belongs',
       attribute('data_type: date', 'ignore: position'),
-      [
-        'wrong-shape 6:13 ignore must be a list, not the text "position" | Begin each entry with "- ", or write [a, b].',
-      ],
+      ['wrong-shape 6:13 ignore must be a list, not the text "position" | Write `ignore: [position]`.'],
     ],
     [
       'a state that does not exist',
       attribute('data_type: date', 'state: gone'),
-      ['wrong-shape 6:12 state must be present or absent, not the text "gone"'],
+      [
+        'wrong-shape 6:12 state must be present or absent, not the text "gone" | Write `state: absent` to delete the attribute.',
+      ],
     ],
     [
       'protected and absent',
@@ -613,7 +613,7 @@ describe('what YAML would make of it', () => {
     [
       'a tab',
       lines('object: Ticket', 'attributes:', '	- name: x'),
-      ['yaml-syntax 3:1 this is not YAML: Tabs are not allowed as indentation | Indent with spaces.'],
+      ['yaml-syntax 3:1 this is not YAML: a tab is used for indentation | Indent with spaces.'],
     ],
     [
       'an open quote',

@@ -18,8 +18,8 @@ async function syntaxOf(lines: readonly string[]): Promise<readonly [string, str
     : [tell(problem), mark({ ...problem, sourceLine: text.split('\n')[(problem.where?.line ?? 0) - 1] })];
 }
 
-const COLUMN = 'this is not YAML: this line begins in another column than its neighbours';
-const IN_COLUMN = 'Entries of one map or list begin in the same column, and what belongs to one of them further right.';
+const COLUMN = 'this is not YAML: the indentation is inconsistent';
+const IN_COLUMN = 'Begin all keys of one entry in the same column.';
 
 describe('a line in the wrong column is marked itself', () => {
   test.each<Row>([
@@ -44,7 +44,7 @@ describe('a line in the wrong column is marked itself', () => {
     [
       'two columns too far right',
       [...FILE, '        item_class: c', NEXT],
-      `yaml-syntax 7:9 ${COLUMN} | ${IN_COLUMN} Text that holds ": " stands in quotes.`,
+      `yaml-syntax 7:9 ${COLUMN} | ${IN_COLUMN} Put text that holds ": " in quotes.`,
       '        item_class: c\n        ^',
     ],
     [
@@ -131,7 +131,7 @@ test.each<Row>([
   [
     'a key without its colon',
     [...FILE, NEXT, '    protect'],
-    'yaml-syntax 8:5 this is not YAML: Implicit map keys need to be followed by map values | Is a colon missing behind the key?',
+    'yaml-syntax 8:5 this is not YAML: this line is not "key: value" | Add a colon after the key.',
     '    protect\n    ^',
   ],
   [

@@ -105,19 +105,24 @@ function checkHeader(
     const message = `the first line has ${header.length} fields, and such a list the columns ${words}`;
     return [{ column: 0, message, hint: 'Take out the others, or the commas behind the last.' }];
   }
-  const unknown = header.flatMap((name, column) => {
-    if (known.includes(name))
-      return header.indexOf(name) === column
-        ? []
-        : [{ column, message: `the column ${name} is there twice`, hint: 'Take one out.' }];
+  // A wrong name is why another one is missing: that is told once.
+  const column = header.findIndex((name, index) => !known.includes(name) || header.indexOf(name) !== index);
+  const name = header[column];
+  if (name !== undefined && known.includes(name))
+    return [{ column, message: `the column ${name} is there twice`, hint: 'Take one out.' }];
+  if (name !== undefined) {
     const near = nearest(name, known);
-    const hint = near === undefined ? `Possible here: ${words}.` : `Did you mean ${near}?`;
+    const others = header.filter((other, index) => index !== column && known.includes(other)).length;
+    const isOneTypo = near !== undefined && others === header.length - 1;
+    const hint = isOneTypo
+      ? `Did you mean ${near}?`
+      : `Write \`${known.slice(0, Math.max(needed.length, header.length)).join(',')}\` in the first line.`;
     return [{ column, message: `there is no column ${quote(name)} in such a list`, hint }];
-  });
-  const missing = needed
-    .filter((name) => !header.includes(name))
-    .map((name) => ({ column: 0, message: `the column ${name} is missing`, hint: `The columns are ${words}.` }));
-  return [...unknown, ...missing];
+  }
+  const missing = needed.filter((needs) => !header.includes(needs));
+  if (missing.length === 0) return [];
+  const message = `the ${missing.length === 1 ? 'column' : 'columns'} ${listWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`;
+  return [{ column: 0, message, hint: `The columns are ${words}.` }];
 }
 
 /** Up to so many are reported one by one. */

@@ -16,9 +16,20 @@ export function problemOfSyntax(
   if (error === undefined) return undefined;
   const inside = tokensWithin(tokens).filter(({ offset }) => offset >= range[0] && offset <= error.pos[0]);
   const { offset, message, hint } =
-    leftOpen(error, inside, source) ?? inWrongColumn(error, echo, inside, source) ?? asTheParserSays(error, inside);
+    inConflict(source.text) ??
+    leftOpen(error, inside, source) ??
+    inWrongColumn(error, echo, inside, source) ??
+    asTheParserSays(error, inside, source);
   const problem = { message: `this is not YAML: ${message}`, hint };
   return problemAt(source, 'yaml-syntax', source.positionAt(offset), problem);
+}
+
+/** A merge that git could not finish leaves its marks in the file, and each makes an error of its own. */
+function inConflict(text: string): SyntaxProblem | undefined {
+  const offset = text.search(/^<{7}(?: |$)/mu);
+  if (offset < 0 || !/^={7}$/mu.test(text)) return undefined;
+  const hint = 'Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+  return { offset, message: 'a merge conflict of git is not resolved', hint };
 }
 
 /** Also those inside of others, in the order of the file. */
@@ -65,7 +76,7 @@ function isOpenBracket(token: CST.Token): boolean {
   return token.type === 'flow-collection' && token.end[0]?.source !== CLOSED_BY[token.start.source];
 }
 
-const IN_COLUMN = 'Entries of one map or list begin in the same column, and what belongs to one of them further right.';
+const IN_COLUMN = 'Begin all keys of one entry in the same column.';
 
 /** The parser says what could be made of a line that begins too far left or right, which is not what anybody meant. */
 function inWrongColumn(
@@ -74,7 +85,7 @@ function inWrongColumn(
   inside: readonly CST.Token[],
   { text }: SourceText,
 ): SyntaxProblem | undefined {
-  const message = 'this line begins in another column than its neighbours';
+  const message = 'the indentation is inconsistent';
   const offset = firstWritten(text, error.pos[0]);
   if (error.code === 'BAD_INDENT') return { offset, message, hint: IN_COLUMN };
   if (error.code === 'MISSING_CHAR' && inside.some((token) => hasEntryWithoutDash(token, offset)))
@@ -86,7 +97,7 @@ function inWrongColumn(
   // The text of one line and the key in the next, read as one long key.
   if (echo?.code !== 'MULTILINE_IMPLICIT_KEY' || echo.pos[0] !== error.pos[0]) return undefined;
   const key = firstWritten(text, text.lastIndexOf('\n', echo.pos[1] - 1) + 1);
-  return { offset: key, message, hint: `${IN_COLUMN} Text that holds ": " stands in quotes.` };
+  return { offset: key, message, hint: `${IN_COLUMN} Put text that holds ": " in quotes.` };
 }
 
 /** Behind blanks, line breaks and comments. */
@@ -107,23 +118,38 @@ function hasEntryWithoutDash(token: CST.Token, offset: number): boolean {
   );
 }
 
+const MESSAGES: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'a tab is used for indentation',
+};
+
 const HINTS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_SCALAR_START: 'Put the text in quotes.',
   BLOCK_AS_IMPLICIT_KEY: 'Put text that holds ": " in quotes.',
-  MULTILINE_IMPLICIT_KEY: 'Is a colon missing behind the key?',
+  MULTILINE_IMPLICIT_KEY: 'Add a colon after the key.',
   NON_STRING_KEY: 'Put the key in quotes.',
   UNEXPECTED_TOKEN: 'Is the indentation right, and every text with ":" or "#" in quotes?',
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };
 
-function asTheParserSays({ code, message, pos }: YAMLParseError, inside: readonly CST.Token[]): SyntaxProblem {
+/** Is this line a key, a colon and its value without a space between: "display:Building"? */
+function isColonGlued(text: string, offset: number): boolean {
+  const word = /[ \t]*(?:- +)?[a-z_]+:(?=[^\s:])(?!\/\/)/uy;
+  word.lastIndex = text.lastIndexOf('\n', offset - 1) + 1;
+  return word.test(text);
+}
+
+function asTheParserSays(
+  { code, message, pos }: YAMLParseError,
+  inside: readonly CST.Token[],
+  { text }: SourceText,
+): SyntaxProblem {
   const isKeyAlone = code === 'MISSING_CHAR' && inside.some((token) => hasKeyAlone(token, pos[0]));
-  return {
-    offset: pos[0],
-    message: withoutQuotation(message.split('\n', 1)[0] ?? ''),
-    hint: HINTS[isKeyAlone ? 'MULTILINE_IMPLICIT_KEY' : code],
-  };
+  const isKey = isKeyAlone || code === 'MULTILINE_IMPLICIT_KEY';
+  if (isKey && isColonGlued(text, pos[0]))
+    return { offset: pos[0], message: 'there is no space after the colon', hint: 'Add a space after the colon.' };
+  const said = isKey ? 'this line is not "key: value"' : withoutQuotation(message.split('\n', 1)[0] ?? '');
+  return { offset: pos[0], message: MESSAGES[code] ?? said, hint: HINTS[isKey ? 'MULTILINE_IMPLICIT_KEY' : code] };
 }
 
 function hasKeyAlone(token: CST.Token, offset: number): boolean {

@@ -1,0 +1,44 @@
+/** Options that other tools have, and what to type here. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  '--dry-run': 'deskform plan',
+  '--check': 'deskform plan',
+  '--auto-approve': 'deskform apply --yes',
+  '--approve': 'deskform apply --yes',
+  '--force': 'deskform apply --yes',
+  '--no-color': 'deskform COMMAND --color never',
+  '--env': 'deskform COMMAND --target NAME',
+  '--environment': 'deskform COMMAND --target NAME',
+  '--workspace': 'deskform COMMAND --target NAME',
+  '--file': 'deskform COMMAND --config deskform.yaml',
+  '--output': 'deskform COMMAND --out plan.json',
+};
+
+/** Commands that other tools have, and what to type here. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  diff: 'deskform plan',
+  preview: 'deskform plan',
+  'dry-run': 'deskform plan',
+  sync: 'deskform apply',
+  deploy: 'deskform apply',
+  up: 'deskform apply',
+  push: 'deskform apply',
+  destroy: 'Write `state: absent` at the attributes that shall go, and then: deskform plan',
+  delete: 'Write `state: absent` at the attributes that shall go, and then: deskform plan',
+  dump: 'deskform import',
+  export: 'deskform import',
+  pull: 'deskform import',
+  get: 'deskform status',
+  ping: 'deskform doctor',
+  check: 'deskform validate',
+  lint: 'deskform validate',
+  rollback: 'deskform undo',
+  discard: 'deskform undo',
+  version: 'deskform --version',
+};
+
+/** What to type instead of a word that is none here; undefined where nothing is known of it. */
+export function meantInstead(kind: 'option' | 'command', word: string, command: string | null): string | undefined {
+  if (kind === 'command') return Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+  const meant = Object.hasOwn(OPTIONS, word) ? OPTIONS[word] : undefined;
+  return meant?.replace('COMMAND', command ?? 'plan');
+}

@@ -1,0 +1,59 @@
+import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import { brokenSpellingRules, nameProblemsOnEveryRelease } from '../attribute/name-rules.ts';
+import { isSeed } from '../attribute/release.ts';
+import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
+import { nearest } from './did-you-mean.ts';
+import { quote } from './secret-words.ts';
+
+/** Other classes of the service, which a POST takes (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), to no good end. */
+const OTHER_CLASSES = /^[A-Z]\w*(?:::[A-Z]\w*)+$|^(?:Trigger|Overview|Macro|Job|Sla|Role|Calendar|Channel|Signature)$/u;
+
+/** Whether a file names one of the four objects. */
+export function checkObject(object: unknown, path: Path): readonly ProblemAtPath[] {
+  if (typeof object === 'string' && parseObjectName(object) !== undefined) return [];
+  const choice = `Write one of ${OBJECT_NAMES.join(', ')}.`;
+  if (typeof object !== 'string')
+    return [problemAtValue('object-unknown', path, 'object must be the name of an object', choice)];
+  if (OTHER_CLASSES.test(object)) {
+    const message = `attributes of ${quote(object)} cannot be managed, although the help desk would take them`;
+    return [problemAtValue('object-spelling', path, message, choice)];
+  }
+  const near = nearest(object, [...OBJECT_NAMES, 'Organisation']);
+  const hint = near === undefined ? choice : `Did you mean ${near}?`;
+  return [problemAtValue('object-unknown', path, `there is no object ${quote(object)}`, hint)];
+}
+
+const LABEL = 'what people read is display.';
+
+/**
+ * What is wrong with a name whatever the help desk holds. The system's own attributes are never refused for their names,
+ * and names that are taken or reserved are the plan's to judge, since a live row may carry them.
+ */
+export function checkName(name: string, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
+  if (name === '')
+    return [problemAtValue('name-invalid', path, 'the name is empty', 'Write a name such as cost_center.')];
+  if (object !== undefined && isSeed(attributeKey(object, name))) return [];
+  const small = name.toLowerCase();
+  const [problem] = nameProblemsOnEveryRelease(small, name);
+  if (problem !== undefined) {
+    const better = betterName(small);
+    const hint = better === undefined ? problem.hint : `Write ${quote(better)}: ${LABEL}`;
+    return [{ ...problem, path, at: 'value', hint }];
+  }
+  if (name === small) return [];
+  const message = `the name ${quote(name)} has capital letters, which the help desk makes small`;
+  return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
+}
+
+/** The nearest name that the help desk takes where only signs are wrong: "Größe (cm)" becomes "grosse_cm". */
+function betterName(small: string): string | undefined {
+  const [rule] = brokenSpellingRules(small);
+  if (rule !== 'spaces' && rule !== 'characters') return undefined;
+  const plain = small
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9_]+/gu, '_')
+    .replaceAll(/^_+|_+$/gu, '');
+  return nameProblemsOnEveryRelease(plain).length === 0 && plain !== '' ? plain : undefined;
+}

@@ -1,0 +1,88 @@
+import { DATA_TYPES } from '../attribute/data-types.ts';
+
+/** Words that people bring along from forms, databases and other tools, by the data type that they mean here. */
+const DATA_TYPE_WORDS: Readonly<Record<string, string>> = {
+  text: 'input',
+  string: 'input',
+  varchar: 'input',
+  email: 'input',
+  url: 'input',
+  number: 'integer',
+  int: 'integer',
+  float: 'integer',
+  bool: 'boolean',
+  toggle: 'boolean',
+  switch: 'boolean',
+  dropdown: 'select',
+  single_select: 'select',
+  enum: 'select',
+  list: 'select',
+  choice: 'select',
+  multi_select: 'multiselect',
+  tree: 'tree_select',
+  cascader: 'tree_select',
+  timestamp: 'datetime',
+  time: 'datetime',
+  multiline: 'textarea',
+  longtext: 'textarea',
+  html: 'richtext',
+  user: 'user_autocompletion',
+};
+
+/** The data type that somebody means with a word that is none here. */
+export function dataTypeMeant(word: string): string | undefined {
+  const meant = word.trim().toLowerCase().replaceAll(/[-\s]/gu, '_');
+  if (Object.hasOwn(DATA_TYPES, meant)) return meant;
+  return Object.hasOwn(DATA_TYPE_WORDS, meant) ? DATA_TYPE_WORDS[meant] : undefined;
+}
+
+/** Names that other tools have for a key of an attribute. */
+const KEYS: Readonly<Record<string, string>> = {
+  label: 'display',
+  title: 'display',
+  caption: 'display',
+  id: 'name',
+  key: 'name',
+  order: 'position',
+  enabled: 'active',
+  lifecycle: 'protect',
+  prevent_destroy: 'protect',
+  ignore_changes: 'ignore',
+};
+
+/** The key of an attribute that somebody means with a key that is none here. */
+export function keyMeant(key: string, value: unknown): string | undefined {
+  if (key === 'type') return typeof value === 'string' && dataTypeMeant(value) !== undefined ? 'data_type' : undefined;
+  return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+}
+
+/** Settings of a screen that people write at the attribute itself. */
+const OF_SCREENS: Readonly<Record<string, string>> = {
+  required: 'required',
+  mandatory: 'required',
+  shown: 'shown',
+  visible: 'shown',
+};
+
+/** What to do about a key that belongs elsewhere; undefined where the word says nothing. */
+export function hintForKeyOfOthers(key: string): string | undefined {
+  if (key === 'deleted' || key === 'absent') return 'Write `state: absent` to delete the attribute.';
+  if (key === 'choices' || key === 'values') return 'It belongs under data_option, as options.';
+  if (!Object.hasOwn(OF_SCREENS, key)) return undefined;
+  return `It belongs to a screen, as in screens: { edit: { ticket.agent: { ${OF_SCREENS[key]}: true } } }`;
+}
+
+const STATES_OF_OTHERS = ['deleted', 'delete', 'removed', 'gone', 'destroyed', 'false'];
+
+/** The value of `state` that a word of another tool means. */
+export function stateMeant(word: string): 'absent' | 'present' {
+  return STATES_OF_OTHERS.includes(word.toLowerCase()) ? 'absent' : 'present';
+}
+
+/** Screens name permissions. The permission of a role that somebody wrote by its name, among those of this place. */
+export function permissionMeant(role: string, used: readonly string[]): string | undefined {
+  const word = role.toLowerCase().replace(/s$/u, '');
+  if (word === 'agent' || word === 'customer') return used.find((permission) => permission === `ticket.${word}`);
+  // `admin` is a permission itself.
+  return word === 'admin' && role !== 'admin' ? used.find((permission) => permission.startsWith('admin.')) : undefined;
+}

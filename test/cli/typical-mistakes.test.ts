@@ -1,0 +1,394 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
+import { expect, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { runAtTerminal } from './in-process.ts';
+
+const CONFIG = `version: 1
+attributes: attributes/*.yaml
+targets:
+  production:
+    url: https://desk.example.com
+    auth: { token: "\${env:HELPDESK_TOKEN}" }
+`;
+const FIELD = `object: Ticket
+attributes:
+  - name: building
+    display: Building
+    data_type: input
+    position: 1800
+    data_option: { type: text, maxlength: 120 }
+    screens:
+      create_middle: { ticket.agent: { shown: true } }
+`;
+const LIST = FIELD.replace('input', 'select').replace('{ type: text, maxlength: 120 }', '{ options_from: list.csv }');
+
+/** A line of FIELD, and what somebody wrote in its place. */
+type Slip = readonly [written: string, instead: string];
+type Said = readonly [place: string, code: string, message: string, hint: string];
+
+async function saidBy(files: Readonly<Record<string, string>>, args: readonly string[]): Promise<readonly Said[]> {
+  const { stdout } = await runAtTerminal([...args, '--json'], { cwd: await folderWith(files), env: TOKEN });
+  const { problems } = JSON.parse(stdout);
+  return problems.map(({ file, line, column, code, message, hint }: Record<string, unknown>) => {
+    const place = file === undefined || file === null ? '' : `${file}:${line}:${column}`;
+    return [place, code, message, hint];
+  });
+}
+
+const TOKEN = { HELPDESK_TOKEN: 'a-token-of-nobody' };
+const IN_FIELD = 'attributes/ticket.yaml';
+
+test.each<[what: string, slip: Slip, said: Said]>([
+  [
+    'a key of a file',
+    ['object:', 'objekt:'],
+    [':1:1', 'unknown-key', '"objekt" is not a key of an attribute file', 'Did you mean object?'],
+  ],
+  [
+    'an object in small letters',
+    ['Ticket', 'ticket'],
+    [':1:9', 'object-unknown', 'there is no object "ticket"', 'Did you mean Ticket?'],
+  ],
+  [
+    'an object in the plural',
+    ['Ticket', 'Tickets'],
+    [':1:9', 'object-unknown', 'there is no object "Tickets"', 'Did you mean Ticket?'],
+  ],
+  [
+    'a needed key',
+    ['data_type', 'data_typ'],
+    [':5:5', 'unknown-key', '"data_typ" is not a key of an attribute', 'Did you mean data_type?'],
+  ],
+  [
+    'a swap of letters',
+    ['display', 'dispaly'],
+    [':4:5', 'unknown-key', '"dispaly" is not a key of an attribute', 'Did you mean display?'],
+  ],
+  [
+    'the word of others for display',
+    ['display', 'label'],
+    [':4:5', 'unknown-key', '"label" is not a key of an attribute', 'Did you mean display?'],
+  ],
+  [
+    'the word of others for data_type',
+    ['data_type: input', 'type: select'],
+    [':5:5', 'unknown-key', '"type" is not a key of an attribute', 'Did you mean data_type?'],
+  ],
+  [
+    'the word of others for position',
+    ['position', 'order'],
+    [':6:5', 'unknown-key', '"order" is not a key of an attribute', 'Did you mean position?'],
+  ],
+  [
+    'a letter too many',
+    ['data_option', 'data_options'],
+    [':7:5', 'unknown-key', '"data_options" is not a key of an attribute', 'Did you mean data_option?'],
+  ],
+  [
+    'a setting of data_option',
+    ['maxlength', 'maxlenght'],
+    [
+      ':7:32',
+      'data-option-typo',
+      '"maxlenght" is not a key of data_option',
+      'Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+    ],
+  ],
+  [
+    'a setting in camel case',
+    ['maxlength', 'maxLength'],
+    [
+      ':7:32',
+      'data-option-typo',
+      '"maxLength" is not a key of data_option',
+      'Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+    ],
+  ],
+  [
+    'a data type of a form',
+    ['data_type: input', 'data_type: text'],
+    [':5:16', 'data-type-unknown', 'there is no data type "text"', 'Did you mean input?'],
+  ],
+  [
+    'a data type of a database',
+    ['data_type: input', 'data_type: varchar'],
+    [':5:16', 'data-type-unknown', 'there is no data type "varchar"', 'Did you mean input?'],
+  ],
+  [
+    'a data type of a web page',
+    ['data_type: input', 'data_type: dropdown'],
+    [':5:16', 'data-type-unknown', 'there is no data type "dropdown"', 'Did you mean select?'],
+  ],
+  [
+    'a data type with a dash',
+    ['data_type: input', 'data_type: multi-select'],
+    [':5:16', 'data-type-unknown', 'there is no data type "multi-select"', 'Did you mean multiselect?'],
+  ],
+  [
+    'a role',
+    ['ticket.agent', 'Agent'],
+    [
+      ':9:24',
+      'screen-typo',
+      '"Agent" is a role, not a permission',
+      'Write ticket.agent: screens name permissions, not roles.',
+    ],
+  ],
+  [
+    'a role in the plural',
+    ['ticket.agent', 'customers'],
+    [
+      ':9:24',
+      'screen-typo',
+      '"customers" is a role, not a permission',
+      'Write ticket.customer: screens name permissions, not roles.',
+    ],
+  ],
+  [
+    'a screen',
+    ['create_middle', 'create_midle'],
+    [':9:7', 'screen-typo', 'there is no screen "create_midle"', 'Did you mean create_middle?'],
+  ],
+  [
+    'a state of another tool',
+    ['position: 1800', 'state: deleted'],
+    [
+      ':6:12',
+      'wrong-shape',
+      'state must be present or absent, not the text "deleted"',
+      'Write `state: absent` to delete the attribute.',
+    ],
+  ],
+  [
+    'deleted as a key',
+    ['position: 1800', 'deleted: true'],
+    [':6:5', 'unknown-key', '"deleted" is not a key of an attribute', 'Write `state: absent` to delete the attribute.'],
+  ],
+  [
+    'required at the attribute',
+    ['position: 1800', 'required: true'],
+    [
+      ':6:5',
+      'unknown-key',
+      '"required" is not a key of an attribute',
+      'It belongs to a screen, as in screens: { edit: { ticket.agent: { required: true } } }',
+    ],
+  ],
+  [
+    'a setting of data_option at the attribute',
+    ['position: 1800', 'maxlength: 20'],
+    [':6:5', 'unknown-key', '"maxlength" is not a key of an attribute', 'It belongs under data_option.'],
+  ],
+  [
+    'one word in place of a list',
+    ['position: 1800', 'accept: option_removed'],
+    [
+      ':6:13',
+      'wrong-shape',
+      'accept must be a list, not the text "option_removed"',
+      'Write `accept: [option_removed]`.',
+    ],
+  ],
+  [
+    'a word of accept',
+    ['position: 1800', 'accept: [optoin_removed]'],
+    [
+      ':6:14',
+      'wrong-shape',
+      'entry 1 of accept must be required, shorter_maxlength, data_type or option_removed, not the text "optoin_removed"',
+      'Did you mean option_removed?',
+    ],
+  ],
+  [
+    'a number in quotes',
+    ['1800', '"1800"'],
+    [':6:15', 'setting-invalid', 'position must be a whole number, not the text "1800"', 'Write 1800 without quotes.'],
+  ],
+  [
+    'no space after a colon',
+    ['display: Building', 'display:Building'],
+    [':4:5', 'yaml-syntax', 'this is not YAML: there is no space after the colon', 'Add a space after the colon.'],
+  ],
+  [
+    'no colon',
+    ['display: Building', 'display Building'],
+    [':4:5', 'yaml-syntax', 'this is not YAML: this line is not "key: value"', 'Add a colon after the key.'],
+  ],
+  [
+    'a tab',
+    ['    display', '\tdisplay'],
+    [':4:1', 'yaml-syntax', 'this is not YAML: a tab is used for indentation', 'Indent with spaces.'],
+  ],
+  [
+    'a blank too few',
+    ['    display', '   display'],
+    [
+      ':4:4',
+      'yaml-syntax',
+      'this is not YAML: the indentation is inconsistent',
+      'Begin all keys of one entry in the same column.',
+    ],
+  ],
+  [
+    'a quote that is not closed',
+    ['Building', '"Building'],
+    [
+      ':4:14',
+      'yaml-syntax',
+      'this is not YAML: the quote " opened in line 4 is not closed',
+      'Write the same quote where it ends.',
+    ],
+  ],
+  [
+    'a key twice',
+    ['    position: 1800', '    display: House'],
+    [
+      ':6:5',
+      'yaml-syntax',
+      'the key "display" stands here twice',
+      `Keep one of them. The first is at ${IN_FIELD}:4:5.`,
+    ],
+  ],
+  [
+    'a merge conflict',
+    ['    display: Building', '<<<<<<< HEAD\n    display: Building\n=======\n    display: House\n>>>>>>> main'],
+    [
+      ':4:1',
+      'yaml-syntax',
+      'this is not YAML: a merge conflict of git is not resolved',
+      'Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ],
+  ],
+  [
+    'an empty file',
+    [FIELD, '\n'],
+    [
+      ':1:1',
+      'wrong-shape',
+      'the file is empty',
+      'A file begins with "object: Ticket", then "attributes:" and a list of them.',
+    ],
+  ],
+  [
+    'a map of attributes',
+    ['  - name: building\n', '  building:\n'],
+    [
+      ':3:3',
+      'wrong-shape',
+      'attributes must be a list, not a map',
+      'Make it a list: write "- name: building" in place of "building:".',
+    ],
+  ],
+])('%s', async (_, [written, instead], [place, ...said]) => {
+  const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD.replace(written, instead) };
+  expect(await saidBy(files, ['validate'])).toEqual([[`${IN_FIELD}${place}`, ...said]]);
+});
+
+test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
+  [
+    'the header of a list',
+    { [IN_FIELD]: LIST, 'attributes/list.csv': 'id,label\na,A\n' },
+    [
+      'attributes/list.csv:1:1',
+      'csv-columns',
+      'there is no column "id" in such a list',
+      'Write `value,name` in the first line.',
+    ],
+  ],
+  [
+    'one column of a list',
+    { [IN_FIELD]: LIST, 'attributes/list.csv': 'valeu,name\na,A\n' },
+    ['attributes/list.csv:1:1', 'csv-columns', 'there is no column "valeu" in such a list', 'Did you mean value?'],
+  ],
+  [
+    'the other ending',
+    { 'deskform.yaml': '', 'deskform.yml': CONFIG },
+    [
+      '',
+      'no-project',
+      'deskform.yml is not read: the file must be named deskform.yaml',
+      'mv deskform.yml deskform.yaml',
+    ],
+  ],
+  [
+    'an empty configuration',
+    { 'deskform.yaml': '\n' },
+    [
+      'deskform.yaml:1:1',
+      'wrong-shape',
+      'the file is empty',
+      'Write `targets:` and a target with its url; `deskform init` writes a first one.',
+    ],
+  ],
+  [
+    'a key of the configuration',
+    { 'deskform.yaml': CONFIG.replace('attributes:', 'attribute:') },
+    ['deskform.yaml:2:1', 'unknown-key', '"attribute" is not a key of this document', 'Did you mean attributes?'],
+  ],
+  [
+    'a token beside auth',
+    { 'deskform.yaml': CONFIG.replace(/auth: .*/u, 'token: "${env:HELPDESK_TOKEN}"') },
+    [
+      'deskform.yaml:6:5',
+      'unknown-key',
+      '"token" is not a key of production',
+      'Write it under auth, as in auth: { token: … }',
+    ],
+  ],
+  [
+    'a variable as a shell writes it',
+    { 'deskform.yaml': CONFIG.replace('"${env:HELPDESK_TOKEN}"', '$HELPDESK_TOKEN') },
+    [
+      'deskform.yaml:6:20',
+      'wrong-shape',
+      'token holds the name of a variable, which would be sent instead of its value',
+      'Write ${env:HELPDESK_TOKEN}.',
+    ],
+  ],
+  [
+    'a version to come',
+    { 'deskform.yaml': CONFIG.replace('version: 1', 'version: 2') },
+    ['deskform.yaml:1:10', 'wrong-shape', 'version must be 1, not 2', 'This deskform reads version: 1.'],
+  ],
+])('%s', async (_, files, said) => {
+  const all = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD, ...files };
+  const written = Object.fromEntries(Object.entries(all).filter(([, content]) => content !== ''));
+  expect(await saidBy(written, ['validate'])).toEqual([said]);
+});
+
+test.each([
+  [['apply', '--dry-run'], "unknown option '--dry-run'", 'deskform plan'],
+  [['apply', '--auto-approve'], "unknown option '--auto-approve'", 'deskform apply --yes'],
+  [['drift', '--no-color'], "unknown option '--no-color'", 'deskform drift --color never'],
+  [['plan', '--env', 'x'], "unknown option '--env'", 'deskform plan --target NAME'],
+  [['diff'], "unknown command 'diff'", 'deskform plan'],
+  [['sync'], "unknown command 'sync'", 'deskform apply'],
+  [['lint'], "unknown command 'lint'", 'deskform validate'],
+  [['plan', '--target', 'prodution'], 'there is no target "prodution"', 'Did you mean production?'],
+])('%j', async (args, message, hint) => {
+  const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD };
+  const { exitStatus, stderr } = await runAtTerminal(args, { cwd: await folderWith(files), env: TOKEN });
+  expect([exitStatus, stderr]).toEqual([64, `deskform: ${message} (WRONG_USE)\n  → ${hint}\n`]);
+});
+
+test.each([
+  ['in a folder of the project', 'attributes', []],
+  ['with -C', '.', ['-C', 'attributes']],
+])('the configuration is found from %s', async (_, below, before) => {
+  const folder = await folderWith({ 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD });
+  const { exitStatus, stdout } = await runAtTerminal([...before, 'targets', '-t', 'production'], {
+    cwd: `${folder}/${below}`,
+  });
+  expect([exitStatus, stdout]).toEqual([0, expect.stringContaining('https://desk.example.com')]);
+});
+
+test('a folder with attribute files of its own is no part of the project above', async () => {
+  const folder = await folderWith({ 'deskform.yaml': CONFIG, 'other/attributes/ticket.yaml': FIELD });
+  const { exitStatus, stdout } = await runAtTerminal(['validate', '--json'], { cwd: `${folder}/other` });
+  expect([exitStatus, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ files: 1 })]);
+});
+
+test('-C into a folder that does not exist', async () => {
+  const { exitStatus, stderr } = await runAtTerminal(['-C', 'nowhere', 'plan'], { cwd: await folderWith({}) });
+  expect([exitStatus, stderr]).toEqual([64, 'deskform: there is no folder "nowhere" (WRONG_USE)\n']);
+});
