@@ -33,6 +33,14 @@ Made 5 files:
     example: `$ deskform validate
 Valid: 27 attributes in 5 files, no mistakes.`,
   },
+  fmt: {
+    more: 'Keys come in the order in which an import writes them, and quotes are left where YAML needs them. What a file says stays the same, and so do its comments; a file for which that is not possible stays as it is, and is named.',
+    statuses: { 1: 'there is an error in the files', 2: 'files would change, with `--check`' },
+    scene: 'examples/company',
+    example: `$ deskform fmt
+Formatted: 5 files.
+…`,
+  },
   plan: {
     more: 'How to read it, and how it decides: [planning.md](planning.md). `--live` takes what `deskform snapshot` wrote, and then needs neither token nor network.',
     statuses: {

@@ -70,6 +70,11 @@ const REHEARSE: OptionSpec = {
 /** Understood by every command. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '-C, --chdir <dir>', about: 'work in this folder, as if the command was typed there' },
+  {
+    flags: '-v, --verbose',
+    about: 'log each request on stderr: method, path, status, duration (also: DESKFORM_LOG=1)',
+  },
+  { flags: '-q, --quiet', about: 'no progress and no warnings: only the result, and errors' },
   { flags: '--json', about: 'one JSON document on stdout, also when the command fails' },
   { flags: '--color <when>', about: 'colours (default: auto)', choices: ['auto', 'always', 'never'] },
   { flags: '--ascii', about: 'text in plain ASCII: every other character is written as an escape' },
@@ -102,9 +107,20 @@ export const COMMANDS: readonly CommandSpec[] = [
         flags: '--release <release>',
         about: 'before an upgrade: warn of names that this release keeps for itself (5.2, 6.5, 7.0 or 7.1)',
       },
+      { flags: '--strict', about: 'fail on warnings, too' },
       { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'github', 'gitlab'] },
     ],
     load: async () => (await import('./commands/validate.ts')).runValidate,
+  },
+  {
+    name: 'fmt',
+    about: 'attribute files in one form: order of keys, quotes, indentation; comments stay',
+    writes: 'only attribute files',
+    options: [
+      CONFIG,
+      { flags: '--check', about: 'only name the files that would change; exit status 2 when there are any' },
+    ],
+    load: async () => (await import('./commands/fmt.ts')).runFmt,
   },
   {
     name: 'plan',
@@ -241,7 +257,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'explain',
     about: 'what a code means, and what to do: its paragraph of docs/failures.md',
     writes: 'nothing',
-    words: [{ name: 'code', about: 'as it stands behind a message, such as name-taken', may: 'not-be-left-out' }],
+    words: [
+      {
+        name: 'code',
+        about: 'as it stands behind a message, such as name-taken; left out, lists them all',
+        may: 'be-left-out',
+      },
+    ],
     options: [],
     load: async () => (await import('./commands/explain.ts')).runExplain,
   },
