@@ -1,4 +1,4 @@
-import type { CommandSpec, OptionSpec } from './command.ts';
+import { type CommandSpec, LISTED, type OptionSpec } from './command.ts';
 
 const CONFIG: OptionSpec = {
   flags: '-f, --config <file>',
@@ -7,11 +7,13 @@ const CONFIG: OptionSpec = {
 const TARGET: OptionSpec = {
   flags: '-t, --target <name>',
   about: 'the help desk to work on, where the project has several',
+  listed: 'targets',
 };
 const TARGETS: OptionSpec = {
   flags: '-t, --target <names>',
   about: 'the help desks to work on, one after the other: names, tag:WORD or all, such as staging,production',
   repeats: 'repeats',
+  listed: 'targets',
 };
 const ASKED_URL: OptionSpec = {
   flags: '--url <address>',
@@ -51,6 +53,7 @@ const ALLOW_DESTROY: OptionSpec = {
   flags: '--allow-destroy <keys>',
   about: 'lift limits.destroy for exactly these, such as Ticket.a,User.b',
   repeats: 'repeats',
+  listed: 'keys',
 };
 
 const JOURNAL: OptionSpec = {
@@ -209,11 +212,23 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'import',
     about: 'live attributes into files; into files that are there as the smallest edit',
     writes: 'only files: its client can only read',
-    words: [{ name: 'keys', about: 'keys or patterns, such as Ticket.cost_*; none means all', may: 'be-several' }],
+    words: [
+      {
+        name: 'keys',
+        about: 'keys or patterns, such as Ticket.cost_*; none means all',
+        may: 'be-several',
+        listed: 'keys',
+      },
+    ],
     options: [
       ...DESK,
       LIVE,
-      { flags: '--accept <key>', about: 'take the help desk’s side of this declared attribute', repeats: 'repeats' },
+      {
+        flags: '--accept <key>',
+        about: 'take the help desk’s side of this declared attribute',
+        repeats: 'repeats',
+        listed: 'keys',
+      },
       { flags: '--system', about: 'also the attributes that every installation comes with' },
       { flags: '--split', about: 'a file for each attribute instead of one for each object' },
       { flags: '--csv-above <n>', about: 'longer lists of choices go into a CSV file (default: 50)' },
@@ -262,6 +277,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         name: 'code',
         about: 'as it stands behind a message, such as name-taken; left out, lists them all',
         may: 'be-left-out',
+        listed: 'codes',
       },
     ],
     options: [],
@@ -286,8 +302,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'completion',
     about: 'a script by which a shell completes commands, flags and files',
     writes: 'nothing',
-    words: [{ name: 'shell', about: 'which shell', may: 'not-be-left-out', choices: ['bash', 'zsh', 'fish'] }],
-    options: [],
+    words: [{ name: 'shell', about: 'which shell', may: 'be-left-out', choices: ['bash', 'zsh', 'fish'] }],
+    options: [{ flags: '--list <what>', about: 'what the script of a shell asks for', choices: LISTED }],
     load: async () => {
       const { completionOf } = await import('./commands/completion.ts');
       return completionOf({ commands: COMMANDS, common: COMMON_OPTIONS });

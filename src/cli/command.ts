@@ -25,7 +25,13 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** May be given several times. */
   readonly repeats?: 'repeats';
+  /** A shell completes it by asking `deskform completion --list`. */
+  readonly listed?: Listed;
 }
+
+/** What a shell can ask for while somebody types: targets and keys of the project, codes of messages. */
+export const LISTED = ['targets', 'keys', 'codes'] as const;
+export type Listed = (typeof LISTED)[number];
 
 /** What a command takes without a flag before it. */
 export interface WordSpec {
@@ -34,6 +40,7 @@ export interface WordSpec {
   readonly about: string;
   readonly may: 'be-left-out' | 'not-be-left-out' | 'be-several';
   readonly choices?: readonly string[];
+  readonly listed?: Listed;
 }
 
 /** The values of options and words. A command reads them through the functions of options.ts. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { PROGRAM } from '../program.ts';
 
 /** A shell into which the script of `deskform completion` has been loaded, and a line with the cursor at its end. */
 interface Typing {
@@ -42,6 +43,14 @@ export const SHELLS: Readonly<Record<'bash' | 'zsh' | 'fish', Complete>> = {
   },
 };
 
+/** The scripts ask the program for names: here it is on the PATH, as it is shipped. */
+export async function putDeskformInto(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'deskform'), `#!/bin/sh\nexec "${process.execPath}" "${PROGRAM}" "$@"\n`, {
+    mode: 0o755,
+  });
+}
+
 const INNER_ZSH = String.raw`
 autoload -Uz compinit; compinit -u -D
 %script%
@@ -75,7 +84,7 @@ function offers(said: string): readonly string[] {
 
 async function say([program = '', ...args]: readonly string[], cwd: string): Promise<string> {
   const { PATH = '' } = process.env;
-  const env = { PATH, HOME: cwd, LANG: 'C.UTF-8' };
+  const env = { PATH: `${join(cwd, '.bin')}:${PATH}`, HOME: cwd, LANG: 'C.UTF-8' };
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return said;

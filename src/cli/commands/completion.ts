@@ -1,5 +1,18 @@
-import { type CommandSpec, type OptionSpec, type RunCommand, succeeded } from '../command.ts';
-import { textOption } from '../options.ts';
+import { Failure } from '../../problem/failure.ts';
+import { allExplanations } from '../../run/explain.ts';
+import { allTargets, openProject, type ProjectChoice } from '../../run/open-project.ts';
+import {
+  type CommandSpec,
+  LISTED,
+  type Listed,
+  type OptionSpec,
+  type ParsedArgs,
+  type RunCommand,
+  succeeded,
+  type WordSpec,
+  type World,
+} from '../command.ts';
+import { projectChoice, textOption } from '../options.ts';
 
 /** What a shell has to know to complete commands. */
 interface CommandTable {
@@ -15,11 +28,38 @@ const SCRIPTS: Readonly<Record<string, (table: CommandTable) => string>> = {
 
 /** The table is handed in: it holds this very command. */
 export function completionOf(table: CommandTable): RunCommand {
-  return async (args) => {
-    const shell = textOption(args, 'shell') ?? '';
+  return async (args, world) => {
+    const list = LISTED.find((known) => known === textOption(args, 'list'));
+    if (list !== undefined) {
+      const words = await listedWords(list, args, world);
+      return succeeded({ list, words }, words.map((word) => `${word}\n`).join(''));
+    }
+    const shell = textOption(args, 'shell');
+    if (shell === undefined)
+      throw new Failure('WRONG_USE', 'the shell is missing', { hint: 'deskform completion bash' });
     const script = SCRIPTS[shell]?.(table) ?? '';
     return succeeded({ shell, script }, script);
   };
+}
+
+/** Names that a shell can complete without quotes. Nobody waits for a help desk, and errors are for `validate`. */
+async function listedWords(list: Listed, args: ParsedArgs, world: World): Promise<readonly string[]> {
+  const words = {
+    targets: targetNames,
+    keys: declaredKeys,
+    codes: async () => allExplanations().map(({ code }) => code),
+  };
+  return (await words[list](projectChoice(args, world))).filter((word) => /^[\w.:@+-]+$/u.test(word));
+}
+
+async function targetNames(choice: ProjectChoice): Promise<readonly string[]> {
+  const { targets } = await allTargets(choice);
+  return [...targets.flatMap(({ name, tags }) => [name, ...tags.map((tag) => `tag:${tag}`)]), 'all'];
+}
+
+async function declaredKeys(choice: ProjectChoice): Promise<readonly string[]> {
+  const { definitions } = await openProject(choice);
+  return definitions.map(({ key }) => key);
 }
 
 /** One flag as a shell completes it. */
@@ -28,15 +68,17 @@ interface Flag {
   readonly name: string;
   readonly about: string;
   /** What stands behind it. `text` is a value that only the user knows. */
-  readonly value: 'none' | 'choices' | 'file' | 'folder' | 'text';
+  readonly value: 'none' | 'choices' | 'listed' | 'file' | 'folder' | 'text';
   readonly choices: readonly string[];
+  readonly listed: Listed | undefined;
   readonly repeats: OptionSpec['repeats'];
 }
 
 export function flagsOf(options: readonly OptionSpec[]): readonly Flag[] {
-  return options.map(({ flags, about, choices = [], repeats }) => {
+  return options.map(({ flags, about, choices = [], repeats, listed }) => {
     const [, name = flags, placeholder] = /(--[a-z-]+)(?:\s+[<[]([^>\]]+))?/u.exec(flags) ?? [];
-    return { name, about, value: choices.length > 0 ? 'choices' : valueNamed(placeholder), choices, repeats };
+    const value = choices.length > 0 ? 'choices' : listed === undefined ? valueNamed(placeholder) : 'listed';
+    return { name, about, value, choices, listed, repeats };
   });
 }
 
@@ -75,7 +117,8 @@ ${bashCases("*' %'", everywhere).join('\n')}
 ${commands
   .map((spec) => {
     const own = flagsOf(spec.options).map(({ name }) => name);
-    return `    ${spec.name}) ${bashReply([...wordsOf(spec), ...own, ...flagNames, '--help'])} ;;`;
+    const reply = bashReply([...wordsOf(spec), ...own, ...flagNames, '--help']);
+    return `    ${spec.name}) ${reply}${bashWords(spec.words?.[0]?.listed)} ;;`;
   })
   .join('\n')}
   esac
@@ -88,16 +131,28 @@ complete -F _deskform deskform
 function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
   return flags
     .filter(({ value }) => value !== 'none')
-    .map(({ name, value, choices }) => {
+    .map(({ name, value, choices, listed }) => {
       const offer = {
         none: '',
         choices: `${bashReply(choices)}; `,
+        listed: `COMPREPLY=($(compgen -W "${asked(listed)}" -- "$current")); `,
         file: 'compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$current")); ',
         folder: 'compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$current")); ',
         text: '',
       }[value];
       return `    ${pattern.replace('%', name)}) ${offer}return ;;`;
     });
+}
+
+/** A flag is never one of them, and asking takes a moment. */
+function bashWords(listed: Listed | undefined): string {
+  if (listed === undefined) return '';
+  return `; [[ $current == -* ]] || COMPREPLY+=($(compgen -W "${asked(listed)}" -- "$current"))`;
+}
+
+/** What a shell runs to hear the words. */
+function asked(listed: Listed | undefined): string {
+  return `$(deskform completion --list ${listed ?? ''} 2>/dev/null)`;
 }
 
 /** Words are separated by line ends, as IFS says: the name of a file may hold spaces. */
@@ -131,17 +186,22 @@ if [ "$funcstack[1]" = _deskform ]; then _deskform "$@"; else compdef _deskform 
 }
 
 function zshArguments({ options, words = [] }: CommandSpec): readonly string[] {
-  const wordArguments = words.map(({ name, choices, may }) =>
-    zshQuoted(`${may === 'be-several' ? '*' : ''}:${name}:${choices === undefined ? '' : `(${choices.join(' ')})`}`),
+  const offerOf = ({ choices, listed }: WordSpec): string => {
+    if (choices !== undefined) return `(${choices.join(' ')})`;
+    return listed === undefined ? '' : `{compadd -- ${asked(listed)}}`;
+  };
+  const wordArguments = words.map((word) =>
+    zshQuoted(`${word.may === 'be-several' ? '*' : ''}:${word.name}:${offerOf(word)}`),
   );
   return ['$everywhere', ...flagsOf(options).map(zshFlag), ...wordArguments];
 }
 
-function zshFlag({ name, about, value, choices, repeats }: Flag): string {
+function zshFlag({ name, about, value, choices, listed, repeats }: Flag): string {
   const what = name.slice(2);
   const completer = {
     none: '',
     choices: `:${what}:(${choices.join(' ')})`,
+    listed: `:${what}:{compadd -- ${asked(listed)}}`,
     file: `:${what}:_files`,
     folder: `:${what}:_files -/`,
     text: `:${what}: `,
@@ -164,8 +224,10 @@ function fishCompletion({ commands, common }: CommandTable): string {
     ...commands.flatMap((spec) => {
       const when = `-n ${fishQuoted(`__fish_seen_subcommand_from ${spec.name}`)}`;
       const words = wordsOf(spec);
+      const listed = spec.words?.[0]?.listed;
       return [
         ...(words.length === 0 ? [] : [`${when} -a ${fishQuoted(words.join(' '))}`]),
+        ...(listed === undefined ? [] : [`${when} -a ${fishAsked(listed)}`]),
         ...flagsOf(spec.options).map((flag) => `${when} ${fishFlag(flag)}`),
       ];
     }),
@@ -177,10 +239,15 @@ ${lines.map((line) => `complete -c deskform ${line}`).join('\n')}
 `;
 }
 
-function fishFlag({ name, about, value, choices }: Flag): string {
+function fishAsked(listed: Listed | undefined): string {
+  return `'(deskform completion --list ${listed ?? ''} 2>/dev/null)'`;
+}
+
+function fishFlag({ name, about, value, choices, listed }: Flag): string {
   const completer = {
     none: '',
     choices: ` -x -a ${fishQuoted(choices.join(' '))}`,
+    listed: ` -x -a ${fishAsked(listed)}`,
     file: ' -r -F',
     folder: " -x -a '(__fish_complete_directories)'",
     text: ' -x',
