@@ -7,6 +7,7 @@ import { referencesIn } from '../src/sandbox/model/loaded-desk.ts';
 const FIRST_LIST: Readonly<Record<Release, string>> = {
   '5.2': 'test/recordings/5.2/01_list_show.jsonl',
   '6.5': 'test/recordings/6.5/01_fresh_list.jsonl',
+  '7.1': 'test/recordings/7.1/01_fresh_list.jsonl',
 };
 
 interface Exchange {
@@ -64,9 +65,6 @@ function recordedNames(release: string): RecordedNames {
   return { fatal: [...fatal, ...byClass], objects };
 }
 
-/** Releases whose fatal names are known: an upgrade brings a field to the next of them. */
-const RELEASES_OF_FATAL_NAMES = [...RELEASES, '7.1'];
-
 /** Each name once, by who has it: every start reads them, and most methods are those of many objects. */
 function names(): JsonValue {
   const recorded = RELEASES.map((release) => ({ release, ...recordedNames(release) }));
@@ -75,9 +73,7 @@ function names(): JsonValue {
       known.methods.map((name) => ({ name, owner: `${release} ${object}` })),
     ),
   );
-  const fatal = RELEASES_OF_FATAL_NAMES.flatMap((release) =>
-    recordedNames(release).fatal.map((name) => ({ name, owner: release })),
-  );
+  const fatal = RELEASES.flatMap((release) => recordedNames(release).fatal.map((name) => ({ name, owner: release })));
   return {
     fatal: groupedByOwners(fatal),
     columns: Object.fromEntries(

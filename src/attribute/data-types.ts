@@ -1,4 +1,4 @@
-import { RELEASES, type Release } from './release.ts';
+import type { Span } from './release.ts';
 
 /**
  * What the database holds for an attribute. `text` columns carry a maxlength; `list` columns cannot be altered
@@ -8,7 +8,7 @@ export type Column = 'text' | 'list' | 'integer' | 'boolean' | 'date' | 'datetim
 
 interface DataTypeFacts {
   readonly column: Column;
-  readonly releases: readonly Release[];
+  readonly span: Span;
   /** What the service writes for a missing `default` (5.2/02, 6.5/04). */
   readonly emptyDefault: '' | null;
   /** `nulloption: true` is written when missing. */
@@ -22,7 +22,7 @@ interface DataTypeFacts {
 }
 
 const plain = {
-  releases: RELEASES,
+  span: {},
   fillsNulloption: false,
   fillsMaxlength: false,
   alwaysMultiple: false,
@@ -48,7 +48,7 @@ export const DATA_TYPES = {
   user_autocompletion: { ...plain, column: 'integer', emptyDefault: null },
   autocompletion_ajax_external_data_source: {
     ...plain,
-    releases: ['6.5'],
+    span: { since: '6.5' },
     column: 'json',
     emptyDefault: null,
     fillsNulloption: true,

@@ -4,7 +4,7 @@ import { asText, type JsonObject } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
 import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { nameProblems } from '../attribute/name-rules.ts';
-import type { Release } from '../attribute/release.ts';
+import { holdsOn, type Release } from '../attribute/release.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
@@ -27,7 +27,7 @@ function refusal(
 export function refusalOfCreation(definition: PresentDefinition, release: Release): Problem | undefined {
   const [ofName] = nameProblems(definition.object, definition.name, release);
   if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
-  if (isDataType(definition.dataType) && !factsOf(definition.dataType).releases.includes(release)) {
+  if (isDataType(definition.dataType) && !holdsOn(release, factsOf(definition.dataType).span)) {
     return refusal(
       definition,
       ['data_type'],

@@ -90,6 +90,7 @@ const PEOPLE: Readonly<Record<Release, readonly SandboxUser[]>> = {
       tokens: [{ token: '{{TOKEN_INACTIVE_USER}}', permissions: ['admin.object'] }],
     },
   ],
+  '7.1': [],
 };
 
 export const PASSWORD = 'the password';

@@ -18,7 +18,7 @@ interface Exchange {
   readonly response: { readonly body?: unknown; readonly body_filtered?: unknown };
 }
 
-const FILES = { '5.2': '5.2/15_page_saves', '6.5': '6.5/23_page_saves' } as const;
+const FILES = { '5.2': '5.2/15_page_saves', '6.5': '6.5/23_page_saves', '7.1': '7.1/09_page_saves' } as const;
 
 function exchangesOf(release: Release): readonly Exchange[] {
   const lines = readFileSync(`test/recordings/${FILES[release]}.jsonl`, 'utf8').trim().split('\n');

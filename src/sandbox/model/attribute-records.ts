@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import { isSince } from '../../attribute/release.ts';
 import { loginOf } from './access.ts';
 import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES, usersOf } from './desk.ts';
 import { userRecord } from './users.ts';
@@ -26,7 +27,7 @@ export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {
 export function recordWithAssets(desk: Desk, row: AttributeRow): JsonObject {
   const users = desk.users.filter((user) => user.id === row.created_by_id || user.id === row.updated_by_id);
   const records = users.map((user): [string, JsonObject] => {
-    const accounts = desk.release === '5.2' ? { accounts: {} } : {};
+    const accounts = !isSince(desk.release, '6.5') ? { accounts: {} } : {};
     return [String(user.id), { ...userRecord(desk, user), ...accounts }];
   });
   const attribute = { [row.id]: attributeRecord(row) };

@@ -98,4 +98,8 @@ const TEXTS_6_5: Texts = {
   appVersion: (stamp) => stamp,
 };
 
-export const TEXTS: Readonly<Record<Release, Texts>> = { '5.2': TEXTS_5_2, '6.5': TEXTS_6_5 };
+export const TEXTS: Readonly<Record<Release, Texts>> = {
+  '5.2': TEXTS_5_2,
+  '6.5': TEXTS_6_5,
+  '7.1': { ...TEXTS_6_5, version: '7.1.x' },
+};

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import { isSince } from '../../attribute/release.ts';
 import { type Actor, authorize, loginOf, userHolds } from './access.ts';
 import { notFound } from './attributes.ts';
 import { type Desk, type User, userById } from './desk.ts';
@@ -110,7 +111,7 @@ const AGENT_PREFERENCES: JsonObject = {
 function relatedIds(desk: Desk, user: User): JsonObject {
   const roles = { role_ids: user.roleIds };
   const groups = { group_ids: user.groups };
-  return desk.release === '5.2'
+  return !isSince(desk.release, '6.5')
     ? { ...roles, organization_ids: [], authorization_ids: [], karma_user_ids: [], ...groups }
     : {
         ...roles,
@@ -169,13 +170,13 @@ function relatedNames(desk: Desk, user: User): JsonObject {
   const roles = user.roleIds.map((id) => desk.roles.find((role) => role.id === id)?.name ?? null);
   const groups = Object.entries(user.groups).map(([id, access]) => [GROUP_NAMES[id] ?? id, access]);
   const organization = user.organizationId === null ? undefined : ORGANIZATION_NAMES[user.organizationId];
-  const newer = desk.release === '5.2' ? {} : { two_factor_preferences: [] };
+  const newer = !isSince(desk.release, '6.5') ? {} : { two_factor_preferences: [] };
   return {
     roles,
     ...newer,
     organizations: [],
     authorizations: [],
-    ...(desk.release === '5.2' ? { karma_user: [] } : { overview_sortings: [] }),
+    ...(!isSince(desk.release, '6.5') ? { karma_user: [] } : { overview_sortings: [] }),
     ...(organization === undefined ? {} : { organization }),
     groups: Object.fromEntries(groups),
     created_by: loginOf(desk, 1) ?? null,
