@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { OBJECT_NAMES } from '../src/attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../src/attribute/json.ts';
 import { RELEASES, type Release } from '../src/attribute/release.ts';
 import { referencesIn } from '../src/sandbox/model/loaded-desk.ts';
@@ -56,12 +57,9 @@ interface RecordedNames {
 }
 
 function recordedNames(release: string): RecordedNames {
-  const {
-    _: _explanation,
-    fatal,
-    fatal_by_class: byClass = [],
-    ...objects
-  } = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
+  const recorded = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
+  const { fatal, fatal_by_class: byClass = [] } = recorded;
+  const objects = Object.fromEntries(OBJECT_NAMES.map((object) => [object, recorded[object]]));
   return { fatal: [...fatal, ...byClass], objects };
 }
 
