@@ -90,7 +90,7 @@ export function databaseRefusal(
   if (display === undefined) return missing('display');
   if (active === undefined) return missing('active');
   if (position === undefined) return missing('position');
-  if (screensAreTooLarge(screens)) {
+  if (screensAreTooLarge(screens, release)) {
     const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
     return unprocessable(message);
   }
