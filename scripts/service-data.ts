@@ -1,12 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isJsonObject, type JsonObject, type JsonValue } from '../src/attribute/json.ts';
+import { OBJECT_NAMES } from '../src/attribute/attribute-key.ts';
+import type { PresentDefinition } from '../src/attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/attribute/json.ts';
+import { isOfHelpDesk, type LiveAttribute } from '../src/attribute/live-attribute.ts';
 import { RELEASES, type Release } from '../src/attribute/release.ts';
+import { settingsOfRow } from '../src/attribute/settings-of-row.ts';
+import { readDefinitions } from '../src/config/read-definitions.ts';
+import { makeSourceText } from '../src/config/source-text.ts';
+import { parseAttributeList } from '../src/helpdesk/wire.ts';
+import { everyChange } from '../src/plan/compare.ts';
 import { referencesIn } from '../src/sandbox/model/loaded-desk.ts';
 
 /** Where the first list of each release was recorded. */
 const FIRST_LIST: Readonly<Record<Release, string>> = {
   '5.2': 'test/recordings/5.2/01_list_show.jsonl',
   '6.5': 'test/recordings/6.5/01_fresh_list.jsonl',
+  '7.1': 'test/recordings/7.1/01_fresh_list.jsonl',
 };
 
 interface Exchange {
@@ -55,17 +64,11 @@ interface RecordedNames {
 }
 
 function recordedNames(release: string): RecordedNames {
-  const {
-    _: _explanation,
-    fatal,
-    fatal_by_class: byClass = [],
-    ...objects
-  } = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
+  const recorded = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
+  const { fatal, fatal_by_class: byClass = [] } = recorded;
+  const objects = Object.fromEntries(OBJECT_NAMES.map((object) => [object, recorded[object]]));
   return { fatal: [...fatal, ...byClass], objects };
 }
-
-/** Releases whose fatal names are known: an upgrade brings a field to the next of them. */
-const RELEASES_OF_FATAL_NAMES = [...RELEASES, '7.1'];
 
 /** Each name once, by who has it: every start reads them, and most methods are those of many objects. */
 function names(): JsonValue {
@@ -75,9 +78,7 @@ function names(): JsonValue {
       known.methods.map((name) => ({ name, owner: `${release} ${object}` })),
     ),
   );
-  const fatal = RELEASES_OF_FATAL_NAMES.flatMap((release) =>
-    recordedNames(release).fatal.map((name) => ({ name, owner: release })),
-  );
+  const fatal = RELEASES.flatMap((release) => recordedNames(release).fatal.map((name) => ({ name, owner: release })));
   return {
     fatal: groupedByOwners(fatal),
     columns: Object.fromEntries(
@@ -106,11 +107,53 @@ function groupedByOwners(owned: readonly OwnedName[]): JsonValue {
   return [...groups].map(([group, grouped]) => ({ of: group.split(', '), names: grouped }));
 }
 
+/** In what the rows that nobody can change differ between releases: the values of each such setting. */
+function seedChanges(): JsonObject {
+  const lists = RELEASES.map((release) =>
+    parseAttributeList(objectsAt('/api/v1/object_manager_attributes', exchanges(FIRST_LIST[release]))).filter(
+      isOfHelpDesk,
+    ),
+  );
+  const found: Record<string, Record<string, JsonValue[]>> = {};
+  for (const { key, path, values } of lists.flatMap((rows) =>
+    lists.flatMap((others) => changesBetween(rows, others)),
+  )) {
+    const settings = found[key] ?? {};
+    const known = settings[path] ?? [];
+    const added = values.filter((value) => !known.some((one) => sameJson(one, value)));
+    found[key] = { ...settings, [path]: [...known, ...added] };
+  }
+  return found;
+}
+
+function changesBetween(from: readonly LiveAttribute[], to: readonly LiveAttribute[]) {
+  return from.flatMap((row) => {
+    const other = to.find(({ key }) => key === row.key);
+    if (other === undefined) return [];
+    return declare(row).flatMap((definition) =>
+      everyChange(definition, other).map(({ path, before, after }) => ({
+        key: row.key,
+        path: path.join('/'),
+        values: [before, after].map((value) => (value === undefined ? [] : [value])),
+      })),
+    );
+  });
+}
+
+/** The definition that an import writes; none for types that no file can declare. */
+function declare(row: LiveAttribute): readonly PresentDefinition[] {
+  const { object, name } = row;
+  const text = JSON.stringify({ object, attributes: [{ name, ...settingsOfRow(row) }] });
+  const { definitions } = readDefinitions(makeSourceText('attributes/one.yaml', text));
+  return definitions.flatMap((definition) => (definition.state === 'present' ? [definition] : []));
+}
+
 /** Every generated file of the service's data, with its content. */
 export function serviceData(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const release of RELEASES)
     files.set(`src/sandbox/generated/fresh-${release}.json`, `${JSON.stringify(freshDesk(release))}\n`);
+  files.set('src/attribute/generated/seed-changes.json', `${JSON.stringify(seedChanges())}\n`);
   files.set('src/attribute/generated/names.json', `${JSON.stringify(names())}\n`);
   return files;
 }

@@ -1,7 +1,7 @@
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
-import { NEWEST_RELEASE, RELEASES, type Release } from './release.ts';
+import { holdsOn, NEWEST_RELEASE, RELEASES, type Release, type Span } from './release.ts';
 
 /** The database cuts a longer name, and leaves the column behind on deletion (5.2/03 "64 characters"). */
 export const LONGEST_COLUMN_NAME = 63;
@@ -9,13 +9,15 @@ export const LONGEST_COLUMN_NAME = 63;
 const COLUMNS: Readonly<Record<Release, Readonly<Record<ObjectName, readonly string[]>>>> = names.columns;
 const RELEASES_BROKEN_BY = new Map(names.fatal.flatMap(({ of, names: broken }) => broken.map((name) => [name, of])));
 
-const RESERVED_ON_BOTH =
+const RESERVED_EVERYWHERE =
   'attribute destroy true false integer select drop create alter index table varchar blob date datetime timestamp ' +
   'url icon initials avatar permission validate subscribe unsubscribe translate search _type _doc _id id';
-const RESERVED: Readonly<Record<Release, ReadonlySet<string>>> = {
-  '5.2': new Set(RESERVED_ON_BOTH.split(' ')),
-  '6.5': new Set([...RESERVED_ON_BOTH.split(' '), 'action', 'scope', 'constructor']),
-};
+const RESERVED: readonly (Span & { readonly names: ReadonlySet<string>; readonly object?: ObjectName })[] = [
+  { names: new Set(RESERVED_EVERYWHERE.split(' ')) },
+  { since: '6.5', names: new Set(['action', 'scope', 'constructor']) },
+  { since: '6.5', object: 'Ticket', names: new Set(['article']) },
+  { since: '7.1', names: new Set(['preferences', 'data']) },
+];
 
 /** The names of the object's columns on a fresh installation. */
 export function columnNames(object: ObjectName, release: Release): readonly string[] {
@@ -38,12 +40,14 @@ export function isMethod(object: ObjectName, name: string, release: Release): bo
   return methodsOf(object, release).has(name);
 }
 
-export function isReserved(object: string, name: string, release: Release): boolean {
-  return RESERVED[release].has(name) || (release === '6.5' && object === 'Ticket' && name === 'article');
+export function isReserved(object: ObjectName | string, name: string, release: Release): boolean {
+  return RESERVED.some(
+    (rule) => holdsOn(release, rule) && (rule.object === undefined || rule.object === object) && rule.names.has(name),
+  );
 }
 
 /** Releases whose own names are known: 7.0 and 7.1 by what they reserve beside 6.5, and without their new columns. */
-export const RELEASES_OF_NAMES = [...RELEASES, '7.0', '7.1'] as const;
+export const RELEASES_OF_NAMES = [...RELEASES, '7.0'] as const;
 export type ReleaseOfNames = (typeof RELEASES_OF_NAMES)[number];
 
 const RESERVED_SINCE_6_5: Readonly<Record<ReleaseOfNames, readonly string[]>> = {

@@ -248,7 +248,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'the embedded help desk on a port, to try things out',
     writes: 'only its own file',
     options: [
-      { flags: '--release <release>', about: 'which help desk to be (default: 6.5)', choices: ['5.2', '6.5'] },
+      { flags: '--release <release>', about: 'which help desk to be (default: 6.5)', choices: ['5.2', '6.5', '7.1'] },
       { flags: '--port <n>', about: '0 picks a free one (default: 8080)' },
       { flags: '--store <file>', about: 'keep everything in this file; without it nothing outlives the process' },
       { flags: '--token <token>', about: 'a token with every permission (default: sandbox-token)' },

@@ -36,7 +36,7 @@ export type PlanFields = {
   /** Name and address of the help desk, as the files have them. */
   readonly target: { readonly name: string; readonly url: string };
   /** The release whose names and data types the plan judges by. */
-  readonly release: '5.2' | '6.5';
+  readonly release: '5.2' | '6.5' | '7.1';
   readonly release_is: 'configured' | 'read-off-the-rows' | 'assumed';
   /** Names the whole plan: what `deskform apply --expect` takes. */
   readonly digest: string;

@@ -1,6 +1,7 @@
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { NEWEST_RELEASE, type Release, releaseOfRows, SHARED_SEEDS } from '../attribute/release.ts';
+import { NEWEST_RELEASE, type Release } from '../attribute/release.ts';
+import { releaseOfRows, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { firstStopOf } from '../helpdesk/first-stop.ts';

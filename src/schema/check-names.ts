@@ -1,6 +1,6 @@
 import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { brokenSpellingRules, nameProblemsOnEveryRelease } from '../attribute/name-rules.ts';
-import { isSeed } from '../attribute/release.ts';
+import { isSeed } from '../attribute/seeds.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';

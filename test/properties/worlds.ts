@@ -5,7 +5,7 @@ import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
 import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
 import { ACCEPTABLE_COSTS } from '../../src/attribute/definition.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { holdsOn, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { inYaml, tombstone } from '../plan/builders.ts';
 
 /** A step of somebody on the help desk before we come: with our credentials or others, it makes no difference. */
@@ -131,7 +131,7 @@ function withoutUndefined(record: Readonly<Record<string, JsonValue | undefined>
 }
 
 function definitionOf(release: Release): fc.Arbitrary<PresentDefinition> {
-  const types = TYPES.filter((type) => DATA_TYPES[type].releases.some((known) => known === release));
+  const types = TYPES.filter((type) => holdsOn(release, DATA_TYPES[type].span));
   return fc.constantFrom(...types).chain((type) =>
     fc
       .record({

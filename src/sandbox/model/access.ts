@@ -1,5 +1,6 @@
 import { type Desk, settingValue, type User, type UserToken, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
+import { has } from './release-rules.ts';
 import type { SandboxRequest } from './request.ts';
 import { requestError, TEXTS } from './service-error.ts';
 
@@ -43,7 +44,8 @@ export function authorize(desk: Desk, actor: Actor, wanted: readonly string[]): 
 /** 5.2 tells whether user or token lacks it; 6.5 speaks of the token whenever there is one (6.5/11). */
 function forbidden(desk: Desk, actor: Actor, wanted: readonly string[]): Error {
   const texts = TEXTS[desk.release];
-  const blamesToken = actor.token !== undefined && (desk.release === '6.5' || userHolds(desk, actor.user, wanted));
+  const blamesToken =
+    actor.token !== undefined && (has(desk.release, 'the token is blamed') || userHolds(desk, actor.user, wanted));
   return requestError(403, blamesToken ? texts.tokenForbidden : texts.userForbidden);
 }
 

@@ -4,7 +4,9 @@ import { columnNames } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
+import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };
 import type { AttributeRow, Desk, Reference, Role, Setting, User } from './desk.ts';
+import { has } from './release-rules.ts';
 
 interface FreshInstallation {
   readonly rows: AttributeRow[];
@@ -13,7 +15,7 @@ interface FreshInstallation {
 }
 
 // The file is made from the recordings by scripts/service-data.ts, which a test repeats.
-const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65 };
+const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65, '7.1': fresh71 };
 
 const ROLES: readonly Role[] = [
   { id: 1, name: 'Admin', permissions: ['admin', 'user_preferences', 'report', 'knowledge_base.editor'] },
@@ -58,7 +60,7 @@ function makeSetting(recorded: JsonObject, at: string): Setting {
 }
 
 function settingsOf(release: Release, recorded: readonly JsonObject[], at: string): readonly Setting[] {
-  const listed = release === '5.2' ? SETTINGS_5_2 : recorded;
+  const listed = has(release, 'all settings') ? recorded : SETTINGS_5_2;
   const access = ACCESS_SETTINGS.map(([id, name, value, permission]) => ({
     id,
     name,

@@ -1,7 +1,10 @@
 import { CHANGEABLE_TYPES, DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import type { Release } from '../../attribute/release.ts';
-import { type AttributeRow, type Desk, usersOf } from './desk.ts';
+import { holdsOn, type Release } from '../../attribute/release.ts';
+import { lacksLabel } from '../../attribute/save-rules.ts';
+import type { AttributeRow, Desk } from './desk.ts';
+import { usersOf } from './references.ts';
+import { has } from './release-rules.ts';
 import { requestError, TEXTS } from './service-error.ts';
 
 /** One thing that keeps a record from being saved; on the record as a whole, or on one of its attributes. */
@@ -14,7 +17,7 @@ interface Invalidity {
 export function throwInvalid(release: Release, found: readonly Invalidity[]): void {
   const [first] = found;
   if (first === undefined) return;
-  if (release === '6.5') throw requestError(422, (found.findLast(({ on }) => on === 'record') ?? first).text);
+  if (has(release, 'one message')) throw requestError(422, (found.findLast(({ on }) => on === 'record') ?? first).text);
   const all = found.map(({ text }) => text).join(', ');
   throw requestError(422, /already exists/i.test(all) ? TEXTS['5.2'].exists : `Validation failed: ${all}`);
 }
@@ -23,8 +26,8 @@ const NEWER_TYPES: readonly string[] = ['group_permissions'];
 
 function isKnownType(dataType: string, release: Release): boolean {
   const described = Object.entries(DATA_TYPES).find(([name]) => name === dataType)?.[1];
-  if (described !== undefined) return described.releases.some((known) => known === release);
-  if (release === '5.2' && NEWER_TYPES.includes(dataType)) return false;
+  if (described !== undefined) return holdsOn(release, described.span);
+  if (NEWER_TYPES.includes(dataType) && !has(release, 'group permissions')) return false;
   return TYPES_WITHOUT_COLUMN.some((known) => known === dataType);
 }
 
@@ -32,9 +35,10 @@ function isKnownType(dataType: string, release: Release): boolean {
 export function invaliditiesOf(desk: Desk, row: AttributeRow, before: AttributeRow | undefined): readonly Invalidity[] {
   const texts = TEXTS[desk.release];
   const found: Invalidity[] = [];
+  if (lacksLabel(row.display, desk.release)) found.push({ on: 'attribute', text: "Display can't be blank" });
   if (!isKnownType(row.data_type, desk.release)) found.push({ on: 'attribute', text: texts.typeUnknown });
   found.push(...optionInvalidities(desk.release, row));
-  const users = row.active ? undefined : usersOf(desk, row.object, row.name);
+  const users = row.active ? undefined : usersOf(desk, row);
   if (users !== undefined) {
     const text = `${row.object}.${row.name} is referenced by ${users} and thus cannot be set to inactive!`;
     found.push({ on: 'record', text });
@@ -53,7 +57,7 @@ function optionInvalidities(release: Release, row: AttributeRow): readonly Inval
   const option = row.to_config ? row.data_option_new : row.data_option;
   const prefix = `Data option ${row.to_config ? 'new ' : ''}`;
   return dataFaults(row.data_type, option, release).map((text) =>
-    release === '5.2' ? { on: 'attribute', text: `${prefix}${text}` } : { on: 'record', text },
+    !has(release, 'one message') ? { on: 'attribute', text: `${prefix}${text}` } : { on: 'record', text },
   );
 }
 
@@ -72,32 +76,35 @@ interface DataTexts {
 
 const BOUND_OF_6_5 = { min: 'Minimal value', max: 'Maximal value' };
 
-const DATA_TEXTS: Readonly<Record<Release, DataTexts>> = {
-  '5.2': {
-    inputType: 'must have one of text/password/tel/fax/email/url for :type',
-    maxlength: 'must have integer for :maxlength',
-    future: 'must have boolean value for :future',
-    past: 'must have boolean value for :past',
-    tooLow: (bound) => `${bound} must be higher than -2147483648`,
-    tooHigh: (bound) => `${bound} must be lower than 2147483648`,
-    order: 'min must be lower than max',
-  },
-  '6.5': {
-    inputType: 'Input field must be text, password, tel, fax, email or url type.',
-    maxlength: 'Max length must be an integer.',
-    future: 'Allow future dates toggle value is required.',
-    past: 'Allow past dates toggle value is required.',
-    tooLow: (bound) => `${BOUND_OF_6_5[bound]} must be higher than -2147483648`,
-    tooHigh: (bound) => `${BOUND_OF_6_5[bound]} must be lower than 2147483648`,
-    order: 'Maximal value must be higher than or equal to minimal value',
-  },
+const DATA_TEXTS_5_2: DataTexts = {
+  inputType: 'must have one of text/password/tel/fax/email/url for :type',
+  maxlength: 'must have integer for :maxlength',
+  future: 'must have boolean value for :future',
+  past: 'must have boolean value for :past',
+  tooLow: (bound) => `${bound} must be higher than -2147483648`,
+  tooHigh: (bound) => `${bound} must be lower than 2147483648`,
+  order: 'min must be lower than max',
 };
+
+const DATA_TEXTS_6_5: DataTexts = {
+  inputType: 'Input field must be text, password, tel, fax, email or url type.',
+  maxlength: 'Max length must be an integer.',
+  future: 'Allow future dates toggle value is required.',
+  past: 'Allow past dates toggle value is required.',
+  tooLow: (bound) => `${BOUND_OF_6_5[bound]} must be higher than -2147483648`,
+  tooHigh: (bound) => `${BOUND_OF_6_5[bound]} must be lower than 2147483648`,
+  order: 'Maximal value must be higher than or equal to minimal value',
+};
+
+function dataTexts(release: Release): DataTexts {
+  return has(release, 'one message') ? DATA_TEXTS_6_5 : DATA_TEXTS_5_2;
+}
 
 const INPUT_TYPES: readonly (JsonValue | undefined)[] = ['text', 'password', 'tel', 'fax', 'email', 'url'];
 
 /** In the order in which the service finds them: 5.2 says all, 6.5 the last. */
 function dataFaults(dataType: string, option: JsonObject, release: Release): readonly string[] {
-  const texts = DATA_TEXTS[release];
+  const texts = dataTexts(release);
   const ofLength = textIf(!isWrittenAs(/^\d+$/m, option.maxlength), texts.maxlength);
   switch (dataType) {
     case 'input':
@@ -129,7 +136,7 @@ const LIMIT = 2_147_483_648;
 
 /** 5.2 finds a bound that is no number out of every range, and out of order. */
 function integerFaults({ min, max }: JsonObject, release: Release): readonly string[] {
-  const texts = DATA_TEXTS[release];
+  const texts = dataTexts(release);
   const bounds: readonly (readonly [Bound, JsonValue | undefined])[] = [
     ['min', min],
     ['max', max],
@@ -138,13 +145,13 @@ function integerFaults({ min, max }: JsonObject, release: Release): readonly str
   const ofRange = bounds.flatMap(([bound, value]) => {
     if (isInteger(value))
       return [...textIf(value <= -LIMIT, texts.tooLow(bound)), ...textIf(value >= LIMIT, texts.tooHigh(bound))];
-    return release === '5.2'
+    return !has(release, 'one message')
       ? [texts.tooLow(bound), texts.tooHigh(bound)]
       : [`${BOUND_OF_6_5[bound]} must be an integer`];
   });
-  const isOutOfOrder = isInteger(min) && isInteger(max) ? min > max : release === '5.2';
+  const isOutOfOrder = isInteger(min) && isInteger(max) ? min > max : !has(release, 'one message');
   return [
-    ...(release === '5.2' ? unwritten.map(([bound]) => `must have integer for :${bound}`) : []),
+    ...(!has(release, 'one message') ? unwritten.map(([bound]) => `must have integer for :${bound}`) : []),
     ...ofRange,
     ...textIf(isOutOfOrder, texts.order),
   ];

@@ -110,8 +110,8 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                         if (r === P)
                           if (Array.isArray(h)) {
                             var f = !0;
-                            let K = h.length;
-                            for (let q = 0; q < K; q++) {
+                            let M = h.length;
+                            for (let q = 0; q < M; q++) {
                               let d = h[q], k = r;
                               if (!(d === "Admin" || d === "Agent" || d === "Customer"))
                                 return $.errors = [{ instancePath: s + "/roles/" + q, schemaPath: "#/properties/roles/items/enum", keyword: "enum", params: { allowedValues: A.properties.roles.items.enum }, schema: A.properties.roles.items.enum, parentSchema: A.properties.roles.items, data: d }], !1;
@@ -136,9 +136,9 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                             let h = e.groups, P = r;
                             if (r === P)
                               if (h && typeof h == "object" && !Array.isArray(h))
-                                for (let K in h) {
+                                for (let M in h) {
                                   let q = r;
-                                  E(h[K], { instancePath: s + "/groups/" + K.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: h, parentDataProperty: K, rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
+                                  E(h[M], { instancePath: s + "/groups/" + M.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: h, parentDataProperty: M, rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
                                   var n = q === r;
                                   if (!n)
                                     break;
@@ -154,8 +154,8 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                               if (r === P)
                                 if (Array.isArray(h)) {
                                   var i = !0;
-                                  let K = h.length;
-                                  for (let q = 0; q < K; q++) {
+                                  let M = h.length;
+                                  for (let q = 0; q < M; q++) {
                                     let d = h[q], k = r;
                                     if (r === k)
                                       if (d && typeof d == "object" && !Array.isArray(d)) {
@@ -171,10 +171,10 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                             }
                                           if (U === r) {
                                             if (d.token !== void 0) {
-                                              let v = d.token, u = r;
+                                              let v = d.token, c = r;
                                               if (typeof v != "string")
                                                 return $.errors = [{ instancePath: s + "/tokens/" + q + "/token", schemaPath: "#/properties/tokens/items/properties/token/type", keyword: "type", params: { type: "string" }, schema: A.properties.tokens.items.properties.token.type, parentSchema: A.properties.tokens.items.properties.token, data: v }], !1;
-                                              var o = u === r;
+                                              var o = c === r;
                                             } else
                                               var o = !0;
                                             if (o) {
@@ -186,18 +186,18 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                                 var o = !0;
                                               if (o) {
                                                 if (d.expired !== void 0) {
-                                                  let v = d.expired, u = r;
+                                                  let v = d.expired, c = r;
                                                   if (typeof v != "boolean")
                                                     return $.errors = [{ instancePath: s + "/tokens/" + q + "/expired", schemaPath: "#/properties/tokens/items/properties/expired/type", keyword: "type", params: { type: "boolean" }, schema: A.properties.tokens.items.properties.expired.type, parentSchema: A.properties.tokens.items.properties.expired, data: v }], !1;
-                                                  var o = u === r;
+                                                  var o = c === r;
                                                 } else
                                                   var o = !0;
                                                 if (o)
                                                   if (d.oauth !== void 0) {
-                                                    let v = d.oauth, u = r;
+                                                    let v = d.oauth, c = r;
                                                     if (typeof v != "boolean")
                                                       return $.errors = [{ instancePath: s + "/tokens/" + q + "/oauth", schemaPath: "#/properties/tokens/items/properties/oauth/type", keyword: "type", params: { type: "boolean" }, schema: A.properties.tokens.items.properties.oauth.type, parentSchema: A.properties.tokens.items.properties.oauth, data: v }], !1;
-                                                    var o = u === r;
+                                                    var o = c === r;
                                                   } else
                                                     var o = !0;
                                               }
@@ -258,26 +258,26 @@ function ee(e, { instancePath: s = "", parentData: z, parentDataProperty: F, roo
   return ee.errors = a, r === 0;
 }
 ee.evaluated = { props: { users: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var je = re, ae = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, B = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile"] }, title: { type: "string" } } };
+var je = re, ae = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, J = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile", "AI Agent"] }, title: { type: "string" }, place: { enum: ["condition", "nested condition", "column"] } } };
 function T(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = T.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let f;
       if (e.object === void 0 && (f = "object") || e.name === void 0 && (f = "name") || e.kind === void 0 && (f = "kind") || e.title === void 0 && (f = "title"))
-        return T.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: f }, schema: B.required, parentSchema: B, data: e }], !1;
+        return T.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: f }, schema: J.required, parentSchema: J, data: e }], !1;
       {
         let n = r;
         for (let i in e)
-          if (!(i === "object" || i === "name" || i === "kind" || i === "title")) {
-            return T.errors = [{ instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: B, data: e }], !1;
+          if (!(i === "object" || i === "name" || i === "kind" || i === "title" || i === "place")) {
+            return T.errors = [{ instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: J, data: e }], !1;
             break;
           }
         if (n === r) {
           if (e.object !== void 0) {
             let i = e.object, o = r;
             if (typeof i != "string")
-              return T.errors = [{ instancePath: s + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, schema: B.properties.object.type, parentSchema: B.properties.object, data: i }], !1;
+              return T.errors = [{ instancePath: s + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, schema: J.properties.object.type, parentSchema: J.properties.object, data: i }], !1;
             var t = o === r;
           } else
             var t = !0;
@@ -285,32 +285,41 @@ function T(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
             if (e.name !== void 0) {
               let i = e.name, o = r;
               if (typeof i != "string")
-                return T.errors = [{ instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: B.properties.name.type, parentSchema: B.properties.name, data: i }], !1;
+                return T.errors = [{ instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: J.properties.name.type, parentSchema: J.properties.name, data: i }], !1;
               var t = o === r;
             } else
               var t = !0;
             if (t) {
               if (e.kind !== void 0) {
                 let i = e.kind, o = r;
-                if (!(i === "Trigger" || i === "Overview" || i === "Job" || i === "Sla" || i === "Report::Profile"))
-                  return T.errors = [{ instancePath: s + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: B.properties.kind.enum }, schema: B.properties.kind.enum, parentSchema: B.properties.kind, data: i }], !1;
+                if (!(i === "Trigger" || i === "Overview" || i === "Job" || i === "Sla" || i === "Report::Profile" || i === "AI Agent"))
+                  return T.errors = [{ instancePath: s + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: J.properties.kind.enum }, schema: J.properties.kind.enum, parentSchema: J.properties.kind, data: i }], !1;
                 var t = o === r;
               } else
                 var t = !0;
-              if (t)
+              if (t) {
                 if (e.title !== void 0) {
                   let i = e.title, o = r;
                   if (typeof i != "string")
-                    return T.errors = [{ instancePath: s + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, schema: B.properties.title.type, parentSchema: B.properties.title, data: i }], !1;
+                    return T.errors = [{ instancePath: s + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, schema: J.properties.title.type, parentSchema: J.properties.title, data: i }], !1;
                   var t = o === r;
                 } else
                   var t = !0;
+                if (t)
+                  if (e.place !== void 0) {
+                    let i = e.place, o = r;
+                    if (!(i === "condition" || i === "nested condition" || i === "column"))
+                      return T.errors = [{ instancePath: s + "/place", schemaPath: "#/properties/place/enum", keyword: "enum", params: { allowedValues: J.properties.place.enum }, schema: J.properties.place.enum, parentSchema: J.properties.place, data: i }], !1;
+                    var t = o === r;
+                  } else
+                    var t = !0;
+              }
             }
           }
         }
       }
     } else
-      return T.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: B.type, parentSchema: B, data: e }], !1;
+      return T.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: J.type, parentSchema: J, data: e }], !1;
   return T.errors = a, r === 0;
 }
 T.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
@@ -375,26 +384,26 @@ function W(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
 }
 W.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var de = { description: "a whole number from 1 on", type: "integer", minimum: 1, maximum: 9007199254740991 };
-function M(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
-  let a = null, r = 0, p = M.evaluated;
+function B(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
+  let a = null, r = 0, p = B.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e)))
-    return M.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: de.type, parentSchema: de, data: e }], !1;
+    return B.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: de.type, parentSchema: de, data: e }], !1;
   if (r === 0 && typeof e == "number" && isFinite(e)) {
     if (e > 9007199254740991 || isNaN(e))
-      return M.errors = [{ instancePath: s, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, schema: 9007199254740991, parentSchema: de, data: e }], !1;
+      return B.errors = [{ instancePath: s, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, schema: 9007199254740991, parentSchema: de, data: e }], !1;
     if (e < 1 || isNaN(e))
-      return M.errors = [{ instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: de, data: e }], !1;
+      return B.errors = [{ instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: de, data: e }], !1;
   }
-  return M.errors = a, r === 0;
+  return B.errors = a, r === 0;
 }
-M.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+B.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = D.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let K;
-      if (e.do === void 0 && (K = "do"))
-        return D.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: K }, schema: w.required, parentSchema: w, data: e }], !1;
+      let M;
+      if (e.do === void 0 && (M = "do"))
+        return D.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: M }, schema: w.required, parentSchema: w, data: e }], !1;
       {
         let q = e.do;
         if (typeof q == "string")
@@ -428,7 +437,7 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
             }
             t !== !0 && (t = t || {}, t.do = !0);
           } else if (q === "status") {
-            let d = r, k = r, c = !0, x = r;
+            let d = r, k = r, u = !0, x = r;
             if (e && typeof e == "object" && !Array.isArray(e) && e.status !== void 0) {
               let U = e.status;
               if (!(U === 500 || U === 502)) {
@@ -442,12 +451,12 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
               if (e && typeof e == "object" && !Array.isArray(e) && e.retry_after !== void 0)
                 return D.errors = [{ instancePath: s + "/retry_after", schemaPath: "#/oneOf/1/then/properties/retry_after/not", keyword: "not", params: {}, schema: w.oneOf[1].then.properties.retry_after.not, parentSchema: w.oneOf[1].then.properties.retry_after, data: e.retry_after }], !1;
               var f = U === r;
-              if (c = f, c) {
+              if (u = f, u) {
                 var n = {};
                 n.retry_after = !0, n.status = !0;
               }
             }
-            if (!c) {
+            if (!u) {
               let U = { instancePath: s, schemaPath: "#/oneOf/1/if", keyword: "if", params: { failingKeyword: "then" }, schema: w.oneOf[1].if, parentSchema: w.oneOf[1], data: e };
               return a === null ? a = [U] : a.push(U), r++, D.errors = a, !1;
             }
@@ -456,18 +465,18 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
               if (e.status === void 0 && (U = "status"))
                 return D.errors = [{ instancePath: s, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: U }, schema: w.oneOf[1].required, parentSchema: w.oneOf[1], data: e }], !1;
               if (n !== !0 && (n = n || {}, n.do = !0, n.status = !0, n.when = !0, n.retry_after = !0), e.do !== void 0) {
-                let v = e.do, u = r;
+                let v = e.do, c = r;
                 if (v !== "status")
                   return D.errors = [{ instancePath: s + "/do", schemaPath: "#/oneOf/1/properties/do/const", keyword: "const", params: { allowedValue: "status" }, schema: "status", parentSchema: w.oneOf[1].properties.do, data: v }], !1;
-                var i = u === r;
+                var i = c === r;
               } else
                 var i = !0;
               if (i) {
                 if (e.status !== void 0) {
-                  let v = e.status, u = r;
+                  let v = e.status, c = r;
                   if (!(v === 429 || v === 500 || v === 502 || v === 503))
                     return D.errors = [{ instancePath: s + "/status", schemaPath: "#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: w.oneOf[1].properties.status.enum }, schema: w.oneOf[1].properties.status.enum, parentSchema: w.oneOf[1].properties.status, data: v }], !1;
-                  var i = u === r;
+                  var i = c === r;
                 } else
                   var i = !0;
                 if (i) {
@@ -530,10 +539,10 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
               if (e.seconds === void 0 && (d = "seconds"))
                 return D.errors = [{ instancePath: s, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: d }, schema: w.oneOf[4].required, parentSchema: w.oneOf[4], data: e }], !1;
               if (e.do !== void 0) {
-                let k = e.do, c = r;
+                let k = e.do, u = r;
                 if (k !== "delay")
                   return D.errors = [{ instancePath: s + "/do", schemaPath: "#/oneOf/4/properties/do/const", keyword: "const", params: { allowedValue: "delay" }, schema: "delay", parentSchema: w.oneOf[4].properties.do, data: k }], !1;
-                var O = c === r;
+                var O = u === r;
               } else
                 var O = !0;
               if (O) {
@@ -565,7 +574,7 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
               if (h)
                 if (e.requests !== void 0) {
                   let d = r;
-                  M(e.requests, { instancePath: s + "/requests", parentData: e, parentDataProperty: "requests", rootData: _, dynamicAnchors: S }) || (a = a === null ? M.errors : a.concat(M.errors), r = a.length);
+                  B(e.requests, { instancePath: s + "/requests", parentData: e, parentDataProperty: "requests", rootData: _, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
                   var h = d === r;
                 } else
                   var h = !0;
@@ -577,10 +586,10 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
               if (e.seconds === void 0 && (d = "seconds"))
                 return D.errors = [{ instancePath: s, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: d }, schema: w.oneOf[6].required, parentSchema: w.oneOf[6], data: e }], !1;
               if (e.do !== void 0) {
-                let k = e.do, c = r;
+                let k = e.do, u = r;
                 if (k !== "drip")
                   return D.errors = [{ instancePath: s + "/do", schemaPath: "#/oneOf/6/properties/do/const", keyword: "const", params: { allowedValue: "drip" }, schema: "drip", parentSchema: w.oneOf[6].properties.do, data: k }], !1;
-                var P = c === r;
+                var P = u === r;
               } else
                 var P = !0;
               if (P)
@@ -598,27 +607,27 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
               if (e.seconds === void 0 && (d = "seconds"))
                 return D.errors = [{ instancePath: s, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: d }, schema: w.oneOf[7].required, parentSchema: w.oneOf[7], data: e }], !1;
               if (e.do !== void 0) {
-                let k = e.do, c = r;
+                let k = e.do, u = r;
                 if (k !== "outage")
                   return D.errors = [{ instancePath: s + "/do", schemaPath: "#/oneOf/7/properties/do/const", keyword: "const", params: { allowedValue: "outage" }, schema: "outage", parentSchema: w.oneOf[7].properties.do, data: k }], !1;
-                var J = c === r;
+                var K = u === r;
               } else
-                var J = !0;
-              if (J) {
+                var K = !0;
+              if (K) {
                 if (e.seconds !== void 0) {
                   let k = r;
                   L(e.seconds, { instancePath: s + "/seconds", parentData: e, parentDataProperty: "seconds", rootData: _, dynamicAnchors: S }) || (a = a === null ? L.errors : a.concat(L.errors), r = a.length);
-                  var J = k === r;
+                  var K = k === r;
                 } else
-                  var J = !0;
-                if (J)
+                  var K = !0;
+                if (K)
                   if (e.when !== void 0) {
-                    let k = e.when, c = r;
+                    let k = e.when, u = r;
                     if (!(k === "before" || k === "after" || k === "answered"))
                       return D.errors = [{ instancePath: s + "/when", schemaPath: "#/oneOf/7/properties/when/enum", keyword: "enum", params: { allowedValues: w.oneOf[7].properties.when.enum }, schema: w.oneOf[7].properties.when.enum, parentSchema: w.oneOf[7].properties.when, data: k }], !1;
-                    var J = c === r;
+                    var K = u === r;
                   } else
-                    var J = !0;
+                    var K = !0;
               }
             }
             t !== !0 && (t = t || {}, t.do = !0, t.seconds = !0, t.when = !0);
@@ -643,14 +652,14 @@ function G(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
     if (e && typeof e == "object" && !Array.isArray(e)) {
       if (t !== !0 && (t = t || {}, t.request = !0, t.nth = !0, t.times = !0, t.method = !0, t.path = !0), e.request !== void 0) {
         let i = r;
-        M(e.request, { instancePath: s + "/request", parentData: e, parentDataProperty: "request", rootData: _, dynamicAnchors: S }) || (a = a === null ? M.errors : a.concat(M.errors), r = a.length);
+        B(e.request, { instancePath: s + "/request", parentData: e, parentDataProperty: "request", rootData: _, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
         var f = i === r;
       } else
         var f = !0;
       if (f) {
         if (e.nth !== void 0) {
           let i = r;
-          M(e.nth, { instancePath: s + "/nth", parentData: e, parentDataProperty: "nth", rootData: _, dynamicAnchors: S }) || (a = a === null ? M.errors : a.concat(M.errors), r = a.length);
+          B(e.nth, { instancePath: s + "/nth", parentData: e, parentDataProperty: "nth", rootData: _, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
           var f = i === r;
         } else
           var f = !0;
@@ -741,7 +750,7 @@ function te(e, { instancePath: s = "", parentData: z, parentDataProperty: F, roo
   return te.errors = a, r === 0;
 }
 te.evaluated = { props: { rules: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ie = ne, le = { type: "object", required: ["desk"], properties: { desk: { $ref: "#/definitions/desk" } } }, l = { type: "object", required: ["release", "rows", "nextRowId", "roles", "users", "tokens", "settings", "references", "columns"], properties: { release: { enum: ["5.2", "6.5"] }, rows: { type: "array", items: { $ref: "#/definitions/row" } }, nextRowId: { type: "integer" }, roles: { type: "array", items: { type: "object", required: ["id", "name", "permissions"], properties: { id: { type: "integer" }, name: { type: "string" }, permissions: { $ref: "#/definitions/texts" } } } }, users: { type: "array", items: { $ref: "#/definitions/kept_user" } }, tokens: { type: "array", items: { type: "object", required: ["token", "userId", "kind", "permissions"], properties: { token: { type: "string" }, userId: { type: "integer" }, kind: { enum: ["api", "oauth"] }, permissions: { $ref: "#/definitions/texts" }, expiresAt: { type: "string" } } } }, settings: { type: "array", items: { type: "object", required: ["id", "name", "value", "updatedAt", "rest"], properties: { id: { type: "integer" }, name: { type: "string" }, value: {}, updatedAt: { type: "string" }, rest: { type: "object" } } } }, references: { type: "array", items: { $ref: "#/definitions/reference" } }, columns: { type: "object", additionalProperties: { type: "array", items: { type: "object", required: ["name", "longestValue"], properties: { name: { type: "string" }, longestValue: { type: "integer" } } } } } } }, b = { type: "object", required: ["id", "object", "name", "display", "data_type", "data_option", "data_option_new", "editable", "active", "screens", "to_create", "to_migrate", "to_delete", "to_config", "position", "created_by_id", "updated_by_id", "created_at", "updated_at"], properties: { id: { type: "integer" }, object: { type: "string" }, name: { type: "string" }, display: { type: "string" }, data_type: { type: "string" }, data_option: { type: "object" }, data_option_new: { type: "object" }, editable: { type: "boolean" }, active: { type: "boolean" }, screens: { type: "object" }, to_create: { type: "boolean" }, to_migrate: { type: "boolean" }, to_delete: { type: "boolean" }, to_config: { type: "boolean" }, position: { type: "integer" }, created_by_id: { type: "integer" }, updated_by_id: { type: "integer" }, created_at: { type: "string" }, updated_at: { type: "string" } } };
+var Ie = ne, le = { type: "object", required: ["desk"], properties: { desk: { $ref: "#/definitions/desk" } } }, l = { type: "object", required: ["release", "rows", "nextRowId", "roles", "users", "tokens", "settings", "references", "columns"], properties: { release: { enum: ["5.2", "6.5", "7.1"] }, rows: { type: "array", items: { $ref: "#/definitions/row" } }, nextRowId: { type: "integer" }, roles: { type: "array", items: { type: "object", required: ["id", "name", "permissions"], properties: { id: { type: "integer" }, name: { type: "string" }, permissions: { $ref: "#/definitions/texts" } } } }, users: { type: "array", items: { $ref: "#/definitions/kept_user" } }, tokens: { type: "array", items: { type: "object", required: ["token", "userId", "kind", "permissions"], properties: { token: { type: "string" }, userId: { type: "integer" }, kind: { enum: ["api", "oauth"] }, permissions: { $ref: "#/definitions/texts" }, expiresAt: { type: "string" } } } }, settings: { type: "array", items: { type: "object", required: ["id", "name", "value", "updatedAt", "rest"], properties: { id: { type: "integer" }, name: { type: "string" }, value: {}, updatedAt: { type: "string" }, rest: { type: "object" } } } }, references: { type: "array", items: { $ref: "#/definitions/reference" } }, columns: { type: "object", additionalProperties: { type: "array", items: { type: "object", required: ["name", "longestValue"], properties: { name: { type: "string" }, longestValue: { type: "integer" } } } } } } }, b = { type: "object", required: ["id", "object", "name", "display", "data_type", "data_option", "data_option_new", "editable", "active", "screens", "to_create", "to_migrate", "to_delete", "to_config", "position", "created_by_id", "updated_by_id", "created_at", "updated_at"], properties: { id: { type: "integer" }, object: { type: "string" }, name: { type: "string" }, display: { type: "string" }, data_type: { type: "string" }, data_option: { type: "object" }, data_option_new: { type: "object" }, editable: { type: "boolean" }, active: { type: "boolean" }, screens: { type: "object" }, to_create: { type: "boolean" }, to_migrate: { type: "boolean" }, to_delete: { type: "boolean" }, to_config: { type: "boolean" }, position: { type: "integer" }, created_by_id: { type: "integer" }, updated_by_id: { type: "integer" }, created_at: { type: "string" }, updated_at: { type: "string" } } };
 function V(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = V.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
@@ -1001,10 +1010,10 @@ function R(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                             var f = !0;
                             let h = o.length;
                             for (let P = 0; P < h; P++) {
-                              let J = o[P], K = r;
-                              if (!(typeof J == "number" && !(J % 1) && !isNaN(J) && isFinite(J)))
-                                return R.errors = [{ instancePath: s + "/roleIds/" + P, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: I.properties.roleIds.items.type, parentSchema: I.properties.roleIds.items, data: J }], !1;
-                              var f = K === r;
+                              let K = o[P], M = r;
+                              if (!(typeof K == "number" && !(K % 1) && !isNaN(K) && isFinite(K)))
+                                return R.errors = [{ instancePath: s + "/roleIds/" + P, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: I.properties.roleIds.items.type, parentSchema: I.properties.roleIds.items, data: K }], !1;
+                              var f = M === r;
                               if (!f)
                                 break;
                             }
@@ -1078,57 +1087,57 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
       if (e.release === void 0 && (k = "release") || e.rows === void 0 && (k = "rows") || e.nextRowId === void 0 && (k = "nextRowId") || e.roles === void 0 && (k = "roles") || e.users === void 0 && (k = "users") || e.tokens === void 0 && (k = "tokens") || e.settings === void 0 && (k = "settings") || e.references === void 0 && (k = "references") || e.columns === void 0 && (k = "columns"))
         return j.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: k }, schema: l.required, parentSchema: l, data: e }], !1;
       if (e.release !== void 0) {
-        let c = e.release, x = r;
-        if (!(c === "5.2" || c === "6.5"))
-          return j.errors = [{ instancePath: s + "/release", schemaPath: "#/properties/release/enum", keyword: "enum", params: { allowedValues: l.properties.release.enum }, schema: l.properties.release.enum, parentSchema: l.properties.release, data: c }], !1;
+        let u = e.release, x = r;
+        if (!(u === "5.2" || u === "6.5" || u === "7.1"))
+          return j.errors = [{ instancePath: s + "/release", schemaPath: "#/properties/release/enum", keyword: "enum", params: { allowedValues: l.properties.release.enum }, schema: l.properties.release.enum, parentSchema: l.properties.release, data: u }], !1;
         var t = x === r;
       } else
         var t = !0;
       if (t) {
         if (e.rows !== void 0) {
-          let c = e.rows, x = r;
+          let u = e.rows, x = r;
           if (r === x)
-            if (Array.isArray(c)) {
+            if (Array.isArray(u)) {
               var f = !0;
-              let v = c.length;
-              for (let u = 0; u < v; u++) {
+              let v = u.length;
+              for (let c = 0; c < v; c++) {
                 let m = r;
-                V(c[u], { instancePath: s + "/rows/" + u, parentData: c, parentDataProperty: u, rootData: _, dynamicAnchors: S }) || (a = a === null ? V.errors : a.concat(V.errors), r = a.length);
+                V(u[c], { instancePath: s + "/rows/" + c, parentData: u, parentDataProperty: c, rootData: _, dynamicAnchors: S }) || (a = a === null ? V.errors : a.concat(V.errors), r = a.length);
                 var f = m === r;
                 if (!f)
                   break;
               }
             } else
-              return j.errors = [{ instancePath: s + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, schema: l.properties.rows.type, parentSchema: l.properties.rows, data: c }], !1;
+              return j.errors = [{ instancePath: s + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, schema: l.properties.rows.type, parentSchema: l.properties.rows, data: u }], !1;
           var t = x === r;
         } else
           var t = !0;
         if (t) {
           if (e.nextRowId !== void 0) {
-            let c = e.nextRowId, x = r;
-            if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c)))
-              return j.errors = [{ instancePath: s + "/nextRowId", schemaPath: "#/properties/nextRowId/type", keyword: "type", params: { type: "integer" }, schema: l.properties.nextRowId.type, parentSchema: l.properties.nextRowId, data: c }], !1;
+            let u = e.nextRowId, x = r;
+            if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u)))
+              return j.errors = [{ instancePath: s + "/nextRowId", schemaPath: "#/properties/nextRowId/type", keyword: "type", params: { type: "integer" }, schema: l.properties.nextRowId.type, parentSchema: l.properties.nextRowId, data: u }], !1;
             var t = x === r;
           } else
             var t = !0;
           if (t) {
             if (e.roles !== void 0) {
-              let c = e.roles, x = r;
+              let u = e.roles, x = r;
               if (r === x)
-                if (Array.isArray(c)) {
+                if (Array.isArray(u)) {
                   var n = !0;
-                  let v = c.length;
-                  for (let u = 0; u < v; u++) {
-                    let m = c[u], X = r;
+                  let v = u.length;
+                  for (let c = 0; c < v; c++) {
+                    let m = u[c], X = r;
                     if (r === X)
                       if (m && typeof m == "object" && !Array.isArray(m)) {
                         let N;
                         if (m.id === void 0 && (N = "id") || m.name === void 0 && (N = "name") || m.permissions === void 0 && (N = "permissions"))
-                          return j.errors = [{ instancePath: s + "/roles/" + u, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: N }, schema: l.properties.roles.items.required, parentSchema: l.properties.roles.items, data: m }], !1;
+                          return j.errors = [{ instancePath: s + "/roles/" + c, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: N }, schema: l.properties.roles.items.required, parentSchema: l.properties.roles.items, data: m }], !1;
                         if (m.id !== void 0) {
                           let g = m.id, C = r;
                           if (!(typeof g == "number" && !(g % 1) && !isNaN(g) && isFinite(g)))
-                            return j.errors = [{ instancePath: s + "/roles/" + u + "/id", schemaPath: "#/properties/roles/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: l.properties.roles.items.properties.id.type, parentSchema: l.properties.roles.items.properties.id, data: g }], !1;
+                            return j.errors = [{ instancePath: s + "/roles/" + c + "/id", schemaPath: "#/properties/roles/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: l.properties.roles.items.properties.id.type, parentSchema: l.properties.roles.items.properties.id, data: g }], !1;
                           var i = C === r;
                         } else
                           var i = !0;
@@ -1136,66 +1145,66 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                           if (m.name !== void 0) {
                             let g = m.name, C = r;
                             if (typeof g != "string")
-                              return j.errors = [{ instancePath: s + "/roles/" + u + "/name", schemaPath: "#/properties/roles/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.roles.items.properties.name.type, parentSchema: l.properties.roles.items.properties.name, data: g }], !1;
+                              return j.errors = [{ instancePath: s + "/roles/" + c + "/name", schemaPath: "#/properties/roles/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.roles.items.properties.name.type, parentSchema: l.properties.roles.items.properties.name, data: g }], !1;
                             var i = C === r;
                           } else
                             var i = !0;
                           if (i)
                             if (m.permissions !== void 0) {
                               let g = r;
-                              E(m.permissions, { instancePath: s + "/roles/" + u + "/permissions", parentData: m, parentDataProperty: "permissions", rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
+                              E(m.permissions, { instancePath: s + "/roles/" + c + "/permissions", parentData: m, parentDataProperty: "permissions", rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
                               var i = g === r;
                             } else
                               var i = !0;
                         }
                       } else
-                        return j.errors = [{ instancePath: s + "/roles/" + u, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.roles.items.type, parentSchema: l.properties.roles.items, data: m }], !1;
+                        return j.errors = [{ instancePath: s + "/roles/" + c, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.roles.items.type, parentSchema: l.properties.roles.items, data: m }], !1;
                     var n = X === r;
                     if (!n)
                       break;
                   }
                 } else
-                  return j.errors = [{ instancePath: s + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, schema: l.properties.roles.type, parentSchema: l.properties.roles, data: c }], !1;
+                  return j.errors = [{ instancePath: s + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, schema: l.properties.roles.type, parentSchema: l.properties.roles, data: u }], !1;
               var t = x === r;
             } else
               var t = !0;
             if (t) {
               if (e.users !== void 0) {
-                let c = e.users, x = r;
+                let u = e.users, x = r;
                 if (r === x)
-                  if (Array.isArray(c)) {
+                  if (Array.isArray(u)) {
                     var o = !0;
-                    let v = c.length;
-                    for (let u = 0; u < v; u++) {
+                    let v = u.length;
+                    for (let c = 0; c < v; c++) {
                       let m = r;
-                      R(c[u], { instancePath: s + "/users/" + u, parentData: c, parentDataProperty: u, rootData: _, dynamicAnchors: S }) || (a = a === null ? R.errors : a.concat(R.errors), r = a.length);
+                      R(u[c], { instancePath: s + "/users/" + c, parentData: u, parentDataProperty: c, rootData: _, dynamicAnchors: S }) || (a = a === null ? R.errors : a.concat(R.errors), r = a.length);
                       var o = m === r;
                       if (!o)
                         break;
                     }
                   } else
-                    return j.errors = [{ instancePath: s + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: l.properties.users.type, parentSchema: l.properties.users, data: c }], !1;
+                    return j.errors = [{ instancePath: s + "/users", schemaPath: "#/properties/users/type", keyword: "type", params: { type: "array" }, schema: l.properties.users.type, parentSchema: l.properties.users, data: u }], !1;
                 var t = x === r;
               } else
                 var t = !0;
               if (t) {
                 if (e.tokens !== void 0) {
-                  let c = e.tokens, x = r;
+                  let u = e.tokens, x = r;
                   if (r === x)
-                    if (Array.isArray(c)) {
+                    if (Array.isArray(u)) {
                       var y = !0;
-                      let v = c.length;
-                      for (let u = 0; u < v; u++) {
-                        let m = c[u], X = r;
+                      let v = u.length;
+                      for (let c = 0; c < v; c++) {
+                        let m = u[c], X = r;
                         if (r === X)
                           if (m && typeof m == "object" && !Array.isArray(m)) {
                             let N;
                             if (m.token === void 0 && (N = "token") || m.userId === void 0 && (N = "userId") || m.kind === void 0 && (N = "kind") || m.permissions === void 0 && (N = "permissions"))
-                              return j.errors = [{ instancePath: s + "/tokens/" + u, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: N }, schema: l.properties.tokens.items.required, parentSchema: l.properties.tokens.items, data: m }], !1;
+                              return j.errors = [{ instancePath: s + "/tokens/" + c, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: N }, schema: l.properties.tokens.items.required, parentSchema: l.properties.tokens.items, data: m }], !1;
                             if (m.token !== void 0) {
                               let g = m.token, C = r;
                               if (typeof g != "string")
-                                return j.errors = [{ instancePath: s + "/tokens/" + u + "/token", schemaPath: "#/properties/tokens/items/properties/token/type", keyword: "type", params: { type: "string" }, schema: l.properties.tokens.items.properties.token.type, parentSchema: l.properties.tokens.items.properties.token, data: g }], !1;
+                                return j.errors = [{ instancePath: s + "/tokens/" + c + "/token", schemaPath: "#/properties/tokens/items/properties/token/type", keyword: "type", params: { type: "string" }, schema: l.properties.tokens.items.properties.token.type, parentSchema: l.properties.tokens.items.properties.token, data: g }], !1;
                               var O = C === r;
                             } else
                               var O = !0;
@@ -1203,7 +1212,7 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                               if (m.userId !== void 0) {
                                 let g = m.userId, C = r;
                                 if (!(typeof g == "number" && !(g % 1) && !isNaN(g) && isFinite(g)))
-                                  return j.errors = [{ instancePath: s + "/tokens/" + u + "/userId", schemaPath: "#/properties/tokens/items/properties/userId/type", keyword: "type", params: { type: "integer" }, schema: l.properties.tokens.items.properties.userId.type, parentSchema: l.properties.tokens.items.properties.userId, data: g }], !1;
+                                  return j.errors = [{ instancePath: s + "/tokens/" + c + "/userId", schemaPath: "#/properties/tokens/items/properties/userId/type", keyword: "type", params: { type: "integer" }, schema: l.properties.tokens.items.properties.userId.type, parentSchema: l.properties.tokens.items.properties.userId, data: g }], !1;
                                 var O = C === r;
                               } else
                                 var O = !0;
@@ -1211,14 +1220,14 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                 if (m.kind !== void 0) {
                                   let g = m.kind, C = r;
                                   if (!(g === "api" || g === "oauth"))
-                                    return j.errors = [{ instancePath: s + "/tokens/" + u + "/kind", schemaPath: "#/properties/tokens/items/properties/kind/enum", keyword: "enum", params: { allowedValues: l.properties.tokens.items.properties.kind.enum }, schema: l.properties.tokens.items.properties.kind.enum, parentSchema: l.properties.tokens.items.properties.kind, data: g }], !1;
+                                    return j.errors = [{ instancePath: s + "/tokens/" + c + "/kind", schemaPath: "#/properties/tokens/items/properties/kind/enum", keyword: "enum", params: { allowedValues: l.properties.tokens.items.properties.kind.enum }, schema: l.properties.tokens.items.properties.kind.enum, parentSchema: l.properties.tokens.items.properties.kind, data: g }], !1;
                                   var O = C === r;
                                 } else
                                   var O = !0;
                                 if (O) {
                                   if (m.permissions !== void 0) {
                                     let g = r;
-                                    E(m.permissions, { instancePath: s + "/tokens/" + u + "/permissions", parentData: m, parentDataProperty: "permissions", rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
+                                    E(m.permissions, { instancePath: s + "/tokens/" + c + "/permissions", parentData: m, parentDataProperty: "permissions", rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
                                     var O = g === r;
                                   } else
                                     var O = !0;
@@ -1226,7 +1235,7 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                     if (m.expiresAt !== void 0) {
                                       let g = m.expiresAt, C = r;
                                       if (typeof g != "string")
-                                        return j.errors = [{ instancePath: s + "/tokens/" + u + "/expiresAt", schemaPath: "#/properties/tokens/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, schema: l.properties.tokens.items.properties.expiresAt.type, parentSchema: l.properties.tokens.items.properties.expiresAt, data: g }], !1;
+                                        return j.errors = [{ instancePath: s + "/tokens/" + c + "/expiresAt", schemaPath: "#/properties/tokens/items/properties/expiresAt/type", keyword: "type", params: { type: "string" }, schema: l.properties.tokens.items.properties.expiresAt.type, parentSchema: l.properties.tokens.items.properties.expiresAt, data: g }], !1;
                                       var O = C === r;
                                     } else
                                       var O = !0;
@@ -1234,34 +1243,34 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                               }
                             }
                           } else
-                            return j.errors = [{ instancePath: s + "/tokens/" + u, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.tokens.items.type, parentSchema: l.properties.tokens.items, data: m }], !1;
+                            return j.errors = [{ instancePath: s + "/tokens/" + c, schemaPath: "#/properties/tokens/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.tokens.items.type, parentSchema: l.properties.tokens.items, data: m }], !1;
                         var y = X === r;
                         if (!y)
                           break;
                       }
                     } else
-                      return j.errors = [{ instancePath: s + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: l.properties.tokens.type, parentSchema: l.properties.tokens, data: c }], !1;
+                      return j.errors = [{ instancePath: s + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, schema: l.properties.tokens.type, parentSchema: l.properties.tokens, data: u }], !1;
                   var t = x === r;
                 } else
                   var t = !0;
                 if (t) {
                   if (e.settings !== void 0) {
-                    let c = e.settings, x = r;
+                    let u = e.settings, x = r;
                     if (r === x)
-                      if (Array.isArray(c)) {
+                      if (Array.isArray(u)) {
                         var h = !0;
-                        let v = c.length;
-                        for (let u = 0; u < v; u++) {
-                          let m = c[u], X = r;
+                        let v = u.length;
+                        for (let c = 0; c < v; c++) {
+                          let m = u[c], X = r;
                           if (r === X)
                             if (m && typeof m == "object" && !Array.isArray(m)) {
                               let N;
                               if (m.id === void 0 && (N = "id") || m.name === void 0 && (N = "name") || m.value === void 0 && (N = "value") || m.updatedAt === void 0 && (N = "updatedAt") || m.rest === void 0 && (N = "rest"))
-                                return j.errors = [{ instancePath: s + "/settings/" + u, schemaPath: "#/properties/settings/items/required", keyword: "required", params: { missingProperty: N }, schema: l.properties.settings.items.required, parentSchema: l.properties.settings.items, data: m }], !1;
+                                return j.errors = [{ instancePath: s + "/settings/" + c, schemaPath: "#/properties/settings/items/required", keyword: "required", params: { missingProperty: N }, schema: l.properties.settings.items.required, parentSchema: l.properties.settings.items, data: m }], !1;
                               if (m.id !== void 0) {
                                 let g = m.id, C = r;
                                 if (!(typeof g == "number" && !(g % 1) && !isNaN(g) && isFinite(g)))
-                                  return j.errors = [{ instancePath: s + "/settings/" + u + "/id", schemaPath: "#/properties/settings/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: l.properties.settings.items.properties.id.type, parentSchema: l.properties.settings.items.properties.id, data: g }], !1;
+                                  return j.errors = [{ instancePath: s + "/settings/" + c + "/id", schemaPath: "#/properties/settings/items/properties/id/type", keyword: "type", params: { type: "integer" }, schema: l.properties.settings.items.properties.id.type, parentSchema: l.properties.settings.items.properties.id, data: g }], !1;
                                 var P = C === r;
                               } else
                                 var P = !0;
@@ -1269,7 +1278,7 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                 if (m.name !== void 0) {
                                   let g = m.name, C = r;
                                   if (typeof g != "string")
-                                    return j.errors = [{ instancePath: s + "/settings/" + u + "/name", schemaPath: "#/properties/settings/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.settings.items.properties.name.type, parentSchema: l.properties.settings.items.properties.name, data: g }], !1;
+                                    return j.errors = [{ instancePath: s + "/settings/" + c + "/name", schemaPath: "#/properties/settings/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: l.properties.settings.items.properties.name.type, parentSchema: l.properties.settings.items.properties.name, data: g }], !1;
                                   var P = C === r;
                                 } else
                                   var P = !0;
@@ -1277,7 +1286,7 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                   if (m.updatedAt !== void 0) {
                                     let g = m.updatedAt, C = r;
                                     if (typeof g != "string")
-                                      return j.errors = [{ instancePath: s + "/settings/" + u + "/updatedAt", schemaPath: "#/properties/settings/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, schema: l.properties.settings.items.properties.updatedAt.type, parentSchema: l.properties.settings.items.properties.updatedAt, data: g }], !1;
+                                      return j.errors = [{ instancePath: s + "/settings/" + c + "/updatedAt", schemaPath: "#/properties/settings/items/properties/updatedAt/type", keyword: "type", params: { type: "string" }, schema: l.properties.settings.items.properties.updatedAt.type, parentSchema: l.properties.settings.items.properties.updatedAt, data: g }], !1;
                                     var P = C === r;
                                   } else
                                     var P = !0;
@@ -1285,55 +1294,55 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                     if (m.rest !== void 0) {
                                       let g = m.rest, C = r;
                                       if (!(g && typeof g == "object" && !Array.isArray(g)))
-                                        return j.errors = [{ instancePath: s + "/settings/" + u + "/rest", schemaPath: "#/properties/settings/items/properties/rest/type", keyword: "type", params: { type: "object" }, schema: l.properties.settings.items.properties.rest.type, parentSchema: l.properties.settings.items.properties.rest, data: g }], !1;
+                                        return j.errors = [{ instancePath: s + "/settings/" + c + "/rest", schemaPath: "#/properties/settings/items/properties/rest/type", keyword: "type", params: { type: "object" }, schema: l.properties.settings.items.properties.rest.type, parentSchema: l.properties.settings.items.properties.rest, data: g }], !1;
                                       var P = C === r;
                                     } else
                                       var P = !0;
                                 }
                               }
                             } else
-                              return j.errors = [{ instancePath: s + "/settings/" + u, schemaPath: "#/properties/settings/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.settings.items.type, parentSchema: l.properties.settings.items, data: m }], !1;
+                              return j.errors = [{ instancePath: s + "/settings/" + c, schemaPath: "#/properties/settings/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.settings.items.type, parentSchema: l.properties.settings.items, data: m }], !1;
                           var h = X === r;
                           if (!h)
                             break;
                         }
                       } else
-                        return j.errors = [{ instancePath: s + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, schema: l.properties.settings.type, parentSchema: l.properties.settings, data: c }], !1;
+                        return j.errors = [{ instancePath: s + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, schema: l.properties.settings.type, parentSchema: l.properties.settings, data: u }], !1;
                     var t = x === r;
                   } else
                     var t = !0;
                   if (t) {
                     if (e.references !== void 0) {
-                      let c = e.references, x = r;
+                      let u = e.references, x = r;
                       if (r === x)
-                        if (Array.isArray(c)) {
-                          var J = !0;
-                          let v = c.length;
-                          for (let u = 0; u < v; u++) {
+                        if (Array.isArray(u)) {
+                          var K = !0;
+                          let v = u.length;
+                          for (let c = 0; c < v; c++) {
                             let m = r;
-                            T(c[u], { instancePath: s + "/references/" + u, parentData: c, parentDataProperty: u, rootData: _, dynamicAnchors: S }) || (a = a === null ? T.errors : a.concat(T.errors), r = a.length);
-                            var J = m === r;
-                            if (!J)
+                            T(u[c], { instancePath: s + "/references/" + c, parentData: u, parentDataProperty: c, rootData: _, dynamicAnchors: S }) || (a = a === null ? T.errors : a.concat(T.errors), r = a.length);
+                            var K = m === r;
+                            if (!K)
                               break;
                           }
                         } else
-                          return j.errors = [{ instancePath: s + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, schema: l.properties.references.type, parentSchema: l.properties.references, data: c }], !1;
+                          return j.errors = [{ instancePath: s + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, schema: l.properties.references.type, parentSchema: l.properties.references, data: u }], !1;
                       var t = x === r;
                     } else
                       var t = !0;
                     if (t)
                       if (e.columns !== void 0) {
-                        let c = e.columns, x = r;
+                        let u = e.columns, x = r;
                         if (r === x)
-                          if (c && typeof c == "object" && !Array.isArray(c))
-                            for (let v in c) {
-                              let u = c[v], m = r;
+                          if (u && typeof u == "object" && !Array.isArray(u))
+                            for (let v in u) {
+                              let c = u[v], m = r;
                               if (r === m)
-                                if (Array.isArray(u)) {
-                                  var K = !0;
-                                  let X = u.length;
+                                if (Array.isArray(c)) {
+                                  var M = !0;
+                                  let X = c.length;
                                   for (let Z = 0; Z < X; Z++) {
-                                    let N = u[Z], g = r;
+                                    let N = c[Z], g = r;
                                     if (r === g)
                                       if (N && typeof N == "object" && !Array.isArray(N)) {
                                         let fe;
@@ -1356,18 +1365,18 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                             var q = !0;
                                       } else
                                         return j.errors = [{ instancePath: s + "/columns/" + v.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + Z, schemaPath: "#/properties/columns/additionalProperties/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.columns.additionalProperties.items.type, parentSchema: l.properties.columns.additionalProperties.items, data: N }], !1;
-                                    var K = g === r;
-                                    if (!K)
+                                    var M = g === r;
+                                    if (!M)
                                       break;
                                   }
                                 } else
-                                  return j.errors = [{ instancePath: s + "/columns/" + v.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "array" }, schema: l.properties.columns.additionalProperties.type, parentSchema: l.properties.columns.additionalProperties, data: u }], !1;
+                                  return j.errors = [{ instancePath: s + "/columns/" + v.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "array" }, schema: l.properties.columns.additionalProperties.type, parentSchema: l.properties.columns.additionalProperties, data: c }], !1;
                               var d = m === r;
                               if (!d)
                                 break;
                             }
                           else
-                            return j.errors = [{ instancePath: s + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, schema: l.properties.columns.type, parentSchema: l.properties.columns, data: c }], !1;
+                            return j.errors = [{ instancePath: s + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, schema: l.properties.columns.type, parentSchema: l.properties.columns, data: u }], !1;
                         var t = x === r;
                       } else
                         var t = !0;
