@@ -46,13 +46,6 @@ export function isReserved(object: ObjectName | string, name: string, release: R
   );
 }
 
-/** Looked at with every PUT as well: a row that has such a name from an older release cannot change (7.1/12 "data: as it is"). */
-const REFUSED_IN_UPDATES: Span & { readonly names: ReadonlySet<string> } = { since: '7.1', names: new Set(['data']) };
-
-export function isRefusedInUpdates(name: string, release: Release): boolean {
-  return holdsOn(release, REFUSED_IN_UPDATES) && REFUSED_IN_UPDATES.names.has(name);
-}
-
 /** Releases whose own names are known: 7.0 keeps those of 6.5, as far as it was asked. */
 export type ReleaseOfNames = Release | '7.0';
 export const RELEASES_OF_NAMES: readonly ReleaseOfNames[] = [...RELEASES, '7.0' as const].sort(

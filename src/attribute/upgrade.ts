@@ -2,8 +2,9 @@ import { attributeKey } from './attribute-key.ts';
 import { MINUTES, unitOfDiff } from './diff-unit.ts';
 import { member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
-import { isRefusedInUpdates, type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
-import { holdsOn, isSeed, isSince, RELEASES, type Release, type Span } from './release.ts';
+import { type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
+import { isSeed, isSince, RELEASES, type Release } from './release.ts';
+import { isFrozenName, lacksLabel } from './save-rules.ts';
 
 /** What an upgrade changes for one field. */
 export interface UpgradeChange {
@@ -16,9 +17,6 @@ export interface UpgradeChange {
 }
 
 type UpgradedField = Pick<LiveRow, 'object' | 'name' | 'display' | 'dataType' | 'dataOption'>;
-
-/** POST and PUT need a label (7.1/03, 7.1/12 "o_blank: as it is"); a row without one from before stays. */
-const NEEDS_LABEL: Span = { since: '7.1' };
 
 /** The releases that a help desk may be on before an upgrade to this one. */
 export function releasesBefore(to: ReleaseOfNames): readonly Release[] {
@@ -65,7 +63,7 @@ function nameChange(
   if (use === undefined || free.length === 0) return undefined;
   // What is no more than perhaps people's own field is taken for the row that a release came with.
   if (free.length < older.length && isSeed(attributeKey(object, name))) return undefined;
-  if (isRefusedInUpdates(name, rulesOf(to))) {
+  if (isFrozenName(name, rulesOf(to))) {
     const message = `release ${to} refuses every change of a field named ${quoted}: it is a ${use} there`;
     return { kind: 'name-refused', path, message, advice: `${REPLACE} After the upgrade it can only be deleted.` };
   }
@@ -81,8 +79,7 @@ const REPLACE =
   'A field cannot be renamed. Before the upgrade, create one under another name, copy the values and delete this one.';
 
 function labelChange({ display }: UpgradedField, older: readonly Release[], to: Release): UpgradeChange | undefined {
-  const isNew = holdsOn(to, NEEDS_LABEL) && older.some((release) => !holdsOn(release, NEEDS_LABEL));
-  if (!isNew || !/^\p{White_Space}*$/u.test(display)) return undefined;
+  if (!lacksLabel(display, to) || older.every((release) => lacksLabel(display, release))) return undefined;
   return {
     kind: 'label-blank',
     path: ['display'],
