@@ -1,9 +1,6 @@
-import type { Span } from './release.ts';
+import { holdsOn, type Release, type Span } from './release.ts';
 
-/**
- * What the database holds for an attribute. `text` columns carry a maxlength; `list` columns cannot be altered
- * at all (a changed maxlength blocks every migration: 6.5/18 "fails"); the others have no length.
- */
+/** What the database holds for an attribute. `text` columns carry a maxlength; the others have no length. */
 export type Column = 'text' | 'list' | 'integer' | 'boolean' | 'date' | 'datetime' | 'json';
 
 interface DataTypeFacts {
@@ -78,6 +75,17 @@ export function offersChoices(dataType: DataType): boolean {
 
 export function isDataType(text: string): text is DataType {
   return Object.hasOwn(DATA_TYPES, text);
+}
+
+/** Columns of which a changed maxlength blocks every migration (6.5/18 "fails"); 7.1 alters a json column (7.1/06 "external data source: …"). */
+const UNALTERABLE: readonly (Span & { readonly column: Column })[] = [
+  { column: 'list' },
+  { column: 'json', until: '7.1' },
+];
+
+export function isAlterable(dataType: DataType, release: Release): boolean {
+  const { column } = factsOf(dataType);
+  return !UNALTERABLE.some((rule) => rule.column === column && holdsOn(release, rule));
 }
 
 /** Among these the service takes a change of data_type; the column stays as it was made (5.2/04, 6.5/08). */

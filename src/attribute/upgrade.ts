@@ -3,8 +3,9 @@ import { MINUTES, unitOfDiff } from './diff-unit.ts';
 import { member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
 import { type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
-import { isSeed, isSince, RELEASES, type Release } from './release.ts';
+import { isSince, RELEASES, type Release } from './release.ts';
 import { isFrozenName, lacksLabel } from './save-rules.ts';
+import { isSeed } from './seeds.ts';
 
 /** What an upgrade changes for one field. */
 export interface UpgradeChange {

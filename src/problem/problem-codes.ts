@@ -65,6 +65,7 @@ export const PROBLEMS = {
   'maxlength-of-list': error('service'),
   'in-use': error('service'),
   'release-lacks-type': error('service'),
+  'label-blank': error('service'),
   'screens-too-large': error('service'),
   'cost-not-accepted': error('house'),
   'marked-for-deletion': error('service'),

@@ -1,6 +1,7 @@
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { isSince, NEWEST_RELEASE, type Release, releaseOfRows, SHARED_SEEDS } from '../attribute/release.ts';
+import { isSince, NEWEST_RELEASE, type Release } from '../attribute/release.ts';
+import { ALSO_POSSIBLE, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { firstStopOf } from '../helpdesk/first-stop.ts';
@@ -186,7 +187,7 @@ async function examineList(
   const seen = releaseOfRows(live);
   const version = await reader.version();
   noteRelease(chart, target.release, seen, version === undefined ? '' : `; it calls itself ${version}`);
-  const release = target.release ?? seen ?? NEWEST_RELEASE;
+  const { release } = releaseToPlan(target.release, live);
   chart.facts = { ...chart.facts, rows: live.length, release, version };
   noteUpgrade(chart, live, release);
   return live;
@@ -196,7 +197,8 @@ function noteRelease(chart: Chart, written: Release | undefined, seen: Release |
   if (written !== undefined && seen !== undefined && written !== seen)
     noteFinding(chart, `${written} as the target says, but its rows are those of ${seen}${named}`, 'worth-a-look');
   else if (written !== undefined) noteFinding(chart, `${written} as the target says${named}`);
-  else if (seen !== undefined) noteFinding(chart, `${seen}, read off its rows${named}`);
+  else if (seen !== undefined)
+    noteFinding(chart, `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, read off its rows${named}`);
   else noteFinding(chart, `${NEWEST_RELEASE} is assumed, its rows do not tell${named}`, 'worth-a-look');
 }
 

@@ -1,4 +1,4 @@
-import type { LiveRow } from '../attribute/live-attribute.ts';
+import { isOfHelpDesk, type LiveRow } from '../attribute/live-attribute.ts';
 import type { Release } from '../attribute/release.ts';
 import { upgradeChanges } from '../attribute/upgrade.ts';
 
@@ -8,7 +8,7 @@ import { upgradeChanges } from '../attribute/upgrade.ts';
  */
 export function upgradeFindings(live: readonly LiveRow[], from: Release, to: Release): readonly string[] {
   const keysOf = new Map<string, string[]>();
-  for (const row of live.filter(({ editable }) => editable === 'editable')) {
+  for (const row of live.filter((row) => !isOfHelpDesk(row))) {
     for (const { message, advice } of upgradeChanges(row, [from], to)) {
       const told = `${message}. ${advice}`;
       keysOf.set(told, [...(keysOf.get(told) ?? []), row.key]);

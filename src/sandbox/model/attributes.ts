@@ -77,7 +77,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
     updated_at: at,
   });
   throwInvalid(desk.release, invaliditiesOf(desk, row, undefined));
-  const refusal = databaseRefusal({ ...settings, position }, posted.sent);
+  const refusal = databaseRefusal({ ...settings, position }, posted.sent, desk.release);
   // An insertion that the database refuses uses up its id.
   desk.nextRowId += 1;
   if (refusal !== undefined) throw refusal;
@@ -103,7 +103,7 @@ export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   }
   checkName(desk, object, row.name, 'existing');
   const settings = castSettings(posted, row);
-  const refusal = databaseRefusal(settings, posted.sent);
+  const refusal = databaseRefusal(settings, posted.sent, desk.release);
   const changed = withFilledOptions({
     ...withPosted(row, posted),
     display: settings.display ?? '',

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { fillOnRequest } from '../../attribute/normal-form.ts';
+import type { Release } from '../../attribute/release.ts';
 import { screensAreTooLarge } from '../../attribute/screens.ts';
 import { databaseError, internalError, requestError, type ServiceError } from './service-error.ts';
 
@@ -76,6 +77,7 @@ export function castSettings({ sent }: PostedAttribute, stored: CastSettings): C
 export function databaseRefusal(
   { display, active, position, screens }: CastSettings,
   sent: PostedAttribute['sent'],
+  release: Release,
 ): ServiceError | undefined {
   const missing = (column: string) =>
     requestError(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
@@ -86,7 +88,7 @@ export function databaseRefusal(
   if (display === undefined) return missing('display');
   if (active === undefined) return missing('active');
   if (position === undefined) return missing('position');
-  if (screensAreTooLarge(screens)) {
+  if (screensAreTooLarge(screens, release)) {
     const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
     return requestError(422, message);
   }

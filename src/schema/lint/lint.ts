@@ -9,7 +9,7 @@ import {
 } from '../../attribute/definition.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import { RELEASES_OF_NAMES, useOfName } from '../../attribute/name-rules.ts';
-import { isSeed } from '../../attribute/release.ts';
+import { isSeed } from '../../attribute/seeds.ts';
 import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { quote } from '../secret-words.ts';
