@@ -208,7 +208,12 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     about: 'the live list without credentials: what a plan takes as --live',
     writes: 'only its file: its client can only read',
-    options: [...DESK, LIVE, { flags: '--out <file>', about: 'write it there instead of on stdout' }],
+    options: [
+      ...DESK,
+      LIVE,
+      { flags: '--counts', about: 'count the records of the declared fields too; only numbers are kept' },
+      { flags: '--out <file>', about: 'write it there instead of on stdout' },
+    ],
     load: async () => (await import('./commands/import.ts')).runSnapshot,
   },
   {
