@@ -3,6 +3,7 @@ import type { Cost, Effect } from '../plan/change.ts';
 import type { Decision, ForeignRow } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
 import type { Obstacle, Plan } from '../plan/plan.ts';
+import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
 
@@ -47,6 +48,9 @@ export function capitalized(words: string): string {
 /** Longer lists are not read in one line. */
 export const MOST_NAMES = 10;
 
+/** More hits than these are counted at the head; each stands at its attribute. */
+export const MOST_HITS = 10;
+
 /** The first ones of a list by name, the others as a number. */
 export function firstNames(names: readonly string[], show: (name: string) => string): string {
   const left = names.length - MOST_NAMES;
@@ -85,12 +89,30 @@ export function obstacleInWords(obstacle: Obstacle): string {
         `${plural(obstacle.keys.length, 'attribute')} would lose all values, the limit is ${obstacle.limit}; ` +
         `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
       );
+    case 'record-limit':
+      return excessInWords(obstacle.excess);
     case 'poison':
       return `a row would stop the migration in its middle: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
       return foreignInWords(obstacle);
     default:
       return unreachable(obstacle);
+  }
+}
+
+/** Why values are not deleted as they were counted, with the way out. */
+export function excessInWords(excess: RecordExcess): string {
+  const { keys, limit } = excess;
+  const allow = `--allow-destroy ${keys.join(',')}`;
+  switch (excess.why) {
+    case 'too-many':
+      return `${counted(excess.records, 'value')} would be deleted, \`limits.records\` allows ${limit.toLocaleString('en-US')}; to allow exactly these: ${allow}`;
+    case 'grown':
+      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, ${excess.reviewed.toLocaleString('en-US')} when it was reviewed; \`limits.records\` allows ${limit.toLocaleString('en-US')} more. Review a new plan`;
+    case 'not-counted':
+      return `\`limits.records\` is set, and the values of ${keys.join(', ')} were not counted; to delete them without: ${allow}`;
+    default:
+      return unreachable(excess);
   }
 }
 

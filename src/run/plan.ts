@@ -7,6 +7,7 @@ import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import type { PlanRules } from '../plan/decision.ts';
+import type { HitCount } from '../plan/hit.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
@@ -89,6 +90,8 @@ interface PlanContext {
   readonly ours: PlanRules['ours'];
   readonly lastApplied: PlanRules['lastApplied'];
   readonly allowedDestroys: readonly AttributeKey[];
+  /** Empty until the records that the plan hits are counted. */
+  readonly counts: readonly HitCount[];
 }
 
 /** All that a plan is made of, but for the live list. */
@@ -105,6 +108,7 @@ export async function loadPlanContext({ project, target }: OpenedTarget, request
     ours: sentByUs(journals),
     lastApplied: lastAppliedByUs(journals),
     allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
+    counts: [],
   };
 }
 
@@ -175,6 +179,8 @@ function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAt
     ours: context.ours,
     lastApplied: context.lastApplied,
     allowedDestroys: context.allowedDestroys,
+    recordLimit: target.limits.records,
+    counts: context.counts,
   };
 }
 
