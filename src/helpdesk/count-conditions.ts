@@ -53,7 +53,7 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
   text: {
     filled: [['is not', '']],
     empty: [['is', '']],
-    anyOf: (choices) => [['is', choices]],
+    anyOf: (choices) => [['is', oneOrList(choices)]],
     longerThan: 'by-pattern',
   },
   list: {
@@ -68,7 +68,13 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
     ],
     anyOf: (choices) => [['contains one', choices]],
   },
-  integer: { ...nullOrNot, anyOf: (choices) => choices.filter(isNumeric).map((choice) => ['is', Number(choice)]) },
+  integer: {
+    ...nullOrNot,
+    anyOf: (choices) => {
+      const numbers = choices.filter(isWhole).map(Number);
+      return numbers.length === 0 ? [] : [['is', oneOrList(numbers)]];
+    },
+  },
   boolean: {
     ...nullOrNot,
     anyOf: (choices) => [true, false].filter((value) => choices.includes(String(value))).map((value) => ['is', value]),
@@ -90,9 +96,11 @@ export function conditionsOf(question: RecordQuestion, release: Release): readon
       return [allOf(questions.filled, field, release)];
     case 'empty':
       return oneOf(questions.empty, field, release);
-    case 'any-of':
-      if (questions.anyOf === undefined) return undefined;
-      return question.choices.length === 0 ? [] : oneOf(questions.anyOf(question.choices), field, release);
+    case 'any-of': {
+      // Nobody chooses the empty text: it stands for no choice, and would hit records without a value.
+      const choices = question.choices.filter((choice) => choice !== '');
+      return choices.length === 0 ? [] : questions.anyOf && oneOf(questions.anyOf(choices), field, release);
+    }
     case 'longer-than':
       if (questions.longerThan === undefined) return undefined;
       return oneOf([longerThan(question.characters, release)], field, release);
@@ -147,6 +155,12 @@ function nameOf({ object, name }: CountedField): string {
   return `${object.toLowerCase()}.${name}`;
 }
 
-function isNumeric(choice: string): boolean {
+/** A list of none answers 200 with 0 ("an empty list of values"), so nobody asks for it. */
+function oneOrList<T extends JsonValue>(values: readonly T[]): T | readonly T[] {
+  const [first, ...others] = values;
+  return first !== undefined && others.length === 0 ? first : values;
+}
+
+function isWhole(choice: string): boolean {
   return /^-?\d+$/u.test(choice) && Number.isSafeInteger(Number(choice));
 }
