@@ -1,8 +1,6 @@
-import { choicesOf, removedValues } from '../attribute/choices.ts';
-import { type DataType, isDataType } from '../attribute/data-types.ts';
-import { isJsonObject } from '../attribute/json.ts';
-import { comingDataOption, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import type { CountedField, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
+import { removedValues } from '../attribute/choices.ts';
+import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { countedField, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
 import type { Change } from './change.ts';
 import type { Decision } from './decision.ts';
 import type { Hit, HitCount } from './hit.ts';
@@ -52,21 +50,10 @@ export function hitOf({ cost, path, before, after }: Change): Hit | undefined {
   return isRemoval ? { asks: 'any-of', choices: removedValues(before, after) } : undefined;
 }
 
-/** The question to the help desk; undefined for a field of a type that deskform does not know. */
+/** The question to the help desk; undefined for a data type without a column. */
 export function recordQuestion({ row, hit }: CountQuestion): RecordQuestion | undefined {
-  return isDataType(row.dataType) ? { field: countedField(row, row.dataType), ...hit } : undefined;
-}
-
-function countedField(row: LiveRow, dataType: DataType): CountedField {
-  const { object, name, dataOption } = row;
-  const options = [dataOption.options, comingDataOption(row).options].flatMap(choicesOf).map(({ value }) => value);
-  const { historical_options: history } = dataOption;
-  return {
-    object,
-    name,
-    dataType,
-    choices: [...new Set([...options, ...(isJsonObject(history) ? Object.keys(history) : [])])],
-  };
+  const field = countedField(row);
+  return field === undefined ? undefined : { field, ...hit };
 }
 
 /** An answer for the plan that is made again with it. */

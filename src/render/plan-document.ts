@@ -196,7 +196,15 @@ export type CountDocument = {
   /** All records of the object. */
   readonly of?: number;
   /** Why it is not known. */
-  readonly not_counted?: 'release' | 'object' | 'data-type' | 'permission' | 'too-slow' | 'no-answer' | 'contradiction';
+  readonly not_counted?:
+    | 'release'
+    | 'object'
+    | 'data-type'
+    | 'permission'
+    | 'too-slow'
+    | 'no-answer'
+    | 'contradiction'
+    | 'not-saved';
   /** ISO 8601; only where the number was saved with the list. */
   readonly counted_at?: string;
 };

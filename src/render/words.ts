@@ -41,6 +41,10 @@ export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 }
 
+function uncapitalized(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -90,7 +94,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
         `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
       );
     case 'record-limit':
-      return excessInWords(obstacle.excess);
+      return `${excessInWords(obstacle.excess)}; ${uncapitalized(wayOutOfExcess(obstacle.excess))}`;
     case 'poison':
       return `a row would stop the migration in its middle: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
@@ -100,20 +104,25 @@ export function obstacleInWords(obstacle: Obstacle): string {
   }
 }
 
-/** Why values are not deleted as they were counted, with the way out. */
+/** Why values are not deleted as they were counted. */
 export function excessInWords(excess: RecordExcess): string {
   const { keys, limit } = excess;
-  const allow = `--allow-destroy ${keys.join(',')}`;
+  const most = limit.toLocaleString('en-US');
   switch (excess.why) {
     case 'too-many':
-      return `${counted(excess.records, 'value')} would be deleted, \`limits.records\` allows ${limit.toLocaleString('en-US')}; to allow exactly these: ${allow}`;
+      return `${counted(excess.records, 'value')} would be deleted, \`limits.records\` allows ${most}`;
     case 'grown':
-      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, ${excess.reviewed.toLocaleString('en-US')} when it was reviewed; \`limits.records\` allows ${limit.toLocaleString('en-US')} more. Review a new plan`;
+      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, when it was reviewed ${excess.reviewed.toLocaleString('en-US')}; \`limits.records\` allows ${most} more`;
     case 'not-counted':
-      return `\`limits.records\` is set, and the values of ${keys.join(', ')} were not counted; to delete them without: ${allow}`;
+      return `the values of ${keys.join(', ')} could not be counted, and \`limits.records\` allows ${most}`;
     default:
       return unreachable(excess);
   }
+}
+
+/** What can be done about it. */
+export function wayOutOfExcess({ why, keys }: RecordExcess): string {
+  return why === 'grown' ? 'Review a new plan.' : `To allow exactly these: --allow-destroy ${keys.join(',')}`;
 }
 
 const WAITS = {

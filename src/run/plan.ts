@@ -15,6 +15,7 @@ import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import { type ListChoice, readSavedList, resolveTarget, withAuthors } from './connect-target.ts';
+import { type CountRecords, countOnDesk, hitsOf } from './count-records.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
@@ -45,13 +46,27 @@ export interface PlanResult {
   readonly rehearse: () => Promise<Rehearsal>;
 }
 
-/** What an apply would do. The client it holds can only read. Throws InvalidConfig when a file holds a mistake. */
+/**
+ * What an apply would do. The clients it holds can only read, and count the records that its changes hit.
+ * @throws {InvalidConfig} where a file holds a mistake.
+ */
 export async function plan(request: PlanRequest): Promise<PlanResult> {
+  return planWith(countedPlan, request);
+}
+
+/** The same for a comparison that nobody applies: no record is counted. */
+export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
+  return planWith(planFrom, request);
+}
+
+type MakeResult = (source: PlanSource, live: readonly LiveAttribute[]) => PlanResult | Promise<PlanResult>;
+
+async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanResult> {
   const opened = await openTarget(request);
   const { project, target } = opened;
   const base = request.since === undefined ? undefined : await readBase(project, target, request, request.since);
   return withLiveList(opened, request, async (source, live, reader) => {
-    const made = planFrom(source, live);
+    const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, made.definitions, base)];
     // What a plan warns of may be a mistake to this project.
@@ -71,13 +86,15 @@ export async function withLiveList<Result>(
   if (request.liveFile !== undefined) {
     const { rows } = await readSavedList(opened, request, request.liveFile);
     const context = await loadPlanContext(opened, request);
-    return use({ ...opened, definitions: opened.project.definitions, context }, rows, undefined);
+    const { definitions } = opened.project;
+    return use({ ...opened, definitions, context, countRecords: undefined }, rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request);
   const reader = connectReader(connection);
   try {
     const context = await loadPlanContext(opened, request);
-    return await use({ ...opened, definitions, context }, await reader.listAttributes(), reader);
+    const countRecords = countOnDesk(connection);
+    return await use({ ...opened, definitions, context, countRecords }, await reader.listAttributes(), reader);
   } finally {
     await reader.close();
   }
@@ -98,6 +115,8 @@ interface PlanContext {
 export interface PlanSource extends OpenedTarget {
   readonly definitions: readonly AttributeDefinition[];
   readonly context: PlanContext;
+  /** Undefined for a saved list without numbers. */
+  readonly countRecords: CountRecords | undefined;
 }
 
 /** What this machine's journals know of the target, and what the command line allows. */
@@ -147,6 +166,13 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
       return rehearse(made, live, (rows) => planFrom(source, rows).plan);
     },
   };
+}
+
+/** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */
+export async function countedPlan(source: PlanSource, live: readonly LiveAttribute[]): Promise<PlanResult> {
+  const made = planFrom(source, live);
+  const counts = source.countRecords === undefined ? [] : await hitsOf(made.plan, source.countRecords);
+  return counts.length === 0 ? made : planFrom({ ...source, context: { ...source.context, counts } }, live);
 }
 
 /** Every file that a plan of this project may depend on. */

@@ -1,4 +1,4 @@
-import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import { type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { NotCounted } from '../../attribute/record-count.ts';
 import type { Release } from '../../attribute/release.ts';
 import { wantedOf } from '../../plan/count-questions.ts';
@@ -6,8 +6,9 @@ import type { Decision } from '../../plan/decision.ts';
 import type { HitCount } from '../../plan/hit.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { counted, firstNames } from '../words.ts';
-import type { Note, ToldHit } from './story.ts';
+import { printableShort } from '../printable.ts';
+import { counted } from '../words.ts';
+import type { Note, Story, ToldHit } from './story.ts';
 
 /** What loses data first. */
 const ASKS: readonly HitCount['hit']['asks'][] = ['filled', 'longer-than', 'any-of', 'empty'];
@@ -116,15 +117,20 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, release: Rele
       return 'the help desk gave no usable answer';
     case 'contradiction':
       return 'the answers contradict each other';
+    case 'not-saved':
+      return 'the saved list has no number for it';
     default:
       return unreachable(not);
   }
 }
 
-/** For a question to a person: the hits in one sentence, "Ticket.fax: deletes 1,204 values". */
-export function hitsInShort(hits: readonly ToldHit[], nameOf: (key: AttributeKey) => string): string {
-  return firstNames(
-    hits.filter(({ weight }) => weight !== 'none').map(({ key, text }) => `${nameOf(key)}: ${text}`),
-    (text) => text,
-  );
+/** More hits than these a question does not repeat. */
+const MOST_ASKED = 3;
+
+/** What a person has to know who is asked: " Ticket.fax: deletes 1,204 values." Empty where nothing is hit. */
+export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
+  const grave = hits.filter(({ weight }) => weight !== 'none');
+  const left = grave.length - MOST_ASKED;
+  const shown = grave.slice(0, MOST_ASKED).map(({ key, text }) => printableShort(`${key}: ${text}`, 200));
+  return shown.length === 0 ? '' : ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
 }
