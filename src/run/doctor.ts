@@ -102,7 +102,7 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
     noteFinding(chart, restartInWords(restarts ?? 'nothing', target.restart));
     chart.facts = { ...chart.facts, restarts };
     const context = await loadPlanContext(opened, request);
-    await examineStaged({ ...opened, definitions, context }, live, reader, chart);
+    await examineStaged({ ...opened, definitions, context, countRecords: undefined }, live, reader, chart);
   } finally {
     await reader.close();
   }
