@@ -8,6 +8,7 @@ import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { createOrganization, createTicket, createUser } from './posted-records.ts';
+import { listGroups, listOrganizations, listTickets, showTicket } from './record-lists.ts';
 import type { ParsedRequest } from './request.ts';
 import { countRecords } from './selector.ts';
 import { requestError, TEXTS } from './service-error.ts';
@@ -117,6 +118,10 @@ const ROUTES: readonly Route[] = [
   openRoute('PUT', 'settings/([^/]+)', ({ desk, actor, id, parameters, now }) =>
     changeSetting(desk, actor, id, parameters, now),
   ),
+  openRoute('GET', 'tickets', ({ desk, actor, parameters }) => listTickets(desk, actor, parameters)),
+  openRoute('GET', 'tickets/([^/]+)', ({ desk, actor, id }) => showTicket(desk, actor, id)),
+  openRoute('GET', 'organizations', ({ desk, actor, parameters }) => listOrganizations(desk, actor, parameters)),
+  openRoute('GET', 'groups', ({ desk, actor, parameters }) => listGroups(desk, actor, parameters)),
   creationRoute('tickets', createTicket),
   creationRoute('users', createUser),
   creationRoute('organizations', createOrganization),
