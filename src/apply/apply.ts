@@ -22,6 +22,8 @@ export interface ApplyWork extends RestartWork {
   readonly replan: Replan;
   /** Has an earlier apply changed columns, and ended without the restart that they need? */
   readonly restartOwed: 'yes' | 'no';
+  /** Counts again what the migration deletes, and throws the Failure that stops it; left out where nothing limits it. */
+  readonly mustStayInLimit?: (() => Promise<void>) | undefined;
 }
 
 /** What is staged and migrated together. */
@@ -206,14 +208,12 @@ async function* migrateAndWait(
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   // What others have staged goes with the first migration.
   const foreign = progress.migration === 'not-asked-for' ? work.plan.foreign : [];
-  const staged = await work.replan();
-  const pendingSet = verifyPendingSet(staged, phase.steps, phase.later, foreign);
-  if (pendingSet.state === 'moved') {
-    throw new Failure(
-      'COMMIT_SET_MOVED',
-      `what waits for the migration is not what was planned: ${pendingSet.keys.join(', ')}; this run has migrated nothing of it`,
-      { hint: 'Plan again and review what is there now.' },
-    );
+  let { staged, pendingSet } = await readPendingSet(phase, foreign, work);
+  // What is deleted is deleted by the first migration.
+  if (pendingSet.state === 'proved' && progress.migration === 'not-asked-for' && work.mustStayInLimit !== undefined) {
+    await work.mustStayInLimit();
+    // To count takes time, in which others may stage something: the last look is at the pending set.
+    ({ staged, pendingSet } = await readPendingSet(phase, foreign, work));
   }
   progress.forecast = forecastRestart(phase.steps, foreign, work.plan.rules);
   const needsRestart = progress.forecast === 'needed';
@@ -233,6 +233,20 @@ async function* migrateAndWait(
   }
   if (isLast(phase)) progress.missing.delete('restart');
   return outcome;
+}
+
+/** What the migration would execute now. */
+async function readPendingSet(phase: Phase, foreign: Plan['foreign'], { replan }: ApplyWork) {
+  const staged = await replan();
+  const pendingSet = verifyPendingSet(staged, phase.steps, phase.later, foreign);
+  if (pendingSet.state === 'moved') {
+    throw new Failure(
+      'COMMIT_SET_MOVED',
+      `what waits for the migration is not what was planned: ${pendingSet.keys.join(', ')}; this run has migrated nothing of it`,
+      { hint: 'Plan again and review what is there now.' },
+    );
+  }
+  return { staged, pendingSet };
 }
 
 function isLast({ later }: Phase): boolean {

@@ -173,6 +173,20 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import('./commands/status.ts')).runStatus,
   },
   {
+    name: 'usage',
+    about: 'how many records use each field, the least used first, and which choices are unused',
+    writes: 'nothing: its clients can only read and count',
+    words: [
+      {
+        name: 'keys',
+        about: 'keys or patterns, such as Ticket.cost_*; none means all custom fields',
+        may: 'be-several',
+      },
+    ],
+    options: [...DESKS, FORMAT],
+    load: async () => (await import('./commands/usage.ts')).runUsage,
+  },
+  {
     name: 'resume',
     about: 'finish an apply that was interrupted: exactly what it was to do',
     writes: 'to the help desk',
@@ -241,7 +255,12 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     about: 'the live list without credentials: what a plan takes as --live',
     writes: 'only its file: its client can only read',
-    options: [...DESK, LIVE, { flags: '-o, --out <file>', about: 'write it there instead of on stdout' }],
+    options: [
+      ...DESK,
+      LIVE,
+      { flags: '--counts', about: 'count the records of the declared fields too; only numbers are kept' },
+      { flags: '-o, --out <file>', about: 'write it there instead of on stdout' },
+    ],
     load: async () => (await import('./commands/import.ts')).runSnapshot,
   },
   {

@@ -17,7 +17,7 @@ import {
 import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
-import { type PlanRequest, plan } from '../run/plan.ts';
+import { type PlanRequest, planUncounted } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText } from '../run/plan-files.ts';
 import type { Approval } from './approvals.ts';
 import { hashOf } from './comment/mark.ts';
@@ -125,7 +125,7 @@ async function approvedOf(approvals: readonly Approval[], request: PlanRequest, 
 /** A digest too long for a comment stands there as its hash: the plan made now has it, or it has moved. */
 async function digestsBehind(hashes: readonly string[], request: PlanRequest): Promise<readonly string[]> {
   if (hashes.length === 0) return [];
-  const { plan: now } = await plan(request);
+  const { plan: now } = await planUncounted(request);
   return hashes.includes(hashOf(now.digest)) ? [now.digest] : [];
 }
 

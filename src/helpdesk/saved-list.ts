@@ -2,6 +2,7 @@ import { isJsonObject, kindOf, parseJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { readUrl } from '../attribute/target-texts.ts';
 import { Failure } from '../problem/failure.ts';
+import { parseCounts, type SavedCounts } from './saved-counts.ts';
 import { parseAttributeList } from './wire.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';
 
@@ -9,6 +10,8 @@ import { type JsonSource, unreadable } from './wire-field.ts';
 export interface AddressedList {
   readonly url: string | undefined;
   readonly rows: readonly LiveAttribute[];
+  /** Undefined where nobody counted when it was saved, and in a list that was just read. */
+  readonly counts?: SavedCounts | undefined;
 }
 
 /** Raised when an older deskform could no longer read what is saved. */
@@ -26,7 +29,8 @@ export function parseSavedList(text: string, file: string): AddressedList {
     return { url: undefined, rows: parseAttributeList(json, source) };
   if (json.format_version !== SAVED_LIST_VERSION)
     throw unreadable(source, `"format_version" is not ${SAVED_LIST_VERSION}`);
-  return { url: addressIn(json.url, source), rows: parseAttributeList(json.attributes, source) };
+  const counts = parseCounts(json.counts, source);
+  return { url: addressIn(json.url, source), rows: parseAttributeList(json.attributes, source), counts };
 }
 
 /** The hash of the connection by which a saved list was read; undefined where its text does not record it. */

@@ -5,6 +5,7 @@ import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
 import { parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
+import type { Selector } from './count-conditions.ts';
 import { type ExchangeFault, faultOf } from './exchange-fault.ts';
 import { makeMask } from './mask.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
@@ -68,6 +69,18 @@ export function openSend(connection: Connection): { readonly send: Send } & Clos
   const dispatcher = openDispatcher(connection);
   return {
     send: (method, path, body) => exchange(dispatcher, method, path, body, 'fresh'),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+/** A way to count that can only POST to where records are counted; it changes nothing, so connections are kept. */
+export type Count = (path: Selector['path'], body: string) => Promise<Exchange>;
+
+export function openCount(connection: Connection): { readonly count: Count } & Closable {
+  const exchange = makeExchange(connection);
+  const dispatcher = openDispatcher(connection);
+  return {
+    count: (path, body) => exchange(dispatcher, 'POST', path, body, 'kept'),
     close: () => dispatcher.destroy(),
   };
 }

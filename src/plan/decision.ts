@@ -10,6 +10,7 @@ import type { Release } from '../attribute/release.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
+import type { HitCount } from './hit.ts';
 
 /** `staged`: the help desk holds exactly this already, and only the migration is missing. */
 type StepState = 'to-write' | 'staged';
@@ -109,6 +110,10 @@ export interface PlanRules {
   readonly lastApplied: ReadonlyMap<AttributeKey, Step['action']>;
   /** Deletions that a person allowed by name, beyond the limit. */
   readonly allowedDestroys: readonly AttributeKey[];
+  /** How many stored values one apply may delete; undefined where the target says nothing. */
+  readonly recordLimit: number | undefined;
+  /** How many records the changes hit, as far as they were counted. No digest holds them: numbers move all the time. */
+  readonly counts: readonly HitCount[];
 }
 
 /** Is this a row that no file lists, and that the target wants to hear of? What came with the installation is none. */

@@ -25,6 +25,7 @@ import {
   refuseNotDeletable,
   refuseWithoutLabel,
 } from './refusals.ts';
+import { refuseTooLong } from './too-long.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings } from './warnings.ts';
 
@@ -43,7 +44,9 @@ export function makePlan(
   const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
   const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'whole' : 'cut';
-  const decisions = keys.map((key) => decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list));
+  const decisions = keys.map((key) =>
+    refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list), rules),
+  );
   const steps = decisions.filter(isStep);
   const stepDigests = new Map(steps.map((step) => [step.key, digestOfStep(step, rules)]));
   const foreign = foreignRows(

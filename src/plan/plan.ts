@@ -2,6 +2,7 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Problem } from '../problem/problem.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
 import { type MigrationBlocker, migrationBlocker, needsMigration, type Restart } from './migration.ts';
+import { type RecordExcess, type ReviewedRecords, recordExcess } from './record-limit.ts';
 
 /** Everything that would happen, as a value: it can be shown, saved, compared and carried out, and is never changed. */
 export interface Plan {
@@ -20,6 +21,7 @@ export interface Plan {
 export type Obstacle =
   | { readonly kind: 'refusals'; readonly count: number }
   | { readonly kind: 'destroy-limit'; readonly keys: readonly AttributeKey[]; readonly limit: number }
+  | { readonly kind: 'record-limit'; readonly excess: RecordExcess }
   /** `sentByUs`: those of the keys that an earlier apply of ours has staged. */
   | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[]; readonly sentByUs: readonly AttributeKey[] }
   /** Rows of others that would stop the migration in its middle. */
@@ -48,6 +50,9 @@ export function destroysOf(plan: Plan): readonly AttributeKey[] {
   return [...ours.map(({ key }) => key), ...theirs.map(({ live }) => live.key)];
 }
 
+/** A limit on growth begins with the review of this plan. */
+const NOT_REVIEWED: ReviewedRecords = new Map();
+
 /** All that stands between this plan and an apply, worst first. */
 export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   const refusals = plan.decisions.filter((decision) => decision.action === 'refuse').length;
@@ -56,6 +61,8 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   const obstacles: Obstacle[] = [];
   if (refusals > 0) obstacles.push({ kind: 'refusals', count: refusals });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
+  const excess = recordExcess(plan.rules, plan.rules.counts, NOT_REVIEWED);
+  if (excess !== undefined) obstacles.push({ kind: 'record-limit', excess });
   const blockers = plan.foreign.flatMap(({ live }) => {
     const blocker = migrationBlocker(live, plan.rules.release);
     return blocker === undefined ? [] : [{ ...blocker, key: live.key }];

@@ -68,6 +68,7 @@ export const PROBLEMS = {
   'label-blank': error('service'),
   'screens-too-large': error('service'),
   'cost-not-accepted': error('house'),
+  'values-too-long': error('service'),
   'marked-for-deletion': error('service'),
   'foreign-change': error('house'),
   'cannot-migrate': error('service'),

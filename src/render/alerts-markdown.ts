@@ -2,9 +2,9 @@ import type { Obstacle } from '../plan/plan.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { alert, codeSpanWithin, makeRoom, sentenceWithin } from './markdown.ts';
-import { errorsIn } from './result-markdown.ts';
-import type { Entry, Story } from './story/story.ts';
-import { counted, firstNames, obstacleInWords } from './words.ts';
+import { errorsIn, lossInWords } from './result-markdown.ts';
+import type { Entry, Story, ToldHit } from './story/story.ts';
+import { capitalized, counted, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
 /** Shorter ones could not say how much of a text is left out. */
 const SHORTEST = 160;
@@ -18,17 +18,32 @@ export function failureAlert(failure: Failure, bytes: number): string {
   return alert('WARNING', [`**Not planned.** \`${code}\`: ${sentenceWithin(message, bytes)}${way}`]);
 }
 
-/** What stops a plan, and what it deletes. `reasons`: those of the first refusals. */
-export function storyAlerts(
-  { obstacles, destroys }: Story,
-  reasons: readonly string[],
-  bytes: number,
-): readonly string[] {
+/** What stops a plan, what it deletes, and which records it hits. `reasons`: those of the first refusals. */
+export function storyAlerts(story: Story, reasons: readonly string[], bytes: number): readonly string[] {
+  const { destroys, hits, obstacles } = story;
   const names = firstNames(destroys, (key) => codeSpanWithin(key, Math.max(60, Math.floor(bytes / 12))));
-  const losses = `**Deletes data of ${counted(destroys.length, 'field')}:** ${names}. Only a backup brings the values back.`;
+  const losses = `**${capitalized(lossInWords(story))}:** ${names}. Only a backup brings the values back.`;
+  const deletions = destroys.length === 0 ? [] : hits.filter(({ asks }) => asks === 'filled');
+  // Values that are too long are among the reasons of a refusal.
+  const others = hits.filter((hit) => hit.asks !== 'filled' && !(hit.asks === 'longer-than' && hit.weight === 'some'));
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons, bytes))),
-    ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses])]),
+    ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses, ...hitLines(deletions, story, bytes)])]),
+    ...(others.length === 0 ? [] : [alert('WARNING', ['**Existing records:**', ...hitLines(others, story, bytes)])]),
+  ];
+}
+
+/** A line for each hit, and the age of saved numbers. */
+function hitLines(hits: readonly ToldHit[], { countedAt }: Story, bytes: number): readonly string[] {
+  const longest = Math.max(SHORTEST, Math.floor(bytes / 8));
+  const shown = hits
+    .slice(0, MOST_HITS)
+    .map(({ key, text }) => `- ${codeSpanWithin(key, longest)}: ${sentenceWithin(text, longest)}`);
+  if (shown.length === 0) return [];
+  return [
+    ...shown,
+    ...(hits.length > MOST_HITS ? [`- … and ${(hits.length - MOST_HITS).toLocaleString('en-US')} more`] : []),
+    ...(countedAt === undefined ? [] : ['', `Counted ${countedAt}, when the list was saved.`]),
   ];
 }
 
@@ -45,6 +60,7 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[], bytes: nu
       const flag = codeSpanWithin(`--allow-destroy ${obstacle.keys.join(',')}`, Math.max(SHORTEST, bytes));
       return [`**Refused:** ${much}. To allow exactly these: ${flag}.`];
     }
+    case 'record-limit':
     case 'poison':
     case 'foreign':
       return [`**Refused:** ${sentenceWithin(obstacleInWords(obstacle), Math.max(SHORTEST, bytes))}.`];

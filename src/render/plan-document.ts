@@ -54,6 +54,8 @@ export type PlanFields = {
   };
   /** Keys of the attributes whose column is dropped with every value in it. */
   readonly destroys: readonly string[];
+  /** How many records the changes hit; absent where nothing was counted. */
+  readonly counts?: readonly CountDocument[];
   /** All that stands between this plan and an apply, worst first; empty where it may be applied. */
   readonly obstacles: readonly ObstacleDocument[];
   /** One for each attribute on either side, sorted by key. */
@@ -180,10 +182,44 @@ export type ForeignDocument = {
   readonly moved?: Moved;
 };
 
+/** How many records a change hits. */
+export type CountDocument = {
+  readonly key: string;
+  /**
+   * `value-deleted`: they lose it. `option-removed`: they keep one that can no longer be chosen. `value-too-long`: it is
+   * longer than `characters`, and the migration would fail. `value-missing`: they lack one that becomes required.
+   */
+  readonly hit: 'value-deleted' | 'option-removed' | 'value-too-long' | 'value-missing';
+  readonly characters?: number;
+  /** Null where it is not known: never 0. */
+  readonly records: number | null;
+  /** All records of the object. */
+  readonly of?: number;
+  /** Why it is not known. */
+  readonly not_counted?:
+    | 'release'
+    | 'object'
+    | 'data-type'
+    | 'permission'
+    | 'too-slow'
+    | 'no-answer'
+    | 'contradiction'
+    | 'not-saved';
+  /** ISO 8601; only where the number was saved with the list. */
+  readonly counted_at?: string;
+};
+
 /** One reason why a plan must not be applied as it is. */
 export type ObstacleDocument =
   | { readonly kind: 'refusals'; readonly count: number }
   | { readonly kind: 'destroy-limit'; readonly keys: readonly string[]; readonly limit: number }
+  /** `records`: the values that would be deleted; null where they were not counted. */
+  | {
+      readonly kind: 'record-limit';
+      readonly keys: readonly string[];
+      readonly limit: number;
+      readonly records: number | null;
+    }
   | { readonly kind: 'poison' | 'foreign'; readonly keys: readonly string[] };
 
 /** A problem with its parts at the top; null where there is nothing to say. */

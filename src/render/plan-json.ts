@@ -3,6 +3,7 @@ import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, ForeignRow, Step } from '../plan/decision.ts';
 import { hashOfStaged } from '../plan/digest.ts';
 import type { AttributeDrift, Drift } from '../plan/drift.ts';
+import type { HitCount } from '../plan/hit.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from '../plan/plan.ts';
 import { settingsToReview } from '../plan/reviewed-step.ts';
@@ -10,6 +11,7 @@ import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type {
   ChangeDocument,
+  CountDocument,
   DecisionDocument,
   DriftFields,
   ForeignDocument,
@@ -30,6 +32,7 @@ export function planToJson(plan: Plan): PlanFields {
     restart: plan.restart,
     summary: { ...countDecisions(plan.decisions), destroys: destroys.length, foreign: plan.foreign.length },
     destroys,
+    ...(plan.rules.counts.length === 0 ? {} : { counts: plan.rules.counts.map(countToJson) }),
     obstacles: obstaclesOf(plan).map(obstacleToJson),
     decisions: plan.decisions.map((decision) => decisionToJson(decision, plan)),
     foreign: plan.foreign.map(foreignToJson),
@@ -127,12 +130,39 @@ export function foreignToJson({ live, author }: Pick<ForeignRow, 'live' | 'autho
   };
 }
 
+function countToJson({ key, hit, count, takenAt }: HitCount): CountDocument {
+  return {
+    key,
+    hit: HIT_WORDS[hit.asks],
+    ...(hit.asks === 'longer-than' ? { characters: hit.characters } : {}),
+    records: count.counted ? count.records : null,
+    ...(count.counted ? { of: count.all } : { not_counted: count.reason }),
+    ...(takenAt === undefined ? {} : { counted_at: takenAt }),
+  };
+}
+
+const HIT_WORDS = {
+  filled: 'value-deleted',
+  'any-of': 'option-removed',
+  'longer-than': 'value-too-long',
+  empty: 'value-missing',
+} as const satisfies Record<HitCount['hit']['asks'], CountDocument['hit']>;
+
 function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
   switch (obstacle.kind) {
     case 'refusals':
       return { kind: obstacle.kind, count: obstacle.count };
     case 'destroy-limit':
       return { kind: obstacle.kind, keys: obstacle.keys, limit: obstacle.limit };
+    case 'record-limit': {
+      const { keys, limit } = obstacle.excess;
+      return {
+        kind: obstacle.kind,
+        keys,
+        limit,
+        records: 'records' in obstacle.excess ? obstacle.excess.records : null,
+      };
+    }
     case 'poison':
       return { kind: obstacle.kind, keys: obstacle.rows.map(({ key }) => key) };
     case 'foreign':

@@ -1,6 +1,6 @@
 import type { Paper, Style } from './paper.ts';
 import { printable, printableShort } from './printable.ts';
-import type { Entry, Story } from './story/story.ts';
+import type { Entry, Story, ToldHit } from './story/story.ts';
 import { changeLines, creationLines } from './text/detail-lines.ts';
 import { placeInWords } from './text/from-to.ts';
 import {
@@ -8,6 +8,7 @@ import {
   digestInShort,
   firstNames,
   foreignHeading,
+  MOST_HITS,
   obstacleInWords,
   plural,
   RESTART_IN_WORDS,
@@ -74,6 +75,7 @@ function headerLines(story: Story, paper: Paper): readonly string[] {
         : `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ${counts.keep} unchanged.`,
     ),
     ...(destroys.length === 0 ? [] : line(style.red(losses))),
+    ...hitLines(story, paper),
     ...(story.verdict === 'nothing-to-do' ? [] : line(`Restart ${RESTART_IN_WORDS[restart]}.`)),
     ...obstacles.flatMap((obstacle) => {
       const text = printableShort(obstacleInWords(obstacle), LONGEST_OBSTACLE);
@@ -83,6 +85,27 @@ function headerLines(story: Story, paper: Paper): readonly string[] {
     ...(story.verdict === 'nothing-to-do'
       ? []
       : line(`Digest ${digestInShort(digest, paper.columns - 'Digest '.length)}`)),
+  ];
+}
+
+/** How many records are hit, before all else that the plan does. */
+function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
+  const { style } = paper;
+  const paint = ({ asks, weight }: ToldHit): ((text: string) => string) => {
+    if (weight === 'none') return style.dim;
+    return weight === 'some' && (asks === 'filled' || asks === 'longer-than') ? style.red : style.yellow;
+  };
+  const left = hits.length - MOST_HITS;
+  return [
+    ...hits
+      .slice(0, MOST_HITS)
+      .flatMap((hit) =>
+        wrap('  ', `${printableShort(hit.key, 100)}: ${paint(hit)(printableShort(hit.text, LONGEST_NOTE))}`, paper),
+      ),
+    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, each at its attribute`), paper)),
+    ...(countedAt === undefined || hits.length === 0
+      ? []
+      : wrap('', `Counted ${countedAt}, when the list was saved.`, paper)),
   ];
 }
 

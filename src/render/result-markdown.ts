@@ -1,4 +1,5 @@
 import type { Obstacle, PlanCounts } from '../plan/plan.ts';
+import type { RecordExcess } from '../plan/record-limit.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -53,8 +54,19 @@ function failureParts(failure: Failure): readonly unknown[] {
 
 /** Everything that is shown of a plan, apart from what names its target. */
 function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned' }>): readonly unknown[] {
-  const { counts, destroys, restart, obstacles, chapters, foreign, foreignGo } = story;
-  return [{ ...counts, keep: 0 }, destroys, restart, obstacles, chapters, foreign, foreignGo, warnings];
+  const { counts, destroys, hits, countedAt, restart, obstacles, chapters, foreign, foreignGo } = story;
+  return [
+    { ...counts, keep: 0 },
+    destroys,
+    hits,
+    countedAt,
+    restart,
+    obstacles,
+    chapters,
+    foreign,
+    foreignGo,
+    warnings,
+  ];
 }
 
 const LONGEST_NAME = 60;
@@ -106,9 +118,24 @@ function storyResult(story: Story): string {
   const [first] = obstacles;
   const marks = [
     ...(first === undefined ? [] : [`**refused** (${reasonInShort(first, counts)})`]),
-    ...(destroys.length === 0 ? [] : [`**deletes data of ${counted(destroys.length, 'field')}**`]),
+    ...(destroys.length === 0 ? [] : [`**${lossInWords(story)}**`]),
   ];
   return [...marks, ...(first === undefined ? [countsInWords(counts)] : [])].join(', ');
+}
+
+function reasonOfExcess(excess: RecordExcess): string {
+  if (excess.why === 'not-counted') return 'values not counted';
+  return `${counted(excess.records, 'value')}, at most ${excess.limit.toLocaleString('en-US')} allowed`;
+}
+
+/** "deletes 1,204 values of 2 fields", where all of them were counted. */
+export function lossInWords({ destroys, hits }: Pick<Story, 'destroys' | 'hits'>): string {
+  const deletions = hits.filter(({ asks }) => asks === 'filled');
+  const fields = counted(destroys.length, 'field');
+  if (deletions.length < destroys.length || deletions.some(({ records }) => records === undefined))
+    return `deletes data of ${fields}`;
+  const records = deletions.reduce((sum, hit) => sum + (hit.records ?? 0), 0);
+  return `deletes ${counted(records, 'value')} of ${fields}`;
 }
 
 function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
@@ -118,6 +145,8 @@ function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
       return all === 1 ? 'its only change' : `${obstacle.count} of ${counted(all, 'change')}`;
     case 'destroy-limit':
       return `at most ${obstacle.limit} allowed`;
+    case 'record-limit':
+      return reasonOfExcess(obstacle.excess);
     case 'poison':
       return 'the migration would fail';
     case 'foreign':

@@ -3,6 +3,7 @@ import type { Cost, Effect } from '../plan/change.ts';
 import type { Decision, ForeignRow } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
 import type { Obstacle, Plan } from '../plan/plan.ts';
+import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
 
@@ -40,12 +41,19 @@ export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 }
 
+function uncapitalized(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Longer lists are not read in one line. */
 export const MOST_NAMES = 10;
+
+/** More hits than these are counted at the head; each stands at its attribute. */
+export const MOST_HITS = 10;
 
 /** The first ones of a list by name, the others as a number. */
 export function firstNames(names: readonly string[], show: (name: string) => string): string {
@@ -85,6 +93,8 @@ export function obstacleInWords(obstacle: Obstacle): string {
         `${plural(obstacle.keys.length, 'attribute')} would lose all values, the limit is ${obstacle.limit}; ` +
         `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
       );
+    case 'record-limit':
+      return `${excessInWords(obstacle.excess)}; ${uncapitalized(wayOutOfExcess(obstacle.excess))}`;
     case 'poison':
       return `a row would stop the migration in its middle: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
@@ -92,6 +102,27 @@ export function obstacleInWords(obstacle: Obstacle): string {
     default:
       return unreachable(obstacle);
   }
+}
+
+/** Why values are not deleted as they were counted. */
+export function excessInWords(excess: RecordExcess): string {
+  const { keys, limit } = excess;
+  const most = limit.toLocaleString('en-US');
+  switch (excess.why) {
+    case 'too-many':
+      return `${counted(excess.records, 'value')} would be deleted, \`limits.records\` allows ${most}`;
+    case 'grown':
+      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, when it was reviewed ${excess.reviewed.toLocaleString('en-US')}; \`limits.records\` allows ${most} more`;
+    case 'not-counted':
+      return `the values of ${keys.join(', ')} could not be counted, and \`limits.records\` allows ${most}`;
+    default:
+      return unreachable(excess);
+  }
+}
+
+/** What can be done about it. */
+export function wayOutOfExcess({ why, keys }: RecordExcess): string {
+  return why === 'grown' ? 'Review a new plan.' : `To allow exactly these: --allow-destroy ${keys.join(',')}`;
 }
 
 const WAITS = {

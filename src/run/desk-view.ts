@@ -25,6 +25,8 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     lastApplied: new Map(),
     unmanaged: new Set(),
     allowedDestroys: [],
+    recordLimit: undefined,
+    counts: [],
   });
   const foreign = plan.foreign.map((row) => ({ ...row, author: loginOf(row.live.updatedById) }));
   return renderDeskPage({ ...plan, foreign });

@@ -11,6 +11,7 @@ import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
 import { plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
+import { type Counting, examineCounts } from './examine-counts.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
 import { upgradeFindings } from './upgrade-findings.ts';
@@ -29,6 +30,7 @@ export type CheckName =
   | 'list'
   | 'release'
   | 'upgrade'
+  | 'counting'
   | 'restart'
   | 'staged';
 
@@ -46,6 +48,7 @@ interface Facts {
   readonly rows?: number;
   readonly release?: Release;
   readonly version?: string | undefined;
+  readonly counting?: Counting;
   readonly restarts?: ServiceSettings['autoShutdown'] | undefined;
   readonly foreign?: readonly { readonly key: string; readonly author: string | undefined }[];
 }
@@ -100,12 +103,13 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   try {
     await examineUser(connection, reader, chart);
     const live = await examineList(target, reader, chart);
+    await examineCounting(connection, target, live, chart);
     chart.current = 'restart';
     const restarts = (await reader.settings())?.autoShutdown;
     noteFinding(chart, restartInWords(restarts ?? 'nothing', target.restart));
     chart.facts = { ...chart.facts, restarts };
     const context = await loadPlanContext(opened, request);
-    await examineStaged({ ...opened, definitions, context }, live, reader, chart);
+    await examineStaged({ ...opened, definitions, context, countRecords: undefined }, live, reader, chart);
   } finally {
     await reader.close();
   }
@@ -208,6 +212,19 @@ function noteUpgrade(chart: Chart, live: readonly LiveAttribute[], release: Rele
   const found = upgradeFindings(live, release, NEWEST_RELEASE);
   if (found.length === 0) noteFinding(chart, `nothing to do before an upgrade to ${NEWEST_RELEASE}`);
   for (const change of found) noteFinding(chart, change, 'worth-a-look');
+}
+
+async function examineCounting(
+  connection: ResolvedConnection,
+  target: TargetSettings,
+  live: readonly LiveAttribute[],
+  chart: Chart,
+): Promise<void> {
+  chart.current = 'counting';
+  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+  const { found, state, counting } = await examineCounts(connection, release);
+  noteFinding(chart, found, state);
+  chart.facts = { ...chart.facts, counting };
 }
 
 function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSettings['restart']): string {

@@ -7,14 +7,14 @@ import type { DriftFields, ProblemDocument } from '../render/plan-document.ts';
 import { driftToJson } from '../render/plan-json.ts';
 import { problemToJson } from '../render/problems.ts';
 import { mistakeInWords } from './git/base.ts';
-import { type PlanRequest, type PlanResult, plan } from './plan.ts';
+import { type PlanRequest, type PlanResult, planUncounted } from './plan.ts';
 import type { StoryLayout } from './plan-files.ts';
 
 export type DriftResult = PlanResult & { readonly drift: Drift };
 
 /** How files and help desk have moved apart and, since an earlier state of the files, who of them did. */
 export async function drift(request: PlanRequest): Promise<DriftResult> {
-  const result = await plan(request);
+  const result = await planUncounted(request);
   const differences = differencesOf(result.plan);
   const { base } = result;
   if (base === undefined) return { ...result, drift: { differences, since: undefined } };

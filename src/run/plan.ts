@@ -7,6 +7,7 @@ import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import type { PlanRules } from '../plan/decision.ts';
+import type { HitCount } from '../plan/hit.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
@@ -14,6 +15,7 @@ import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import { type ListChoice, readSavedList, resolveTarget, withAuthors } from './connect-target.ts';
+import { type CountRecords, countOnDesk, hitsOf } from './count-records.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
@@ -44,13 +46,27 @@ export interface PlanResult {
   readonly rehearse: () => Promise<Rehearsal>;
 }
 
-/** What an apply would do. The client it holds can only read. Throws InvalidConfig when a file holds a mistake. */
+/**
+ * What an apply would do. The clients it holds can only read, and count the records that its changes hit.
+ * @throws {InvalidConfig} where a file holds a mistake.
+ */
 export async function plan(request: PlanRequest): Promise<PlanResult> {
+  return planWith(countedPlan, request);
+}
+
+/** The same for a comparison that nobody applies: no record is counted. */
+export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
+  return planWith(planFrom, request);
+}
+
+type MakeResult = (source: PlanSource, live: readonly LiveAttribute[]) => PlanResult | Promise<PlanResult>;
+
+async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanResult> {
   const opened = await openTarget(request);
   const { project, target } = opened;
   const base = request.since === undefined ? undefined : await readBase(project, target, request, request.since);
   return withLiveList(opened, request, async (source, live, reader) => {
-    const made = planFrom(source, live);
+    const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, made.definitions, base)];
     // What a plan warns of may be a mistake to this project.
@@ -70,13 +86,15 @@ export async function withLiveList<Result>(
   if (request.liveFile !== undefined) {
     const { rows } = await readSavedList(opened, request, request.liveFile);
     const context = await loadPlanContext(opened, request);
-    return use({ ...opened, definitions: opened.project.definitions, context }, rows, undefined);
+    const { definitions } = opened.project;
+    return use({ ...opened, definitions, context, countRecords: undefined }, rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request);
   const reader = connectReader(connection);
   try {
     const context = await loadPlanContext(opened, request);
-    return await use({ ...opened, definitions, context }, await reader.listAttributes(), reader);
+    const countRecords = countOnDesk(connection);
+    return await use({ ...opened, definitions, context, countRecords }, await reader.listAttributes(), reader);
   } finally {
     await reader.close();
   }
@@ -89,12 +107,16 @@ interface PlanContext {
   readonly ours: PlanRules['ours'];
   readonly lastApplied: PlanRules['lastApplied'];
   readonly allowedDestroys: readonly AttributeKey[];
+  /** Empty until the records that the plan hits are counted. */
+  readonly counts: readonly HitCount[];
 }
 
 /** All that a plan is made of, but for the live list. */
 export interface PlanSource extends OpenedTarget {
   readonly definitions: readonly AttributeDefinition[];
   readonly context: PlanContext;
+  /** Undefined for a saved list without numbers. */
+  readonly countRecords: CountRecords | undefined;
 }
 
 /** What this machine's journals know of the target, and what the command line allows. */
@@ -105,6 +127,7 @@ export async function loadPlanContext({ project, target }: OpenedTarget, request
     ours: sentByUs(journals),
     lastApplied: lastAppliedByUs(journals),
     allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
+    counts: [],
   };
 }
 
@@ -145,6 +168,13 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
   };
 }
 
+/** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */
+export async function countedPlan(source: PlanSource, live: readonly LiveAttribute[]): Promise<PlanResult> {
+  const made = planFrom(source, live);
+  const counts = source.countRecords === undefined ? [] : await hitsOf(made.plan, source.countRecords);
+  return counts.length === 0 ? made : planFrom({ ...source, context: { ...source.context, counts } }, live);
+}
+
 /** Every file that a plan of this project may depend on. */
 function filesOf(project: Project, definitions: readonly AttributeDefinition[]): readonly string[] {
   const lists = definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
@@ -173,6 +203,8 @@ function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAt
     ours: context.ours,
     lastApplied: context.lastApplied,
     allowedDestroys: context.allowedDestroys,
+    recordLimit: target.limits.records,
+    counts: context.counts,
   };
 }
 

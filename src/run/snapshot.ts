@@ -1,16 +1,22 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
+import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
+import { releaseOfRows } from '../attribute/seeds.ts';
+import { countField } from '../helpdesk/count-field.ts';
+import { connectCounter } from '../helpdesk/counter.ts';
+import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { connectionInSavedList, SAVED_LIST_VERSION } from '../helpdesk/saved-list.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
+import { Failure } from '../problem/failure.ts';
 import { printableJson } from '../render/printable.ts';
-import { type ListChoice, readLiveList } from './connect-target.ts';
-import { openTarget } from './open-project.ts';
+import { type ListChoice, readLiveList, resolveTarget } from './connect-target.ts';
+import { type OpenedTarget, openTarget } from './open-project.ts';
 import { connectionHash } from './target-values.ts';
 
-export { connectionInSavedList };
+export { connectionInSavedList, countsToJson };
 
 /** The live list of one help desk as a file may keep it. */
 export interface Snapshot {
@@ -21,10 +27,16 @@ export interface Snapshot {
   readonly connection: string | undefined;
   /** As the list endpoint answers, by id: a row that moves in the forms does not move in the file. */
   readonly rows: readonly JsonObject[];
+  /** Of the declared fields; undefined where nobody asked for numbers. */
+  readonly counts?: SavedCounts | undefined;
+}
+
+interface SnapshotRequest extends ListChoice {
+  readonly records?: 'counted' | 'not-counted';
 }
 
 /** The live list as a file may keep it; a saved one loses its secrets, too. The client it holds can only read. */
-export async function snapshot(request: ListChoice): Promise<Snapshot> {
+export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
   const { url, rows } = await readLiveList(opened, request);
@@ -33,13 +45,41 @@ export async function snapshot(request: ListChoice): Promise<Snapshot> {
     target: { name: target.name, url: target.url },
     url,
     connection: request.liveFile === undefined ? connectionHash(target) : undefined,
+    ...(request.records === 'counted' ? { counts: await countDeclared(opened, request, rows) } : {}),
     rows: [...rows].sort((a, b) => a.id - b.id).map((row) => rowToWire(withoutSecrets(row, named.get(row.key) ?? []))),
   };
 }
 
-/** What a file holds that `--live` reads: the rows, and the address that they were read from. */
-export function savedListText({ url, connection, rows }: Omit<Snapshot, 'target'>): string {
-  const origin = { ...(url === undefined ? {} : { url }), ...(connection === undefined ? {} : { connection }) };
+/** Whether a field is to be kept or to go, its records are what a review wants to know. */
+async function countDeclared(
+  opened: OpenedTarget,
+  request: SnapshotRequest,
+  rows: readonly LiveAttribute[],
+): Promise<SavedCounts> {
+  if (request.liveFile !== undefined)
+    throw new Failure('WRONG_USE', '--counts asks the help desk, and --live takes a saved list', {
+      hint: 'Leave --live out, or --counts.',
+    });
+  const declared = new Set(opened.project.definitions.map(({ key }) => key));
+  const { connection } = await resolveTarget(opened, request, 'may-be-missing');
+  const counter = connectCounter(connection, opened.target.release ?? releaseOfRows(rows) ?? NEWEST_RELEASE);
+  try {
+    const counted = rows
+      .filter((row) => declared.has(row.key) && !waitsForCreation(row))
+      .map(async (row) => [row.key, await countField(counter, row)] as const);
+    return { takenAt: new Date().toISOString(), fields: new Map(await Promise.all(counted)) };
+  } finally {
+    await counter.close();
+  }
+}
+
+/** What a file holds that `--live` reads: the rows, the address that they were read from, and numbers of records. */
+export function savedListText({ url, connection, rows, counts }: Omit<Snapshot, 'target'>): string {
+  const origin = {
+    ...(url === undefined ? {} : { url }),
+    ...(connection === undefined ? {} : { connection }),
+    ...(counts === undefined ? {} : { counts: countsToJson(counts) }),
+  };
   return `${printableJson({ format_version: SAVED_LIST_VERSION, ...origin, attributes: rows })}\n`;
 }
 

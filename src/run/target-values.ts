@@ -60,6 +60,7 @@ function policyValues({ undeclared, limits, foreignChanges, restart, tags }: Tar
   return [
     ...entryOf(['undeclared'], undeclared, shownText),
     ...entryOf(['limits', 'destroy'], String(limits.destroy), shownText),
+    ...entryOf(['limits', 'records'], limits.records === undefined ? undefined : String(limits.records), shownText),
     ...entryOf(['foreign_changes'], foreignChanges, shownText),
     ...entryOf(['restart', 'command'], command, shownText),
     ...entryOf(['restart', 'window'], restart.window, shownText),

@@ -117,6 +117,8 @@ export const RULES: PlanRules = {
   destroyLimit: 3,
   unmanaged: new Set(),
   allowedDestroys: [],
+  recordLimit: undefined,
+  counts: [],
 };
 
 /** A plan whose document is as its schema says. */

@@ -3,6 +3,7 @@ import { renderUndoReport } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { printable } from '../../render/printable.ts';
+import { hitsInShort } from '../../render/story/hits.ts';
 import { stagedInWords } from '../../render/words.ts';
 import { type ApplyResult, apply, type Operator, resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
@@ -34,12 +35,13 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
     tell: sayEvents(watcherOf(world)),
     confirm: async (shown) => {
       const wish = isGiven(args, 'rehearse') ? 'rehearse' : 'do-not-rehearse';
-      if ((await showBeforeApply(shown, await storyOf(shown), watcherOf(world), wish)) === 'stop') return 'stop';
+      const story = await storyOf(shown);
+      if ((await showBeforeApply(shown, story, watcherOf(world), wish)) === 'stop') return 'stop';
       if (isGiven(args, 'yes')) return 'go';
       mustHaveTerminal('confirm the plan', world);
       // A rehearsal takes time, in which the user may have stopped it.
       throwIfAborted(stop, BEFORE_REQUESTS);
-      return askForWord('Apply this plan?', wordToType(shown.plan), world);
+      return askForWord(`Apply this plan?${hitsInShort(story)}`, wordToType(shown.plan), world);
     },
   };
 }

@@ -9,7 +9,7 @@ import { problemToJson } from '../../render/problems.ts';
 import { plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
-import { savedListText, snapshot } from '../../run/snapshot.ts';
+import { countsToJson, type Snapshot, savedListText, snapshot } from '../../run/snapshot.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { deskRequest, isGiven, numberOption, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
@@ -147,17 +147,27 @@ function importDocument(draft: ImportDraft): JsonObject {
 }
 
 export async function runSnapshot(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const saved = await snapshot(deskRequest(args, world));
-  const { target, url, rows } = saved;
+  const records = isGiven(args, 'counts') ? 'counted' : 'not-counted';
+  const saved = await snapshot({ ...deskRequest(args, world), records });
+  const { target, url, rows, counts } = saved;
   const list = savedListText(saved);
   const file = textOption(args, 'out');
-  const document = { target, url: url ?? null, attributes: rows.length, problems: [] };
+  const numbers = counts === undefined ? {} : { counts: countsToJson(counts) };
+  const document = { target, url: url ?? null, attributes: rows.length, ...numbers, problems: [] };
   if (file === undefined) return succeeded({ ...document, file: null, rows }, list);
   const content = hiddenJson(list, world.hide);
   writeTogether([{ name: file, path: placeNamed(resolve(world.cwd, file)), content, mode: undefined }]);
   const count = plural(rows.length, 'attribute');
   return succeeded(
     { ...document, file },
-    `Wrote ${count} of ${printable(target.name)} to ${printable(file)}, without credentials.\n`,
+    `Wrote ${count} of ${printable(target.name)} to ${printable(file)}, ${numbersInWords(counts)}without credentials.\n`,
   );
+}
+
+function numbersInWords(counts: Snapshot['counts']): string {
+  if (counts === undefined) return '';
+  const fields = [...counts.fields.values()];
+  const known = fields.filter(({ filled }) => filled.counted).length;
+  const left = fields.length - known;
+  return `with the numbers of ${plural(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
 }

@@ -42,7 +42,8 @@ export interface TargetSettings {
   readonly onBehalfOf: string | undefined;
   readonly release: Release | undefined;
   readonly undeclared: 'keep' | 'report' | 'delete';
-  readonly limits: { readonly destroy: number };
+  /** `records` is undefined where the target sets no such limit. */
+  readonly limits: { readonly destroy: number; readonly records: number | undefined };
   readonly foreignChanges: 'refuse' | 'include';
   readonly onFailure: 'undo' | 'keep';
   readonly restart: RestartSettings;
@@ -68,7 +69,10 @@ export function readTarget(name: string, target: JsonObject, origin: Origin): Ta
     onBehalfOf: textOf(target.on_behalf_of),
     release: RELEASES.find((release) => target.release !== undefined && release === asText(target.release)),
     undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared) ?? 'keep',
-    limits: { destroy: typeof limits.destroy === 'number' ? limits.destroy : DEFAULT_DESTROY_LIMIT },
+    limits: {
+      destroy: numberOf(limits.destroy) ?? DEFAULT_DESTROY_LIMIT,
+      records: numberOf(limits.records),
+    },
     foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes) ?? 'refuse',
     onFailure: oneOf(['undo', 'keep'], target.on_failure) ?? 'undo',
     restart: readRestart(mapOf(target.restart)),
@@ -119,7 +123,7 @@ export function targetWithDefaults(name: string, url: string, auth: AuthTemplate
     onBehalfOf: undefined,
     release: undefined,
     undeclared: 'keep',
-    limits: { destroy: DEFAULT_DESTROY_LIMIT },
+    limits: { destroy: DEFAULT_DESTROY_LIMIT, records: undefined },
     foreignChanges: 'refuse',
     onFailure: 'undo',
     restart: DEFAULT_RESTART,
@@ -170,6 +174,10 @@ function readRestart(restart: JsonObject): RestartSettings {
 
 function mapOf(value: JsonValue | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
+}
+
+function numberOf(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }
 
 function textOf(value: JsonValue | undefined): string | undefined {

@@ -66,7 +66,7 @@ function mustBeFilledNow({ before, after, says, marks }: FormRow): boolean {
   return says.includes('must be filled now') || (before === undefined && marks.includes('new'));
 }
 
-function whatItCosts({ destroys }: Story, entries: readonly Entry[]): readonly Sentence[] {
+function whatItCosts({ destroys, hits, countedAt }: Story, entries: readonly Entry[]): readonly Sentence[] {
   const costs = Object.values(COST_IN_WORDS).filter(
     (cost) => cost !== '' && cost !== COST_IN_WORDS['new-records-only'],
   );
@@ -75,16 +75,21 @@ function whatItCosts({ destroys }: Story, entries: readonly Entry[]): readonly S
   const atOnce = keysOf(
     ({ danger, details }) => danger === 'at-once' || details.some(({ effect }) => effect === 'at-once'),
   );
-  return sentencesOf([
-    [destroys, (fields, count) => `${fields} lose${endingOf(count)} the column with every stored value`],
-    ...costs.map(
-      (cost): CountedSentence => [
-        keysOf(({ details }) => details.some((detail) => detail.cost.includes(cost))),
-        () => capitalized(cost),
-      ],
-    ),
-    [atOnce, (fields, count) => `${fields} change${endingOf(count)} at once, which no discard takes back`],
-  ]);
+  const age = countedAt === undefined ? '' : ` (counted ${countedAt})`;
+  const counts = hits.map(({ key, text }) => ({ text: `${capitalized(text)}${age}`, keys: [key] }));
+  return [
+    ...counts,
+    ...sentencesOf([
+      [destroys, (fields, count) => `${fields} lose${endingOf(count)} the column with every stored value`],
+      ...costs.map(
+        (cost): CountedSentence => [
+          keysOf(({ details }) => details.some((detail) => detail.cost.includes(cost))),
+          () => capitalized(cost),
+        ],
+      ),
+      [atOnce, (fields, count) => `${fields} change${endingOf(count)} at once, which no discard takes back`],
+    ]),
+  ];
 }
 
 /** Says something of so many fields: "3 fields", 3. */

@@ -2,6 +2,7 @@ import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts'
 import type { Visibility } from '../../attribute/screens.ts';
 import type { Effect } from '../../plan/change.ts';
 import type { Decision, ForeignRow, PlanTarget } from '../../plan/decision.ts';
+import type { Hit } from '../../plan/hit.ts';
 import type { Restart } from '../../plan/migration.ts';
 import type { Obstacle, PlanCounts } from '../../plan/plan.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
@@ -21,6 +22,10 @@ export interface Story {
   readonly verdict: 'nothing-to-do' | 'changes' | 'not-applicable';
   readonly counts: PlanCounts;
   readonly destroys: readonly AttributeKey[];
+  /** Worst first; empty where nobody counted, or nothing is hit. */
+  readonly hits: readonly ToldHit[];
+  /** When saved numbers were taken; undefined for those that were taken for this plan. */
+  readonly countedAt: string | undefined;
   readonly restart: Restart;
   readonly obstacles: readonly Obstacle[];
   /** The object with the most dangerous entry first. */
@@ -28,6 +33,16 @@ export interface Story {
   readonly foreign: readonly ForeignRow[];
   /** Whether our migration carries out what others have staged. */
   readonly foreignGo: 'along' | 'nowhere';
+}
+
+/** What a change does to records that exist: "deletes 1,204 values". */
+export interface ToldHit {
+  readonly key: AttributeKey;
+  readonly asks: Hit['asks'];
+  readonly weight: 'some' | 'none' | 'not-counted';
+  /** Undefined where it is not known. */
+  readonly records: number | undefined;
+  readonly text: string;
 }
 
 export interface Chapter {

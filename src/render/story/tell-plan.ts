@@ -6,6 +6,7 @@ import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf }
 import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
+import { countedAt, notesOnHits, tellHits } from './hits.ts';
 import { type Chapter, DANGERS, type Entry, type Note, type Story } from './story.ts';
 
 /** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
@@ -17,6 +18,7 @@ export function tellPlan(plan: Plan, commit: string | undefined): Story {
 export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
   const obstacles = obstaclesOf(plan);
   const counts = countDecisions(plan.decisions);
+  const hits = tellHits(plan);
   return {
     target: plan.rules.target,
     release: releaseInWords(plan),
@@ -25,9 +27,16 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
     verdict: obstacles.length > 0 ? 'not-applicable' : stepsOf(plan).length === 0 ? 'nothing-to-do' : 'changes',
     counts,
     destroys: destroysOf(plan),
+    hits,
+    countedAt: countedAt(plan),
     restart: plan.restart,
     obstacles,
-    chapters: chaptersOf(plan.decisions.filter(wants).map((decision) => tellDecision(decision, plan.rules.release))),
+    chapters: chaptersOf(
+      plan.decisions.filter(wants).map((decision) => {
+        const entry = tellDecision(decision, plan.rules.release);
+        return { ...entry, notes: [...notesOnHits(decision, hits), ...entry.notes] };
+      }),
+    ),
     foreign: plan.foreign,
     foreignGo: plan.rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
   };

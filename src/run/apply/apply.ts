@@ -5,6 +5,7 @@ import { mustBeOpen } from '../../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
+import { countQuestions } from '../../plan/count-questions.ts';
 import { isPendingAsDeclared } from '../../plan/decision.ts';
 import { migrates, type Obstacle, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import { hashesOfPending, type ReviewedStep, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
@@ -12,8 +13,8 @@ import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
-import { mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
-import { type Approvals, mustBeApproved } from './approvals.ts';
+import { countedPlan, mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
+import { type Approvals, mustBeApproved, mustStayInLimit } from './approvals.ts';
 import {
   approvalsOf,
   endJournal,
@@ -66,6 +67,8 @@ export type ApplyResult = PlanResult &
 /** An apply that is under way on its target. */
 interface ApplyRun extends TargetSession {
   readonly planNow: () => Promise<PlanResult>;
+  /** The same with the numbers of records that it hits. */
+  readonly countedPlanNow: () => Promise<PlanResult>;
   readonly options: ApplyOptions;
   readonly operator: Operator;
 }
@@ -74,9 +77,11 @@ interface ApplyRun extends TargetSession {
 export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   return onTarget(await openTarget(options), options, (session) => {
     const context = { ...session.context, ours: withSteps(session.context.ours, options.approvals) };
-    const planNow = async (): Promise<PlanResult> =>
-      planFrom({ ...session, context }, await session.desk.reader.listAttributes());
-    return decideAndApply({ ...session, planNow, options, operator });
+    const source = { ...session, context };
+    const listNow = () => session.desk.reader.listAttributes();
+    const planNow = async (): Promise<PlanResult> => planFrom(source, await listNow());
+    const countedPlanNow = async (): Promise<PlanResult> => countedPlan(source, await listNow());
+    return decideAndApply({ ...session, planNow, countedPlanNow, options, operator });
   });
 }
 
@@ -88,8 +93,8 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 }
 
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
-  const { planNow, operator, options } = run;
-  const made = await planNow();
+  const { countedPlanNow, operator, options } = run;
+  const made = await countedPlanNow();
   mustKnowDestroys(made.plan, run);
   mustBeWithoutErrors(made);
   options.mustBegin?.(made.plan);
@@ -124,6 +129,7 @@ async function reasonToHold(
 ): Promise<Failure | undefined> {
   try {
     mustBeApproved(shown.plan, options.approvals);
+    mustStayInLimit(shown.plan, options.approvals, shown.plan.rules.counts);
     mustBeOpen(shown.plan, target.restart.window, new Date());
     throwIfAborted(operator.stop, BEFORE_REQUESTS);
     const answer = await operator.confirm(shown);
@@ -160,6 +166,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
         desk,
         restart: target.restart,
         restartOwed: owed,
+        mustStayInLimit: limitOfRecords(shown.plan, run),
         restartCommand:
           command === undefined
             ? undefined
@@ -177,6 +184,13 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
   } finally {
     journal.close();
   }
+}
+
+/** Counts the values that the migration deletes once more; undefined where the target sets no limit, or none is deleted. */
+function limitOfRecords(plan: Plan, { countRecords, options }: ApplyRun): ApplyWork['mustStayInLimit'] {
+  const questions = countQuestions(plan).filter(({ hit }) => hit.asks === 'filled');
+  if (plan.rules.recordLimit === undefined || questions.length === 0 || countRecords === undefined) return undefined;
+  return async () => mustStayInLimit(plan, options.approvals, await countRecords(questions, plan.rules));
 }
 
 /** What was taken back is no longer done, and nothing of it is left staged but a flag. */

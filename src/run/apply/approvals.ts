@@ -1,22 +1,28 @@
+import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
 import { isJsonObject, parseJson } from '../../attribute/json.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget, unapprovedSteps } from '../../plan/digest.ts';
+import type { HitCount } from '../../plan/hit.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import { parseReviewedStep, type ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
+import { excessInWords, wayOutOfExcess } from '../../render/words.ts';
 import { readGiven } from '../read-given.ts';
 
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
   readonly digests: readonly DigestContent[];
   readonly steps: readonly ReviewedStep[];
+  /** The numbers that were reviewed, as far as plan files have them. */
+  readonly reviewed: readonly ReviewedOnTarget[];
   /** `everything`: no review was asked for. */
   readonly demand: 'only-these' | 'everything';
   /** Who says so: somebody who has looked at a plan, or the journal of the apply that is to be finished. */
   readonly by: 'review' | 'journal';
 }
 
-export const NO_APPROVALS: Approvals = { digests: [], steps: [], demand: 'everything', by: 'review' };
+export const NO_APPROVALS: Approvals = { digests: [], steps: [], reviewed: [], demand: 'everything', by: 'review' };
 
 /** Reads `--plan FILE` and `--expect DIGEST`, each any number of times. */
 export async function readApprovals(
@@ -32,12 +38,20 @@ export async function readApprovals(
   return {
     digests: [...digests, ...files.map(({ digest }) => digest)],
     steps: files.flatMap(({ steps }) => steps),
+    reviewed: files.map(({ digest, records }) => ({ target: digest.target, records })),
     demand: 'only-these',
     by: 'review',
   };
 }
 
+/** What the fields held that a plan deletes, by the hash of its target. */
+interface ReviewedOnTarget {
+  readonly target: string;
+  readonly records: ReviewedRecords;
+}
+
 interface PlanFile {
+  readonly records: ReviewedRecords;
   readonly digest: DigestContent;
   readonly steps: readonly ReviewedStep[];
 }
@@ -52,7 +66,40 @@ async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
   return {
     digest: digestOf(typeof json.digest === 'string' ? json.digest : '', `${file} holds no digest of a plan`),
     steps,
+    records: reviewedInPlanFile(json.counts),
   };
+}
+
+function reviewedInPlanFile(counts: unknown): ReviewedRecords {
+  if (!Array.isArray(counts)) return new Map();
+  return new Map(
+    counts.flatMap((one: unknown): readonly [AttributeKey, number][] => {
+      if (!isJsonObject(one) || one.hit !== 'value-deleted' || typeof one.records !== 'number') return [];
+      const key = typeof one.key === 'string' ? parseAttributeKey(one.key) : undefined;
+      return key === undefined ? [] : [[key, one.records]];
+    }),
+  );
+}
+
+/**
+ * The numbers by which what a plan deletes is judged: the smallest that was reviewed, and what the plan itself shows where
+ * no plan file tells.
+ */
+function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
+  const records = new Map<AttributeKey, number>();
+  const target = hashOfTarget(rules.target);
+  for (const one of reviewed.filter((each) => each.target === target))
+    for (const [key, number] of one.records) records.set(key, Math.min(number, records.get(key) ?? number));
+  return new Map([...reviewedRecords(rules.counts), ...records]);
+}
+
+/** @throws {Failure} LIMIT_EXCEEDED where values that were counted now are more than the target and the review allow. */
+export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readonly HitCount[]): void {
+  const excess = recordExcess(plan.rules, counts, reviewedOf(plan, approvals));
+  if (excess === undefined) return;
+  throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, {
+    hint: wayOutOfExcess(excess),
+  });
 }
 
 function digestOf(text: string, otherwise: string): DigestContent {

@@ -157,7 +157,13 @@ export function unfinished(newestFirst: readonly JournalRecord[]): readonly Jour
 /** What a journal allows to be finished: exactly what its apply was to do. */
 export function approvalsOf(record: JournalRecord): Approvals {
   const digest = decodeDigest(record.digest);
-  return { digests: digest === undefined ? [] : [digest], steps: record.steps, demand: 'only-these', by: 'journal' };
+  return {
+    digests: digest === undefined ? [] : [digest],
+    steps: record.steps,
+    reviewed: [],
+    demand: 'only-these',
+    by: 'journal',
+  };
 }
 
 /**

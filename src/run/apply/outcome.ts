@@ -53,6 +53,7 @@ export function outcomeOf(result: ApplyResult): Outcome {
 const REFUSAL = {
   refusals: 'PLAN_REFUSED',
   'destroy-limit': 'LIMIT_EXCEEDED',
+  'record-limit': 'LIMIT_EXCEEDED',
   foreign: 'FOREIGN_CHANGES',
   poison: 'FOREIGN_CHANGES',
 } as const satisfies Record<Obstacle['kind'], FailureCode>;

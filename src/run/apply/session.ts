@@ -9,6 +9,7 @@ import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
 import { takeLock } from '../../lock/process-lock.ts';
 import { Failure } from '../../problem/failure.ts';
 import { resolveTarget } from '../connect-target.ts';
+import { countOnDesk } from '../count-records.ts';
 import { type Hide, makeHide } from '../hide.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
@@ -34,7 +35,7 @@ export async function onTarget<Result>(
   try {
     // Behind the lock: no other apply adds to a journal any more.
     const context = await loadPlanContext(opened, request);
-    return await work({ ...opened, definitions, desk, hide, context });
+    return await work({ ...opened, definitions, desk, hide, context, countRecords: countOnDesk(connection) });
   } finally {
     lock.release();
     await desk.close();

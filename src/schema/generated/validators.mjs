@@ -60,7 +60,7 @@ function et(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   }
   return et.errors = e, t === 0;
 }
-var Qt = rt, Ve = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://json.schemastore.org/deskform-project-1.json", type: "object", additionalProperties: !1, properties: { version: { const: 1 }, attributes: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, lint: { type: "object", additionalProperties: { enum: ["error", "warning", "off"] } }, defaults: { $ref: "#/definitions/defaults" }, targets: { type: ["object", "string", "array"], additionalProperties: { $ref: "#/definitions/target" }, propertyNames: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } }, definitions: { defaults: { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } }, target: { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, command: { type: "array", minItems: 1, items: { type: "string" } }, steady: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, window: { type: "string" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } } } }, O = { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, command: { type: "array", minItems: 1, items: { type: "string" } }, steady: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, window: { type: "string" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } }, A = Ye().default, pe = Object.prototype.hasOwnProperty, zt = { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } };
+var Qt = rt, Ve = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://json.schemastore.org/deskform-project-1.json", type: "object", additionalProperties: !1, properties: { version: { const: 1 }, attributes: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, lint: { type: "object", additionalProperties: { enum: ["error", "warning", "off"] } }, defaults: { $ref: "#/definitions/defaults" }, targets: { type: ["object", "string", "array"], additionalProperties: { $ref: "#/definitions/target" }, propertyNames: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } }, definitions: { defaults: { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } }, target: { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 }, records: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, command: { type: "array", minItems: 1, items: { type: "string" } }, steady: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, window: { type: "string" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } } } }, O = { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 }, records: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, command: { type: "array", minItems: 1, items: { type: "string" } }, steady: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, window: { type: "string" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } }, A = Ye().default, pe = Object.prototype.hasOwnProperty, zt = { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } };
 var Et = { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, Ft = { enum: ["keep", "report", "delete"] };
 var It = { enum: ["refuse", "include"] }, Kt = { enum: ["undo", "keep"] };
 var Vt = { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, tt = new RegExp("^(auto|none|[0-9]+(ms|s|m|h))$", "u"), q = new RegExp("^[0-9]+(ms|s|m|h)$", "u");
@@ -77,8 +77,8 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       if (n && typeof n == "object" && !Array.isArray(n)) {
         for (let s in n)
           if (!(s === "token" || s === "user" || s === "password" || s === "bearer")) {
-            let p = { instancePath: i + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (n.token !== void 0 && typeof n.token != "string") {
           let s = { instancePath: i + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
@@ -123,19 +123,30 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       let n = r.limits;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         for (let s in n)
-          if (s !== "destroy") {
-            let p = { instancePath: i + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [p] : e.push(p), t++;
+          if (!(s === "destroy" || s === "records")) {
+            let l = { instancePath: i + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (n.destroy !== void 0) {
           let s = n.destroy;
           if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-            let p = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
           if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-            let p = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+            e === null ? e = [l] : e.push(l), t++;
+          }
+        }
+        if (n.records !== void 0) {
+          let s = n.records;
+          if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+            let l = { instancePath: i + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [l] : e.push(l), t++;
+          }
+          if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+            let l = { instancePath: i + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
       } else {
@@ -162,31 +173,31 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       if (n && typeof n == "object" && !Array.isArray(n)) {
         for (let s in n)
           if (!(s === "expect" || s === "wait" || s === "command" || s === "steady" || s === "window")) {
-            let p = { instancePath: i + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (n.expect !== void 0) {
           let s = n.expect;
           if (typeof s == "string") {
             if (!tt.test(s)) {
-              let p = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
-              e === null ? e = [p] : e.push(p), t++;
+              let l = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
+              e === null ? e = [l] : e.push(l), t++;
             }
           } else {
-            let p = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
         if (n.wait !== void 0) {
           let s = n.wait;
           if (typeof s == "string") {
             if (!q.test(s)) {
-              let p = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-              e === null ? e = [p] : e.push(p), t++;
+              let l = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+              e === null ? e = [l] : e.push(l), t++;
             }
           } else {
-            let p = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
         if (n.command !== void 0) {
@@ -196,27 +207,27 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
               let f = { instancePath: i + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/minItems", keyword: "minItems", params: { limit: 1 } };
               e === null ? e = [f] : e.push(f), t++;
             }
-            let p = s.length;
-            for (let f = 0; f < p; f++)
+            let l = s.length;
+            for (let f = 0; f < l; f++)
               if (typeof s[f] != "string") {
-                let l = { instancePath: i + "/restart/command/" + f, schemaPath: "#/definitions/target/properties/restart/properties/command/items/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let p = { instancePath: i + "/restart/command/" + f, schemaPath: "#/definitions/target/properties/restart/properties/command/items/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [p] : e.push(p), t++;
               }
           } else {
-            let p = { instancePath: i + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/type", keyword: "type", params: { type: "array" } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/type", keyword: "type", params: { type: "array" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
         if (n.steady !== void 0) {
           let s = n.steady;
           if (typeof s == "string") {
             if (!q.test(s)) {
-              let p = { instancePath: i + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-              e === null ? e = [p] : e.push(p), t++;
+              let l = { instancePath: i + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+              e === null ? e = [l] : e.push(l), t++;
             }
           } else {
-            let p = { instancePath: i + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
         if (n.window !== void 0 && typeof n.window != "string") {
@@ -233,8 +244,8 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       if (n && typeof n == "object" && !Array.isArray(n)) {
         for (let s in n)
           if (!(s === "ca" || s === "cert" || s === "key")) {
-            let p = { instancePath: i + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (n.ca !== void 0 && typeof n.ca != "string") {
           let s = { instancePath: i + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
@@ -274,8 +285,8 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       if (n && typeof n == "object" && !Array.isArray(n)) {
         for (let s in n)
           if (typeof n[s] != "string") {
-            let p = { instancePath: i + "/headers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [p] : e.push(p), t++;
+            let l = { instancePath: i + "/headers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
       } else {
         let s = { instancePath: i + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
@@ -286,9 +297,9 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       let n = r.tags;
       if (Array.isArray(n)) {
         let s = n.length;
-        for (let p = 0; p < s; p++)
-          if (typeof n[p] != "string") {
-            let f = { instancePath: i + "/tags/" + p, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
+        for (let l = 0; l < s; l++)
+          if (typeof n[l] != "string") {
+            let f = { instancePath: i + "/tags/" + l, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
             e === null ? e = [f] : e.push(f), t++;
           }
       } else {
@@ -308,20 +319,20 @@ function B(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       }
       if (Array.isArray(n)) {
         if (n.length < 1) {
-          let p = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
-          e === null ? e = [p] : e.push(p), t++;
+          let l = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
+          e === null ? e = [l] : e.push(l), t++;
         }
         let s = n.length;
-        for (let p = 0; p < s; p++) {
-          let f = n[p];
+        for (let l = 0; l < s; l++) {
+          let f = n[l];
           if (typeof f == "string") {
             if (A(f) < 1) {
-              let l = { instancePath: i + "/overlays/" + p, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              e === null ? e = [l] : e.push(l), t++;
+              let p = { instancePath: i + "/overlays/" + l, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              e === null ? e = [p] : e.push(p), t++;
             }
           } else {
-            let l = { instancePath: i + "/overlays/" + p, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [l] : e.push(l), t++;
+            let p = { instancePath: i + "/overlays/" + l, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [p] : e.push(p), t++;
           }
         }
       }
@@ -338,8 +349,8 @@ function rt(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   if (r && typeof r == "object" && !Array.isArray(r)) {
     for (let s in r)
       if (!(s === "version" || s === "attributes" || s === "lint" || s === "defaults" || s === "targets")) {
-        let p = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-        e === null ? e = [p] : e.push(p), t++;
+        let l = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     if (r.version !== void 0 && r.version !== 1) {
       let s = { instancePath: i + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } };
@@ -348,23 +359,23 @@ function rt(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
     if (r.attributes !== void 0) {
       let s = r.attributes;
       if (typeof s != "string" && !Array.isArray(s)) {
-        let p = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: Ve.properties.attributes.type } };
-        e === null ? e = [p] : e.push(p), t++;
+        let l = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: Ve.properties.attributes.type } };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (typeof s == "string" && A(s) < 1) {
-        let p = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minLength", keyword: "minLength", params: { limit: 1 } };
-        e === null ? e = [p] : e.push(p), t++;
+        let l = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minLength", keyword: "minLength", params: { limit: 1 } };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (Array.isArray(s)) {
         if (s.length < 1) {
           let f = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minItems", keyword: "minItems", params: { limit: 1 } };
           e === null ? e = [f] : e.push(f), t++;
         }
-        let p = s.length;
-        for (let f = 0; f < p; f++) {
-          let l = s[f];
-          if (typeof l == "string") {
-            if (A(l) < 1) {
+        let l = s.length;
+        for (let f = 0; f < l; f++) {
+          let p = s[f];
+          if (typeof p == "string") {
+            if (A(p) < 1) {
               let o = { instancePath: i + "/attributes/" + f, schemaPath: "#/properties/attributes/items/minLength", keyword: "minLength", params: { limit: 1 } };
               e === null ? e = [o] : e.push(o), t++;
             }
@@ -378,38 +389,38 @@ function rt(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
     if (r.lint !== void 0) {
       let s = r.lint;
       if (s && typeof s == "object" && !Array.isArray(s))
-        for (let p in s) {
-          let f = s[p];
+        for (let l in s) {
+          let f = s[l];
           if (!(f === "error" || f === "warning" || f === "off")) {
-            let l = { instancePath: i + "/lint/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/enum", keyword: "enum", params: { allowedValues: Ve.properties.lint.additionalProperties.enum } };
-            e === null ? e = [l] : e.push(l), t++;
+            let p = { instancePath: i + "/lint/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/enum", keyword: "enum", params: { allowedValues: Ve.properties.lint.additionalProperties.enum } };
+            e === null ? e = [p] : e.push(p), t++;
           }
         }
       else {
-        let p = { instancePath: i + "/lint", schemaPath: "#/properties/lint/type", keyword: "type", params: { type: "object" } };
-        e === null ? e = [p] : e.push(p), t++;
+        let l = { instancePath: i + "/lint", schemaPath: "#/properties/lint/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     }
     if (r.defaults !== void 0 && (B(r.defaults, { instancePath: i + "/defaults", parentData: r, parentDataProperty: "defaults", rootData: h }) || (e = e === null ? B.errors : e.concat(B.errors), t = e.length)), r.targets !== void 0) {
       let s = r.targets;
       if ((!s || typeof s != "object") && typeof s != "string") {
-        let p = { instancePath: i + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: Ve.properties.targets.type } };
-        e === null ? e = [p] : e.push(p), t++;
+        let l = { instancePath: i + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: Ve.properties.targets.type } };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (typeof s == "string" && A(s) < 1) {
-        let p = { instancePath: i + "/targets", schemaPath: "#/properties/targets/minLength", keyword: "minLength", params: { limit: 1 } };
-        e === null ? e = [p] : e.push(p), t++;
+        let l = { instancePath: i + "/targets", schemaPath: "#/properties/targets/minLength", keyword: "minLength", params: { limit: 1 } };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (Array.isArray(s)) {
         if (s.length < 1) {
           let f = { instancePath: i + "/targets", schemaPath: "#/properties/targets/minItems", keyword: "minItems", params: { limit: 1 } };
           e === null ? e = [f] : e.push(f), t++;
         }
-        let p = s.length;
-        for (let f = 0; f < p; f++) {
-          let l = s[f];
-          if (typeof l == "string") {
-            if (A(l) < 1) {
+        let l = s.length;
+        for (let f = 0; f < l; f++) {
+          let p = s[f];
+          if (typeof p == "string") {
+            if (A(p) < 1) {
               let o = { instancePath: i + "/targets/" + f, schemaPath: "#/properties/targets/items/minLength", keyword: "minLength", params: { limit: 1 } };
               e === null ? e = [o] : e.push(o), t++;
             }
@@ -420,291 +431,302 @@ function rt(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         }
       }
       if (s && typeof s == "object" && !Array.isArray(s)) {
-        for (let p in s) {
+        for (let l in s) {
           let f = t;
-          if (typeof p == "string" && !Zt.test(p)) {
-            let l = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, propertyName: p };
-            e === null ? e = [l] : e.push(l), t++;
+          if (typeof l == "string" && !Zt.test(l)) {
+            let p = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, propertyName: l };
+            e === null ? e = [p] : e.push(p), t++;
           }
           var n = f === t;
           if (!n) {
-            let l = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames", keyword: "propertyNames", params: { propertyName: p } };
-            e === null ? e = [l] : e.push(l), t++;
+            let p = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames", keyword: "propertyNames", params: { propertyName: l } };
+            e === null ? e = [p] : e.push(p), t++;
           }
         }
-        for (let p in s) {
-          let f = s[p];
+        for (let l in s) {
+          let f = s[l];
           if (f && typeof f == "object" && !Array.isArray(f)) {
             if (f.url === void 0) {
-              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/required", keyword: "required", params: { missingProperty: "url" } };
-              e === null ? e = [l] : e.push(l), t++;
+              let p = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/required", keyword: "required", params: { missingProperty: "url" } };
+              e === null ? e = [p] : e.push(p), t++;
             }
-            for (let l in f)
-              if (!pe.call(O.properties, l)) {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l } };
+            for (let p in f)
+              if (!pe.call(O.properties, p)) {
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             if (f.url !== void 0 && typeof f.url != "string") {
-              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/definitions/target/properties/url/type", keyword: "type", params: { type: "string" } };
-              e === null ? e = [l] : e.push(l), t++;
+              let p = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/definitions/target/properties/url/type", keyword: "type", params: { type: "string" } };
+              e === null ? e = [p] : e.push(p), t++;
             }
             if (f.auth !== void 0) {
-              let l = f.auth;
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (let o in l)
+              let p = f.auth;
+              if (p && typeof p == "object" && !Array.isArray(p)) {
+                for (let o in p)
                   if (!(o === "token" || o === "user" || o === "password" || o === "bearer")) {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
-                    e === null ? e = [u] : e.push(u), t++;
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
-                if (l.token !== void 0 && typeof l.token != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
+                if (p.token !== void 0 && typeof p.token != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
-                if (l.user !== void 0 && typeof l.user != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/user", schemaPath: "#/definitions/target/properties/auth/properties/user/type", keyword: "type", params: { type: "string" } };
+                if (p.user !== void 0 && typeof p.user != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/user", schemaPath: "#/definitions/target/properties/auth/properties/user/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
-                if (l.password !== void 0 && typeof l.password != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/password", schemaPath: "#/definitions/target/properties/auth/properties/password/type", keyword: "type", params: { type: "string" } };
+                if (p.password !== void 0 && typeof p.password != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/password", schemaPath: "#/definitions/target/properties/auth/properties/password/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
-                if (l.bearer !== void 0 && typeof l.bearer != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/bearer", schemaPath: "#/definitions/target/properties/auth/properties/bearer/type", keyword: "type", params: { type: "string" } };
+                if (p.bearer !== void 0 && typeof p.bearer != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/bearer", schemaPath: "#/definitions/target/properties/auth/properties/bearer/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/type", keyword: "type", params: { type: "object" } };
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/type", keyword: "type", params: { type: "object" } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.on_behalf_of !== void 0 && typeof f.on_behalf_of != "string") {
-              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_behalf_of", schemaPath: "#/definitions/target/properties/on_behalf_of/type", keyword: "type", params: { type: "string" } };
-              e === null ? e = [l] : e.push(l), t++;
+              let p = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_behalf_of", schemaPath: "#/definitions/target/properties/on_behalf_of/type", keyword: "type", params: { type: "string" } };
+              e === null ? e = [p] : e.push(p), t++;
             }
             if (f.release !== void 0) {
-              let l = f.release;
-              if (!(l === "5.2" || l === "6.5" || l === "7.1" || l === 5.2 || l === 6.5 || l === 7.1)) {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/release", schemaPath: "#/definitions/target/properties/release/enum", keyword: "enum", params: { allowedValues: O.properties.release.enum } };
+              let p = f.release;
+              if (!(p === "5.2" || p === "6.5" || p === "7.1" || p === 5.2 || p === 6.5 || p === 7.1)) {
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/release", schemaPath: "#/definitions/target/properties/release/enum", keyword: "enum", params: { allowedValues: O.properties.release.enum } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.undeclared !== void 0) {
-              let l = f.undeclared;
-              if (!(l === "keep" || l === "report" || l === "delete")) {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/undeclared", schemaPath: "#/definitions/target/properties/undeclared/enum", keyword: "enum", params: { allowedValues: O.properties.undeclared.enum } };
+              let p = f.undeclared;
+              if (!(p === "keep" || p === "report" || p === "delete")) {
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/undeclared", schemaPath: "#/definitions/target/properties/undeclared/enum", keyword: "enum", params: { allowedValues: O.properties.undeclared.enum } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.limits !== void 0) {
-              let l = f.limits;
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (let o in l)
-                  if (o !== "destroy") {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
-                    e === null ? e = [u] : e.push(u), t++;
+              let p = f.limits;
+              if (p && typeof p == "object" && !Array.isArray(p)) {
+                for (let o in p)
+                  if (!(o === "destroy" || o === "records")) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
-                if (l.destroy !== void 0) {
-                  let o = l.destroy;
+                if (p.destroy !== void 0) {
+                  let o = p.destroy;
                   if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
-                    e === null ? e = [u] : e.push(u), t++;
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                   if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                    e === null ? e = [u] : e.push(u), t++;
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                }
+                if (p.records !== void 0) {
+                  let o = p.records;
+                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/type", keyword: "type", params: { type: "integer" } };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                  if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                 }
               } else {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/type", keyword: "type", params: { type: "object" } };
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/type", keyword: "type", params: { type: "object" } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.foreign_changes !== void 0) {
-              let l = f.foreign_changes;
-              if (!(l === "refuse" || l === "include")) {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/foreign_changes", schemaPath: "#/definitions/target/properties/foreign_changes/enum", keyword: "enum", params: { allowedValues: O.properties.foreign_changes.enum } };
+              let p = f.foreign_changes;
+              if (!(p === "refuse" || p === "include")) {
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/foreign_changes", schemaPath: "#/definitions/target/properties/foreign_changes/enum", keyword: "enum", params: { allowedValues: O.properties.foreign_changes.enum } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.on_failure !== void 0) {
-              let l = f.on_failure;
-              if (!(l === "undo" || l === "keep")) {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_failure", schemaPath: "#/definitions/target/properties/on_failure/enum", keyword: "enum", params: { allowedValues: O.properties.on_failure.enum } };
+              let p = f.on_failure;
+              if (!(p === "undo" || p === "keep")) {
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_failure", schemaPath: "#/definitions/target/properties/on_failure/enum", keyword: "enum", params: { allowedValues: O.properties.on_failure.enum } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.restart !== void 0) {
-              let l = f.restart;
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (let o in l)
+              let p = f.restart;
+              if (p && typeof p == "object" && !Array.isArray(p)) {
+                for (let o in p)
                   if (!(o === "expect" || o === "wait" || o === "command" || o === "steady" || o === "window")) {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
-                    e === null ? e = [u] : e.push(u), t++;
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
-                if (l.expect !== void 0) {
-                  let o = l.expect;
+                if (p.expect !== void 0) {
+                  let o = p.expect;
                   if (typeof o == "string") {
                     if (!tt.test(o)) {
-                      let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
-                      e === null ? e = [u] : e.push(u), t++;
-                    }
-                  } else {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [u] : e.push(u), t++;
-                  }
-                }
-                if (l.wait !== void 0) {
-                  let o = l.wait;
-                  if (typeof o == "string") {
-                    if (!q.test(o)) {
-                      let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-                      e === null ? e = [u] : e.push(u), t++;
-                    }
-                  } else {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [u] : e.push(u), t++;
-                  }
-                }
-                if (l.command !== void 0) {
-                  let o = l.command;
-                  if (Array.isArray(o)) {
-                    if (o.length < 1) {
-                      let d = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/minItems", keyword: "minItems", params: { limit: 1 } };
+                      let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
                       e === null ? e = [d] : e.push(d), t++;
                     }
-                    let u = o.length;
-                    for (let d = 0; d < u; d++)
-                      if (typeof o[d] != "string") {
-                        let g = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command/" + d, schemaPath: "#/definitions/target/properties/restart/properties/command/items/type", keyword: "type", params: { type: "string" } };
+                  } else {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                }
+                if (p.wait !== void 0) {
+                  let o = p.wait;
+                  if (typeof o == "string") {
+                    if (!q.test(o)) {
+                      let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  } else {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                }
+                if (p.command !== void 0) {
+                  let o = p.command;
+                  if (Array.isArray(o)) {
+                    if (o.length < 1) {
+                      let u = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/minItems", keyword: "minItems", params: { limit: 1 } };
+                      e === null ? e = [u] : e.push(u), t++;
+                    }
+                    let d = o.length;
+                    for (let u = 0; u < d; u++)
+                      if (typeof o[u] != "string") {
+                        let g = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command/" + u, schemaPath: "#/definitions/target/properties/restart/properties/command/items/type", keyword: "type", params: { type: "string" } };
                         e === null ? e = [g] : e.push(g), t++;
                       }
                   } else {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/type", keyword: "type", params: { type: "array" } };
-                    e === null ? e = [u] : e.push(u), t++;
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/command", schemaPath: "#/definitions/target/properties/restart/properties/command/type", keyword: "type", params: { type: "array" } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                 }
-                if (l.steady !== void 0) {
-                  let o = l.steady;
+                if (p.steady !== void 0) {
+                  let o = p.steady;
                   if (typeof o == "string") {
                     if (!q.test(o)) {
-                      let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-                      e === null ? e = [u] : e.push(u), t++;
+                      let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+                      e === null ? e = [d] : e.push(d), t++;
                     }
                   } else {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/type", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [u] : e.push(u), t++;
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/steady", schemaPath: "#/definitions/target/properties/restart/properties/steady/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
                 }
-                if (l.window !== void 0 && typeof l.window != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/window", schemaPath: "#/definitions/target/properties/restart/properties/window/type", keyword: "type", params: { type: "string" } };
+                if (p.window !== void 0 && typeof p.window != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/window", schemaPath: "#/definitions/target/properties/restart/properties/window/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/type", keyword: "type", params: { type: "object" } };
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/type", keyword: "type", params: { type: "object" } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.tls !== void 0) {
-              let l = f.tls;
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (let o in l)
+              let p = f.tls;
+              if (p && typeof p == "object" && !Array.isArray(p)) {
+                for (let o in p)
                   if (!(o === "ca" || o === "cert" || o === "key")) {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
-                    e === null ? e = [u] : e.push(u), t++;
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
-                if (l.ca !== void 0 && typeof l.ca != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
+                if (p.ca !== void 0 && typeof p.ca != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
-                if (l.cert !== void 0 && typeof l.cert != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/cert", schemaPath: "#/definitions/target/properties/tls/properties/cert/type", keyword: "type", params: { type: "string" } };
+                if (p.cert !== void 0 && typeof p.cert != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/cert", schemaPath: "#/definitions/target/properties/tls/properties/cert/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
-                if (l.key !== void 0 && typeof l.key != "string") {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/key", schemaPath: "#/definitions/target/properties/tls/properties/key/type", keyword: "type", params: { type: "string" } };
+                if (p.key !== void 0 && typeof p.key != "string") {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/key", schemaPath: "#/definitions/target/properties/tls/properties/key/type", keyword: "type", params: { type: "string" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/type", keyword: "type", params: { type: "object" } };
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/type", keyword: "type", params: { type: "object" } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.proxy !== void 0 && typeof f.proxy != "string") {
-              let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/proxy", schemaPath: "#/definitions/target/properties/proxy/type", keyword: "type", params: { type: "string" } };
-              e === null ? e = [l] : e.push(l), t++;
+              let p = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/proxy", schemaPath: "#/definitions/target/properties/proxy/type", keyword: "type", params: { type: "string" } };
+              e === null ? e = [p] : e.push(p), t++;
             }
             if (f.timeout !== void 0) {
-              let l = f.timeout;
-              if (typeof l == "string") {
-                if (!q.test(l)) {
-                  let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+              let p = f.timeout;
+              if (typeof p == "string") {
+                if (!q.test(p)) {
+                  let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
                   e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/type", keyword: "type", params: { type: "string" } };
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/type", keyword: "type", params: { type: "string" } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.headers !== void 0) {
-              let l = f.headers;
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (let o in l)
-                  if (typeof l[o] != "string") {
-                    let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [u] : e.push(u), t++;
+              let p = f.headers;
+              if (p && typeof p == "object" && !Array.isArray(p)) {
+                for (let o in p)
+                  if (typeof p[o] != "string") {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [d] : e.push(d), t++;
                   }
               } else {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.tags !== void 0) {
-              let l = f.tags;
-              if (Array.isArray(l)) {
-                let o = l.length;
-                for (let u = 0; u < o; u++)
-                  if (typeof l[u] != "string") {
-                    let d = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags/" + u, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [d] : e.push(d), t++;
+              let p = f.tags;
+              if (Array.isArray(p)) {
+                let o = p.length;
+                for (let d = 0; d < o; d++)
+                  if (typeof p[d] != "string") {
+                    let u = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags/" + d, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [u] : e.push(u), t++;
                   }
               } else {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags", schemaPath: "#/definitions/target/properties/tags/type", keyword: "type", params: { type: "array" } };
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags", schemaPath: "#/definitions/target/properties/tags/type", keyword: "type", params: { type: "array" } };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
             if (f.overlays !== void 0) {
-              let l = f.overlays;
-              if (typeof l != "string" && !Array.isArray(l)) {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/type", keyword: "type", params: { type: O.properties.overlays.type } };
+              let p = f.overlays;
+              if (typeof p != "string" && !Array.isArray(p)) {
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/type", keyword: "type", params: { type: O.properties.overlays.type } };
                 e === null ? e = [o] : e.push(o), t++;
               }
-              if (typeof l == "string" && A(l) < 1) {
-                let o = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minLength", keyword: "minLength", params: { limit: 1 } };
+              if (typeof p == "string" && A(p) < 1) {
+                let o = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minLength", keyword: "minLength", params: { limit: 1 } };
                 e === null ? e = [o] : e.push(o), t++;
               }
-              if (Array.isArray(l)) {
-                if (l.length < 1) {
-                  let u = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
-                  e === null ? e = [u] : e.push(u), t++;
+              if (Array.isArray(p)) {
+                if (p.length < 1) {
+                  let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
+                  e === null ? e = [d] : e.push(d), t++;
                 }
-                let o = l.length;
-                for (let u = 0; u < o; u++) {
-                  let d = l[u];
-                  if (typeof d == "string") {
-                    if (A(d) < 1) {
-                      let g = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + u, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                let o = p.length;
+                for (let d = 0; d < o; d++) {
+                  let u = p[d];
+                  if (typeof u == "string") {
+                    if (A(u) < 1) {
+                      let g = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
                       e === null ? e = [g] : e.push(g), t++;
                     }
                   } else {
-                    let g = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + u, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
+                    let g = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [g] : e.push(g), t++;
                   }
                 }
               }
             }
           } else {
-            let l = { instancePath: i + "/targets/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [l] : e.push(l), t++;
+            let p = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [p] : e.push(p), t++;
           }
         }
       }
@@ -729,7 +751,7 @@ function H(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       e === null ? e = [s] : e.push(s), t++;
     }
     if (r.maxlength !== void 0) {
-      let s = r.maxlength, p = t, f = !1, l = t;
+      let s = r.maxlength, l = t, f = !1, p = t;
       if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
         let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [o] : e.push(o), t++;
@@ -744,23 +766,23 @@ function H(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
           e === null ? e = [o] : e.push(o), t++;
         }
       }
-      var n = l === t;
+      var n = p === t;
       if (f = f || n, !f) {
         let o = t;
         if (typeof s == "string") {
           if (!D.test(s)) {
-            let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [d] : e.push(d), t++;
+            let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [u] : e.push(u), t++;
           }
         } else {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [u] : e.push(u), t++;
         }
         var n = o === t;
         f = f || n;
       }
       if (f)
-        t = p, e !== null && (p ? e.length = p : e = null);
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
         let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
         e === null ? e = [o] : e.push(o), t++;
@@ -769,8 +791,8 @@ function H(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
     if (r.type !== void 0) {
       let s = r.type;
       if (!(s === "text" || s === "password" || s === "tel" || s === "fax" || s === "email" || s === "url")) {
-        let p = { instancePath: i + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: Ct.properties.type.enum } };
-        e === null ? e = [p] : e.push(p), t++;
+        let l = { instancePath: i + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: Ct.properties.type.enum } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     }
   } else {
@@ -787,7 +809,7 @@ function J(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       e === null ? e = [s] : e.push(s), t++;
     }
     if (r.maxlength !== void 0) {
-      let s = r.maxlength, p = t, f = !1, l = t;
+      let s = r.maxlength, l = t, f = !1, p = t;
       if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
         let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [o] : e.push(o), t++;
@@ -802,23 +824,23 @@ function J(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
           e === null ? e = [o] : e.push(o), t++;
         }
       }
-      var n = l === t;
+      var n = p === t;
       if (f = f || n, !f) {
         let o = t;
         if (typeof s == "string") {
           if (!D.test(s)) {
-            let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [d] : e.push(d), t++;
+            let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [u] : e.push(u), t++;
           }
         } else {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [u] : e.push(u), t++;
         }
         var n = o === t;
         f = f || n;
       }
       if (f)
-        t = p, e !== null && (p ? e.length = p : e = null);
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
         let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
         e === null ? e = [o] : e.push(o), t++;
@@ -838,7 +860,7 @@ function Q(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       e === null ? e = [s] : e.push(s), t++;
     }
     if (r.maxlength !== void 0) {
-      let s = r.maxlength, p = t, f = !1, l = t;
+      let s = r.maxlength, l = t, f = !1, p = t;
       if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
         let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [o] : e.push(o), t++;
@@ -853,23 +875,23 @@ function Q(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
           e === null ? e = [o] : e.push(o), t++;
         }
       }
-      var n = l === t;
+      var n = p === t;
       if (f = f || n, !f) {
         let o = t;
         if (typeof s == "string") {
           if (!D.test(s)) {
-            let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [d] : e.push(d), t++;
+            let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [u] : e.push(u), t++;
           }
         } else {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [u] : e.push(u), t++;
         }
         var n = o === t;
         f = f || n;
       }
       if (f)
-        t = p, e !== null && (p ? e.length = p : e = null);
+        t = l, e !== null && (l ? e.length = l : e = null);
       else {
         let o = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
         e === null ? e = [o] : e.push(o), t++;
@@ -961,23 +983,23 @@ function ee(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.future === void 0) {
-      let l = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "future" } };
-      e === null ? e = [l] : e.push(l), t++;
+      let p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "future" } };
+      e === null ? e = [p] : e.push(p), t++;
     }
     if (r.past === void 0) {
-      let l = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "past" } };
-      e === null ? e = [l] : e.push(l), t++;
+      let p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "past" } };
+      e === null ? e = [p] : e.push(p), t++;
     }
     if (r.future !== void 0) {
-      let l = r.future, o = t, u = !1, d = t;
-      if (typeof l != "boolean") {
+      let p = r.future, o = t, d = !1, u = t;
+      if (typeof p != "boolean") {
         let g = { instancePath: i + "/future", schemaPath: "#/properties/future/anyOf/0/type", keyword: "type", params: { type: "boolean" } };
         e === null ? e = [g] : e.push(g), t++;
       }
-      var n = d === t;
-      if (u = u || n, !u) {
-        let g = t, m = t, $ = t;
-        if (l !== null) {
+      var n = u === t;
+      if (d = d || n, !d) {
+        let g = t, _ = t, $ = t;
+        if (p !== null) {
           let w = {};
           e === null ? e = [w] : e.push(w), t++;
         }
@@ -986,11 +1008,11 @@ function ee(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
           let w = { instancePath: i + "/future", schemaPath: "#/properties/future/anyOf/1/not", keyword: "not", params: {} };
           e === null ? e = [w] : e.push(w), t++;
         } else
-          t = m, e !== null && (m ? e.length = m : e = null);
+          t = _, e !== null && (_ ? e.length = _ : e = null);
         var n = g === t;
-        u = u || n;
+        d = d || n;
       }
-      if (u)
+      if (d)
         t = o, e !== null && (o ? e.length = o : e = null);
       else {
         let g = { instancePath: i + "/future", schemaPath: "#/properties/future/anyOf", keyword: "anyOf", params: {} };
@@ -998,15 +1020,15 @@ function ee(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
       }
     }
     if (r.past !== void 0) {
-      let l = r.past, o = t, u = !1, d = t;
-      if (typeof l != "boolean") {
+      let p = r.past, o = t, d = !1, u = t;
+      if (typeof p != "boolean") {
         let g = { instancePath: i + "/past", schemaPath: "#/properties/past/anyOf/0/type", keyword: "type", params: { type: "boolean" } };
         e === null ? e = [g] : e.push(g), t++;
       }
-      var p = d === t;
-      if (u = u || p, !u) {
-        let g = t, m = t, $ = t;
-        if (l !== null) {
+      var l = u === t;
+      if (d = d || l, !d) {
+        let g = t, _ = t, $ = t;
+        if (p !== null) {
           let w = {};
           e === null ? e = [w] : e.push(w), t++;
         }
@@ -1015,11 +1037,11 @@ function ee(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
           let w = { instancePath: i + "/past", schemaPath: "#/properties/past/anyOf/1/not", keyword: "not", params: {} };
           e === null ? e = [w] : e.push(w), t++;
         } else
-          t = m, e !== null && (m ? e.length = m : e = null);
-        var p = g === t;
-        u = u || p;
+          t = _, e !== null && (_ ? e.length = _ : e = null);
+        var l = g === t;
+        d = d || l;
       }
-      if (u)
+      if (d)
         t = o, e !== null && (o ? e.length = o : e = null);
       else {
         let g = { instancePath: i + "/past", schemaPath: "#/properties/past/anyOf", keyword: "anyOf", params: {} };
@@ -1027,8 +1049,8 @@ function ee(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
       }
     }
   } else {
-    let l = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [l] : e.push(l), t++;
+    let p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [p] : e.push(p), t++;
   }
   return ee.errors = e, t === 0;
 }
@@ -1036,17 +1058,17 @@ function te(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options !== void 0) {
-      let f = r.options, l = t, o = !1, u = t;
+      let f = r.options, p = t, o = !1, d = t;
       if (!(f && typeof f == "object" && !Array.isArray(f))) {
-        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [u] : e.push(u), t++;
       }
-      var n = u === t;
+      var n = d === t;
       if (o = o || n, !o) {
-        let d = t;
+        let u = t;
         if (Array.isArray(f)) {
-          let m = f.length;
-          for (let $ = 0; $ < m; $++) {
+          let _ = f.length;
+          for (let $ = 0; $ < _; $++) {
             let v = f[$];
             if (!(v && typeof v == "object" && !Array.isArray(v))) {
               let w = { instancePath: i + "/options/" + $, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
@@ -1054,12 +1076,12 @@ function te(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
             }
           }
         } else {
-          let m = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
-          e === null ? e = [m] : e.push(m), t++;
+          let _ = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
+          e === null ? e = [_] : e.push(_), t++;
         }
-        var n = d === t;
+        var n = u === t;
         if (o = o || n, !o) {
-          let m = t, $ = t, v = t;
+          let _ = t, $ = t, v = t;
           if (!Array.isArray(f)) {
             let j = {};
             e === null ? e = [j] : e.push(j), t++;
@@ -1070,73 +1092,73 @@ function te(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
             e === null ? e = [j] : e.push(j), t++;
           } else
             t = $, e !== null && ($ ? e.length = $ : e = null);
-          var n = m === t;
+          var n = _ === t;
           o = o || n;
         }
       }
       if (o)
-        t = l, e !== null && (l ? e.length = l : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
       }
     }
     if (r.options_from !== void 0) {
       let f = r.options_from;
       if (typeof f == "string") {
         if (A(f) < 1) {
-          let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [l] : e.push(l), t++;
+          let p = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [p] : e.push(p), t++;
         }
       } else {
-        let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), t++;
+        let p = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [p] : e.push(p), t++;
       }
     }
     if (r.maxlength !== void 0) {
-      let f = r.maxlength, l = t, o = !1, u = t;
+      let f = r.maxlength, p = t, o = !1, d = t;
       if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
-        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [u] : e.push(u), t++;
       }
       if (typeof f == "number" && isFinite(f)) {
         if (f > 10485760 || isNaN(f)) {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [u] : e.push(u), t++;
         }
         if (f < 1 || isNaN(f)) {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [u] : e.push(u), t++;
         }
       }
-      var p = u === t;
-      if (o = o || p, !o) {
-        let d = t;
+      var l = d === t;
+      if (o = o || l, !o) {
+        let u = t;
         if (typeof f == "string") {
           if (!D.test(f)) {
-            let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [m] : e.push(m), t++;
+            let _ = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [_] : e.push(_), t++;
           }
         } else {
-          let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          e === null ? e = [m] : e.push(m), t++;
+          let _ = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [_] : e.push(_), t++;
         }
-        var p = d === t;
-        if (o = o || p, !o) {
-          let m = t;
+        var l = u === t;
+        if (o = o || l, !o) {
+          let _ = t;
           if (f !== null) {
             let v = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/2/type", keyword: "type", params: { type: "null" } };
             e === null ? e = [v] : e.push(v), t++;
           }
-          var p = m === t;
-          o = o || p;
+          var l = _ === t;
+          o = o || l;
         }
       }
       if (o)
-        t = l, e !== null && (l ? e.length = l : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
       }
     }
   } else {
@@ -1149,20 +1171,20 @@ function re(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options !== void 0) {
-      let p = r.options, f = t, l = !1, o = t;
-      if (!(p && typeof p == "object" && !Array.isArray(p))) {
-        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
-        e === null ? e = [u] : e.push(u), t++;
+      let l = r.options, f = t, p = !1, o = t;
+      if (!(l && typeof l == "object" && !Array.isArray(l))) {
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
       var n = o === t;
-      if (l = l || n, !l) {
-        let u = t;
-        if (Array.isArray(p)) {
-          let g = p.length;
-          for (let m = 0; m < g; m++) {
-            let $ = p[m];
+      if (p = p || n, !p) {
+        let d = t;
+        if (Array.isArray(l)) {
+          let g = l.length;
+          for (let _ = 0; _ < g; _++) {
+            let $ = l[_];
             if (!($ && typeof $ == "object" && !Array.isArray($))) {
-              let v = { instancePath: i + "/options/" + m, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
+              let v = { instancePath: i + "/options/" + _, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
               e === null ? e = [v] : e.push(v), t++;
             }
           }
@@ -1170,10 +1192,10 @@ function re(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
           let g = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
           e === null ? e = [g] : e.push(g), t++;
         }
-        var n = u === t;
-        if (l = l || n, !l) {
-          let g = t, m = t, $ = t;
-          if (!Array.isArray(p)) {
+        var n = d === t;
+        if (p = p || n, !p) {
+          let g = t, _ = t, $ = t;
+          if (!Array.isArray(l)) {
             let w = {};
             e === null ? e = [w] : e.push(w), t++;
           }
@@ -1182,22 +1204,22 @@ function re(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
             let w = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/2/not", keyword: "not", params: {} };
             e === null ? e = [w] : e.push(w), t++;
           } else
-            t = m, e !== null && (m ? e.length = m : e = null);
+            t = _, e !== null && (_ ? e.length = _ : e = null);
           var n = g === t;
-          l = l || n;
+          p = p || n;
         }
       }
-      if (l)
+      if (p)
         t = f, e !== null && (f ? e.length = f : e = null);
       else {
-        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [u] : e.push(u), t++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
       }
     }
     if (r.options_from !== void 0) {
-      let p = r.options_from;
-      if (typeof p == "string") {
-        if (A(p) < 1) {
+      let l = r.options_from;
+      if (typeof l == "string") {
+        if (A(l) < 1) {
           let f = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [f] : e.push(f), t++;
         }
@@ -1207,8 +1229,8 @@ function re(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
       }
     }
   } else {
-    let p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [p] : e.push(p), t++;
+    let l = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [l] : e.push(l), t++;
   }
   return re.errors = e, t === 0;
 }
@@ -1216,30 +1238,30 @@ function ie(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options !== void 0) {
-      let f = r.options, l = t, o = !1, u = t;
+      let f = r.options, p = t, o = !1, d = t;
       if (Array.isArray(f)) {
-        let d = f.length;
-        for (let g = 0; g < d; g++) {
-          let m = f[g];
-          if (!(m && typeof m == "object" && !Array.isArray(m))) {
+        let u = f.length;
+        for (let g = 0; g < u; g++) {
+          let _ = f[g];
+          if (!(_ && typeof _ == "object" && !Array.isArray(_))) {
             let $ = { instancePath: i + "/options/" + g, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
             e === null ? e = [$] : e.push($), t++;
           }
         }
       } else {
-        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [u] : e.push(u), t++;
       }
-      var n = u === t;
+      var n = d === t;
       if (o = o || n, !o) {
-        let d = t;
+        let u = t;
         if (!(f && typeof f == "object" && !Array.isArray(f))) {
-          let m = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "object" } };
-          e === null ? e = [m] : e.push(m), t++;
+          let _ = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "object" } };
+          e === null ? e = [_] : e.push(_), t++;
         }
-        var n = d === t;
+        var n = u === t;
         if (o = o || n, !o) {
-          let m = t, $ = t, v = t;
+          let _ = t, $ = t, v = t;
           if (!Array.isArray(f)) {
             let j = {};
             e === null ? e = [j] : e.push(j), t++;
@@ -1250,73 +1272,73 @@ function ie(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
             e === null ? e = [j] : e.push(j), t++;
           } else
             t = $, e !== null && ($ ? e.length = $ : e = null);
-          var n = m === t;
+          var n = _ === t;
           o = o || n;
         }
       }
       if (o)
-        t = l, e !== null && (l ? e.length = l : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
       }
     }
     if (r.options_from !== void 0) {
       let f = r.options_from;
       if (typeof f == "string") {
         if (A(f) < 1) {
-          let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [l] : e.push(l), t++;
+          let p = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [p] : e.push(p), t++;
         }
       } else {
-        let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), t++;
+        let p = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [p] : e.push(p), t++;
       }
     }
     if (r.maxlength !== void 0) {
-      let f = r.maxlength, l = t, o = !1, u = t;
+      let f = r.maxlength, p = t, o = !1, d = t;
       if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
-        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [u] : e.push(u), t++;
       }
       if (typeof f == "number" && isFinite(f)) {
         if (f > 10485760 || isNaN(f)) {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [u] : e.push(u), t++;
         }
         if (f < 1 || isNaN(f)) {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [u] : e.push(u), t++;
         }
       }
-      var p = u === t;
-      if (o = o || p, !o) {
-        let d = t;
+      var l = d === t;
+      if (o = o || l, !o) {
+        let u = t;
         if (typeof f == "string") {
           if (!D.test(f)) {
-            let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [m] : e.push(m), t++;
+            let _ = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [_] : e.push(_), t++;
           }
         } else {
-          let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          e === null ? e = [m] : e.push(m), t++;
+          let _ = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [_] : e.push(_), t++;
         }
-        var p = d === t;
-        if (o = o || p, !o) {
-          let m = t;
+        var l = u === t;
+        if (o = o || l, !o) {
+          let _ = t;
           if (f !== null) {
             let v = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/2/type", keyword: "type", params: { type: "null" } };
             e === null ? e = [v] : e.push(v), t++;
           }
-          var p = m === t;
-          o = o || p;
+          var l = _ === t;
+          o = o || l;
         }
       }
       if (o)
-        t = l, e !== null && (l ? e.length = l : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
       }
     }
   } else {
@@ -1329,31 +1351,31 @@ function se(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options !== void 0) {
-      let p = r.options, f = t, l = !1, o = t;
-      if (Array.isArray(p)) {
-        let u = p.length;
-        for (let d = 0; d < u; d++) {
-          let g = p[d];
+      let l = r.options, f = t, p = !1, o = t;
+      if (Array.isArray(l)) {
+        let d = l.length;
+        for (let u = 0; u < d; u++) {
+          let g = l[u];
           if (!(g && typeof g == "object" && !Array.isArray(g))) {
-            let m = { instancePath: i + "/options/" + d, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [m] : e.push(m), t++;
+            let _ = { instancePath: i + "/options/" + u, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [_] : e.push(_), t++;
           }
         }
       } else {
-        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [u] : e.push(u), t++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [d] : e.push(d), t++;
       }
       var n = o === t;
-      if (l = l || n, !l) {
-        let u = t;
-        if (!(p && typeof p == "object" && !Array.isArray(p))) {
+      if (p = p || n, !p) {
+        let d = t;
+        if (!(l && typeof l == "object" && !Array.isArray(l))) {
           let g = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "object" } };
           e === null ? e = [g] : e.push(g), t++;
         }
-        var n = u === t;
-        if (l = l || n, !l) {
-          let g = t, m = t, $ = t;
-          if (!Array.isArray(p)) {
+        var n = d === t;
+        if (p = p || n, !p) {
+          let g = t, _ = t, $ = t;
+          if (!Array.isArray(l)) {
             let w = {};
             e === null ? e = [w] : e.push(w), t++;
           }
@@ -1362,22 +1384,22 @@ function se(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
             let w = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/2/not", keyword: "not", params: {} };
             e === null ? e = [w] : e.push(w), t++;
           } else
-            t = m, e !== null && (m ? e.length = m : e = null);
+            t = _, e !== null && (_ ? e.length = _ : e = null);
           var n = g === t;
-          l = l || n;
+          p = p || n;
         }
       }
-      if (l)
+      if (p)
         t = f, e !== null && (f ? e.length = f : e = null);
       else {
-        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [u] : e.push(u), t++;
+        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), t++;
       }
     }
     if (r.options_from !== void 0) {
-      let p = r.options_from;
-      if (typeof p == "string") {
-        if (A(p) < 1) {
+      let l = r.options_from;
+      if (typeof l == "string") {
+        if (A(l) < 1) {
           let f = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [f] : e.push(f), t++;
         }
@@ -1387,8 +1409,8 @@ function se(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
       }
     }
   } else {
-    let p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [p] : e.push(p), t++;
+    let l = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [l] : e.push(l), t++;
   }
   return se.errors = e, t === 0;
 }
@@ -1396,17 +1418,17 @@ function ne(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options !== void 0) {
-      let f = r.options, l = t, o = !1, u = t;
+      let f = r.options, p = t, o = !1, d = t;
       if (!(f && typeof f == "object" && !Array.isArray(f))) {
-        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/0/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [u] : e.push(u), t++;
       }
-      var n = u === t;
+      var n = d === t;
       if (o = o || n, !o) {
-        let d = t;
+        let u = t;
         if (Array.isArray(f)) {
-          let m = f.length;
-          for (let $ = 0; $ < m; $++) {
+          let _ = f.length;
+          for (let $ = 0; $ < _; $++) {
             let v = f[$];
             if (!(v && typeof v == "object" && !Array.isArray(v))) {
               let w = { instancePath: i + "/options/" + $, schemaPath: "#/definitions/option_node/type", keyword: "type", params: { type: "object" } };
@@ -1414,12 +1436,12 @@ function ne(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
             }
           }
         } else {
-          let m = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
-          e === null ? e = [m] : e.push(m), t++;
+          let _ = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf/1/type", keyword: "type", params: { type: "array" } };
+          e === null ? e = [_] : e.push(_), t++;
         }
-        var n = d === t;
+        var n = u === t;
         if (o = o || n, !o) {
-          let m = t, $ = t, v = t;
+          let _ = t, $ = t, v = t;
           if (!Array.isArray(f)) {
             let j = {};
             e === null ? e = [j] : e.push(j), t++;
@@ -1430,73 +1452,73 @@ function ne(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
             e === null ? e = [j] : e.push(j), t++;
           } else
             t = $, e !== null && ($ ? e.length = $ : e = null);
-          var n = m === t;
+          var n = _ === t;
           o = o || n;
         }
       }
       if (o)
-        t = l, e !== null && (l ? e.length = l : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let d = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/options", schemaPath: "#/properties/options/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
       }
     }
     if (r.options_from !== void 0) {
       let f = r.options_from;
       if (typeof f == "string") {
         if (A(f) < 1) {
-          let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [l] : e.push(l), t++;
+          let p = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [p] : e.push(p), t++;
         }
       } else {
-        let l = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), t++;
+        let p = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [p] : e.push(p), t++;
       }
     }
     if (r.maxlength !== void 0) {
-      let f = r.maxlength, l = t, o = !1, u = t;
+      let f = r.maxlength, p = t, o = !1, d = t;
       if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
-        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [u] : e.push(u), t++;
       }
       if (typeof f == "number" && isFinite(f)) {
         if (f > 10485760 || isNaN(f)) {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10485760 } };
+          e === null ? e = [u] : e.push(u), t++;
         }
         if (f < 1 || isNaN(f)) {
-          let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [d] : e.push(d), t++;
+          let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [u] : e.push(u), t++;
         }
       }
-      var p = u === t;
-      if (o = o || p, !o) {
-        let d = t;
+      var l = d === t;
+      if (o = o || l, !o) {
+        let u = t;
         if (typeof f == "string") {
           if (!D.test(f)) {
-            let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
-            e === null ? e = [m] : e.push(m), t++;
+            let _ = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*[1-9][0-9]{0,7}$" } };
+            e === null ? e = [_] : e.push(_), t++;
           }
         } else {
-          let m = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
-          e === null ? e = [m] : e.push(m), t++;
+          let _ = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/1/type", keyword: "type", params: { type: "string" } };
+          e === null ? e = [_] : e.push(_), t++;
         }
-        var p = d === t;
-        if (o = o || p, !o) {
-          let m = t;
+        var l = u === t;
+        if (o = o || l, !o) {
+          let _ = t;
           if (f !== null) {
             let v = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf/2/type", keyword: "type", params: { type: "null" } };
             e === null ? e = [v] : e.push(v), t++;
           }
-          var p = m === t;
-          o = o || p;
+          var l = _ === t;
+          o = o || l;
         }
       }
       if (o)
-        t = l, e !== null && (l ? e.length = l : e = null);
+        t = p, e !== null && (p ? e.length = p : e = null);
       else {
-        let d = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [d] : e.push(d), t++;
+        let u = { instancePath: i + "/maxlength", schemaPath: "#/properties/maxlength/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [u] : e.push(u), t++;
       }
     }
   } else {
@@ -1559,8 +1581,8 @@ function b(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
       if (!(n === "ticket.customer" || n === "ticket.agent" || n === "admin.user" || n === "admin.organization" || n === "admin.group" || n === "-all-")) {
         let s = r[n];
         if (!(s && typeof s == "object" && !Array.isArray(s))) {
-          let p = { instancePath: i + "/" + n.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
-          e === null ? e = [p] : e.push(p), t++;
+          let l = { instancePath: i + "/" + n.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/cell/type", keyword: "type", params: { type: "object" } };
+          e === null ? e = [l] : e.push(l), t++;
         }
       }
     if (r["ticket.customer"] !== void 0) {
@@ -1612,7 +1634,7 @@ function b(r, { instancePath: i = "", parentData: x, parentDataProperty: P, root
   return b.errors = e, t === 0;
 }
 function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, rootData: h = r } = {}) {
-  let e = null, t = 0, n = t, s = !0, p = t;
+  let e = null, t = 0, n = t, s = !0, l = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.state === void 0 && (a = "state")) {
@@ -1623,7 +1645,7 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
       e === null ? e = [c] : e.push(c), t++;
     }
   }
-  var f = p === t;
+  var f = l === t;
   if (t = n, e !== null && (n ? e.length = n : e = null), !f) {
     let a = t;
     if (r && typeof r == "object" && !Array.isArray(r)) {
@@ -1638,23 +1660,23 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
       if (r.name !== void 0) {
         let y = r.name, k = t, M = t;
         if (!(y === "_foreign_keys_equal" || y === "_has_attribute" || y === "_record_changed" || y === "allow_destroy" || y === "apply_scoping" || y === "association_cached" || y === "association_foreign_key_changed" || y === "association_valid" || y === "attribute_came_from_user" || y === "attribute_changed" || y === "attribute_changed_in_place" || y === "attribute_method" || y === "attribute_present" || y === "attribute_previously_changed" || y === "can_use_fast_cache_version" || y === "changed_for_autosave" || y === "custom_inspect_method_defined" || y === "custom_validation_context" || y === "destroyed" || y === "encrypted_attribute" || y === "frozen" || y === "has_attribute" || y === "has_changes_to_save" || y === "has_defer_touch_attrs" || y === "has_destroy_flag" || y === "has_encrypted_attributes" || y === "has_encrypted_rich_texts" || y === "has_transactional_callbacks" || y === "invalid" || y === "inverse_polymorphic_association_changed" || y === "locking_enabled" || y === "marked_for_destruction" || y === "nested_records_changed_for_autosave" || y === "new_record" || y === "no_touching" || y === "param_delimiter" || y === "persisted" || y === "pk_attribute" || y === "previously_new_record" || y === "previously_persisted" || y === "primary_key_values_present" || y === "readonly" || y === "reject_new_record" || y === "respond_to_without_attributes" || y === "should_record_timestamps" || y === "strict_loading" || y === "strict_loading_all" || y === "strict_loading_n_plus_one_only" || y === "transaction_include_any_action" || y === "trigger_transactional_callbacks" || y === "valid" || y === "will_be_destroyed" || y === "will_save_change_to_attribute")) {
-          let _ = {};
-          e === null ? e = [_] : e.push(_), t++;
+          let m = {};
+          e === null ? e = [m] : e.push(m), t++;
         }
-        var l = M === t;
-        if (l) {
-          let _ = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/not", keyword: "not", params: {} };
-          e === null ? e = [_] : e.push(_), t++;
+        var p = M === t;
+        if (p) {
+          let m = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/not", keyword: "not", params: {} };
+          e === null ? e = [m] : e.push(m), t++;
         } else
           t = k, e !== null && (k ? e.length = k : e = null);
         if (typeof y == "string") {
           if (A(y) > 63) {
-            let _ = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/maxLength", keyword: "maxLength", params: { limit: 63 } };
-            e === null ? e = [_] : e.push(_), t++;
+            let m = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/maxLength", keyword: "maxLength", params: { limit: 63 } };
+            e === null ? e = [m] : e.push(m), t++;
           }
           if (!Rt.test(y)) {
-            let _ = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$" } };
-            e === null ? e = [_] : e.push(_), t++;
+            let m = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$" } };
+            e === null ? e = [m] : e.push(m), t++;
           }
         }
       }
@@ -1666,7 +1688,7 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
     let a = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "else" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let o = t, u = !0, d = t;
+  let o = t, d = !0, u = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1686,13 +1708,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
-          var m = k === t;
-          if (m) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+          var _ = k === t;
+          if (_) {
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var g = c === t;
@@ -1700,7 +1722,7 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
           var g = !0;
     }
   }
-  var $ = d === t;
+  var $ = u === t;
   if (t = o, e !== null && (o ? e.length = o : e = null), $) {
     let a = t;
     if (r && typeof r == "object" && !Array.isArray(r)) {
@@ -1711,9 +1733,9 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
       r.data_option !== void 0 && (H(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? H.errors : e.concat(H.errors), t = e.length));
     }
     var $ = a === t;
-    u = $;
+    d = $;
   }
-  if (!u) {
+  if (!d) {
     let a = { instancePath: i, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
@@ -1737,13 +1759,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var st = k === t;
           if (st) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var L = c === t;
@@ -1788,13 +1810,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var ot = k === t;
           if (ot) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var z = c === t;
@@ -1839,13 +1861,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var lt = k === t;
           if (lt) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var E = c === t;
@@ -1870,7 +1892,7 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
     let a = { instancePath: i, schemaPath: "#/allOf/4/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let _e = t, Te = !0, pt = t;
+  let me = t, Te = !0, pt = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1890,13 +1912,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var ft = k === t;
           if (ft) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var F = c === t;
@@ -1904,12 +1926,12 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
           var F = !0;
     }
   }
-  var me = pt === t;
-  if (t = _e, e !== null && (_e ? e.length = _e : e = null), me) {
+  var _e = pt === t;
+  if (t = me, e !== null && (me ? e.length = me : e = null), _e) {
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (X(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? X.errors : e.concat(X.errors), t = e.length));
-    var me = a === t;
-    Te = me;
+    var _e = a === t;
+    Te = _e;
   }
   if (!Te) {
     let a = { instancePath: i, schemaPath: "#/allOf/5/if", keyword: "if", params: { failingKeyword: "then" } };
@@ -1935,13 +1957,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var ct = k === t;
           if (ct) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var I = c === t;
@@ -1980,13 +2002,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var ut = k === t;
           if (ut) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var K = c === t;
@@ -2011,7 +2033,7 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
     let a = { instancePath: i, schemaPath: "#/allOf/7/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let be = t, Se = !0, _t = t;
+  let be = t, Se = !0, mt = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -2031,13 +2053,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
-          var mt = k === t;
-          if (mt) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+          var _t = k === t;
+          if (_t) {
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var V = c === t;
@@ -2045,7 +2067,7 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
           var V = !0;
     }
   }
-  var we = _t === t;
+  var we = mt === t;
   if (t = be, e !== null && (be ? e.length = be : e = null), we) {
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (te(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: h }) || (e = e === null ? te.errors : e.concat(te.errors), t = e.length));
@@ -2076,13 +2098,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var gt = k === t;
           if (gt) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var Z = c === t;
@@ -2121,13 +2143,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var $t = k === t;
           if ($t) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var R = c === t;
@@ -2166,13 +2188,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var wt = k === t;
           if (wt) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var T = c === t;
@@ -2211,13 +2233,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var Pt = k === t;
           if (Pt) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var C = c === t;
@@ -2256,13 +2278,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var jt = k === t;
           if (jt) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var G = c === t;
@@ -2301,13 +2323,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var Ot = k === t;
           if (Ot) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var S = c === t;
@@ -2346,13 +2368,13 @@ function it(r, { instancePath: i = "", parentData: x, parentDataProperty: P, roo
         if (r.state !== void 0) {
           let c = t, y = t, k = t;
           if (r.state !== "absent") {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           }
           var Dt = k === t;
           if (Dt) {
-            let _ = {};
-            e === null ? e = [_] : e.push(_), t++;
+            let m = {};
+            e === null ? e = [m] : e.push(m), t++;
           } else
             t = y, e !== null && (y ? e.length = y : e = null);
           var U = c === t;

@@ -1,0 +1,66 @@
+import type { ObjectName } from '../attribute/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import type { NotCounted } from '../attribute/record-count.ts';
+import type { Release } from '../attribute/release.ts';
+import type { Connection } from './connection.ts';
+import { type Selector, selectorOf } from './count-conditions.ts';
+import { type Exchange, openCount } from './transport.ts';
+
+/** How many records of an object meet a condition. Nothing else of an answer leaves this file. */
+export type AskNumber = (object: ObjectName, condition: JsonObject) => Promise<number | NotCounted>;
+
+/** A help desk does other work, too; longer than this, it counts in vain (20,000 records: 0.4 s for most questions). */
+const LONGEST_COUNT_MS = 10_000;
+const AT_A_TIME = 4;
+
+export function openNumbers(
+  connection: Connection,
+  release: Release,
+): { readonly askNumber: AskNumber; readonly close: () => Promise<void> } {
+  const timeoutMs = Math.min(connection.timeoutMs, LONGEST_COUNT_MS);
+  const { count, close } = openCount({ ...connection, timeoutMs });
+  const inLine = lineOf(AT_A_TIME);
+  return {
+    close,
+    askNumber: async (object, condition) => {
+      const selector = selectorOf(object, release);
+      if ('reason' in selector) return selector;
+      const exchange = await inLine(() => count(selector.path, JSON.stringify({ condition })));
+      return numberIn(exchange, selector, timeoutMs);
+    },
+  };
+}
+
+/** The answer carries whole records of people with it: one number is read, and all else is dropped unread. */
+function numberIn(exchange: Exchange, { number }: Selector, timeoutMs: number): number | NotCounted {
+  if (exchange.outcome !== 'answered')
+    return exchange.outcome === 'lost' && exchange.kind === 'timeout'
+      ? { reason: 'too-slow', seconds: timeoutMs / 1000 }
+      : { reason: 'no-answer' };
+  const { status, json } = exchange;
+  if (status === 401 || status === 403) return { reason: 'permission' };
+  if (!isJsonObject(json)) return { reason: 'no-answer' };
+  // No such route, or "Given object does not support selector".
+  if (status === 404) return { reason: 'release' };
+  if (status === 422) return { reason: 'object' };
+  const records = json[number];
+  const isCount = status === 200 && typeof records === 'number' && Number.isSafeInteger(records) && records >= 0;
+  return isCount ? records : { reason: 'no-answer' };
+}
+
+/** Runs at most so many works at a time; the others wait in line. */
+function lineOf(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((goOn) => waiting.push(goOn));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}

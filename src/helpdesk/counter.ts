@@ -1,0 +1,103 @@
+import type { ObjectName } from '../attribute/attribute-key.ts';
+import type { JsonObject } from '../attribute/json.ts';
+import type { CountedField, NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
+import type { Release } from '../attribute/release.ts';
+import type { Connection } from './connection.ts';
+import { conditionOfAll, conditionsOf, probeOfLength } from './count-conditions.ts';
+import { openNumbers } from './count-requests.ts';
+
+/** Counts records, and can do nothing else. What it has asked once it remembers: whoever wants to count again connects again. */
+export interface RecordCounter {
+  /** Whatever goes wrong is a reason in the answer, never a failure. */
+  readonly count: (question: RecordQuestion) => Promise<RecordCount>;
+  /** All records of an object. */
+  readonly countAll: (object: ObjectName) => Promise<RecordCount>;
+  readonly close: () => Promise<void>;
+}
+
+/** The numbers of one field, of which it is known that the help desk understood the questions. */
+interface FieldNumbers {
+  readonly filled: number;
+  readonly empty: number;
+  readonly all: number;
+}
+
+type Known<T> = T | NotCounted;
+
+/** A wrong question answers 200 with 0, so a number is only known where records with and without a value are all records. */
+export function connectCounter(connection: Connection, release: Release): RecordCounter {
+  const { askNumber, close } = openNumbers(connection, release);
+  const alls = new Map<ObjectName, Promise<Known<number>>>();
+  const fields = new Map<string, Promise<Known<FieldNumbers>>>();
+
+  const askAll = (object: ObjectName): Promise<Known<number>> => {
+    const asked = askNumber(object, conditionOfAll(object));
+    alls.set(object, asked);
+    return asked;
+  };
+  const allOf = (object: ObjectName): Promise<Known<number>> => alls.get(object) ?? askAll(object);
+
+  const askSum = async (object: ObjectName, conditions: readonly JsonObject[] | undefined): Promise<Known<number>> => {
+    if (conditions === undefined) return { reason: 'data-type' };
+    const numbers = await Promise.all(conditions.map((condition) => askNumber(object, condition)));
+    return numbers.find((number) => typeof number !== 'number') ?? sumOf(numbers);
+  };
+
+  const verifyField = async (field: CountedField): Promise<Known<FieldNumbers>> => {
+    const before = await allOf(field.object);
+    if (typeof before !== 'number') return before;
+    if (before === 0) return { filled: 0, empty: 0, all: 0 };
+    const [filled, empty] = await Promise.all([
+      askSum(field.object, conditionsOf({ field, asks: 'filled' }, release)),
+      askSum(field.object, conditionsOf({ field, asks: 'empty' }, release)),
+    ]);
+    if (typeof filled !== 'number') return filled;
+    if (typeof empty !== 'number') return empty;
+    const all = filled + empty;
+    // Records come and go meanwhile.
+    const after = all === before ? before : await askAll(field.object);
+    if (typeof after !== 'number') return after;
+    const isBetween = Math.min(before, after) <= all && all <= Math.max(before, after);
+    return isBetween ? { filled, empty, all } : { reason: 'contradiction' };
+  };
+  const numbersOf = (field: CountedField): Promise<Known<FieldNumbers>> => {
+    const name = `${field.object}.${field.name}`;
+    const asked = fields.get(name) ?? verifyField(field);
+    fields.set(name, asked);
+    return asked;
+  };
+
+  /** What only some of the filled records meet. */
+  const askPart = async (question: RecordQuestion): Promise<Known<number>> => {
+    const { field } = question;
+    const records = await askSum(field.object, conditionsOf(question, release));
+    if (records !== 0 || question.asks !== 'longer-than') return records;
+    const hits = await askNumber(field.object, probeOfLength(field, question.characters, release));
+    return hits === 0 ? { reason: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
+  };
+
+  return {
+    close,
+    countAll: async (object) => {
+      const all = await allOf(object);
+      return typeof all === 'number' ? { counted: true, records: all, all } : { counted: false, ...all };
+    },
+    count: async (question) => {
+      const numbers = await numbersOf(question.field);
+      if ('reason' in numbers) return { counted: false, ...numbers };
+      const records =
+        question.asks === 'filled' || question.asks === 'empty'
+          ? numbers[question.asks]
+          : numbers.filled === 0
+            ? 0
+            : await askPart(question);
+      return typeof records === 'number'
+        ? { counted: true, records, all: numbers.all }
+        : { counted: false, ...records };
+    },
+  };
+}
+
+function sumOf(numbers: readonly Known<number>[]): number {
+  return numbers.reduce<number>((sum, number) => sum + (typeof number === 'number' ? number : 0), 0);
+}

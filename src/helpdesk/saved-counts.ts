@@ -1,0 +1,105 @@
+import { type AttributeKey, attributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
+import { factsOf } from '../attribute/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import type { NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
+import type { FieldCounts } from './count-field.ts';
+import { type JsonSource, unreadable } from './wire-field.ts';
+
+/** Numbers of records as they were when the list was saved. */
+export interface SavedCounts {
+  /** In UTC, as "2026-11-22T19:20:00.000Z". */
+  readonly takenAt: string;
+  readonly fields: ReadonlyMap<AttributeKey, FieldCounts>;
+}
+
+/** Answers from what was saved. What a field has no number for is not counted, and never 0. */
+export function countsOfSavedList({ fields }: Pick<SavedCounts, 'fields'>): (question: RecordQuestion) => RecordCount {
+  return (question) => {
+    const { field } = question;
+    const known = fields.get(attributeKey(field.object, field.name));
+    if (known === undefined) return NOT_SAVED;
+    const { filled } = known;
+    if (!filled.counted || question.asks === 'filled') return filled;
+    if (question.asks === 'empty') return { ...filled, records: filled.all - filled.records };
+    if (filled.records === 0) return filled;
+    return question.asks === 'any-of' ? anyOf(question, known, filled.all) : NOT_SAVED;
+  };
+}
+
+const NOT_SAVED: RecordCount = { counted: false, reason: 'not-saved' };
+
+function anyOf(
+  { field, choices }: Extract<RecordQuestion, { readonly asks: 'any-of' }>,
+  known: FieldCounts,
+  all: number,
+): RecordCount {
+  const counts = [...new Set(choices)].map((choice) => known.choices.get(choice) ?? NOT_SAVED);
+  const records = counts.flatMap((count) => (count.counted ? [count.records] : []));
+  if (records.length < counts.length) return counts.find((count) => !count.counted) ?? NOT_SAVED;
+  // A record may hold several choices of a list: their numbers do not add up.
+  const isSum = factsOf(field.dataType).column !== 'list' || records.filter((number) => number > 0).length < 2;
+  return isSum ? { counted: true, records: records.reduce((sum, number) => sum + number, 0), all } : NOT_SAVED;
+}
+
+/** As a file keeps them: only numbers, and the values of choices, which stand in the list as well. */
+export function countsToJson({ takenAt, fields }: SavedCounts): JsonObject {
+  const entries = [...fields].map(([key, { filled, choices }]): [string, JsonValue] => {
+    if (!filled.counted) return [key, notCountedToJson(filled)];
+    if (choices.size === 0) return [key, { filled: filled.records, all: filled.all }];
+    const each = [...choices].map(([choice, count]): [string, JsonValue] => [
+      choice,
+      count.counted ? count.records : notCountedToJson(count),
+    ]);
+    return [key, { filled: filled.records, all: filled.all, choices: Object.fromEntries(each) }];
+  });
+  return { taken_at: takenAt, fields: Object.fromEntries(entries) };
+}
+
+function notCountedToJson(not: NotCounted): JsonObject {
+  return { not_counted: not.reason, ...(not.reason === 'too-slow' ? { seconds: not.seconds } : {}) };
+}
+
+/** Undefined where a list was saved without numbers. An entry that nobody understands is a number that was not saved. */
+export function parseCounts(json: unknown, source: JsonSource): SavedCounts | undefined {
+  if (json === undefined) return undefined;
+  if (!isJsonObject(json) || !isJsonObject(json.fields)) throw unreadable(source, '"counts" holds no "fields"');
+  const { taken_at: takenAt } = json;
+  if (typeof takenAt !== 'string' || !TIME.test(takenAt))
+    throw unreadable(source, '"taken_at" of "counts" is no time in UTC');
+  const fields = Object.entries(json.fields).flatMap(([name, entry]): readonly [AttributeKey, FieldCounts][] => {
+    const key = parseAttributeKey(name);
+    return key === undefined || !isJsonObject(entry) ? [] : [[key, parseField(entry)]];
+  });
+  return { takenAt, fields: new Map(fields) };
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
+
+function parseField(entry: JsonObject): FieldCounts {
+  const { all } = entry;
+  if (!isNumber(all)) return { filled: notCountedIn(entry), choices: new Map() };
+  const read = (value: JsonValue | undefined): RecordCount => {
+    if (isNumber(value) && value <= all) return { counted: true, records: value, all };
+    return notCountedIn(isJsonObject(value) ? value : {});
+  };
+  const choices = isJsonObject(entry.choices) ? Object.entries(entry.choices) : [];
+  return { filled: read(entry.filled), choices: new Map(choices.map(([choice, value]) => [choice, read(value)])) };
+}
+
+const REASONS: readonly Exclude<NotCounted['reason'], 'too-slow'>[] = [
+  'release',
+  'object',
+  'data-type',
+  'permission',
+  'no-answer',
+  'contradiction',
+];
+
+function notCountedIn({ not_counted: written, seconds }: JsonObject): RecordCount {
+  if (written === 'too-slow' && isNumber(seconds)) return { counted: false, reason: 'too-slow', seconds };
+  return { counted: false, reason: REASONS.find((reason) => reason === written) ?? 'not-saved' };
+}
+
+function isNumber(value: JsonValue | undefined): value is number {
+  return typeof value === 'number' && value >= 0 && Number.isFinite(value);
+}

@@ -1,0 +1,49 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { PlanRules } from './decision.ts';
+import type { HitCount } from './hit.ts';
+
+/** Why the values of these fields must not be deleted, as they were counted. */
+export type RecordExcess = { readonly keys: readonly AttributeKey[]; readonly limit: number } & (
+  | { readonly why: 'too-many'; readonly records: number }
+  | { readonly why: 'grown'; readonly records: number; readonly reviewed: number }
+  | { readonly why: 'not-counted' }
+);
+
+/** How many values each deleted field held when the plan was reviewed, as far as it was counted. */
+export type ReviewedRecords = ReadonlyMap<AttributeKey, number>;
+
+/**
+ * What breaks `limits.records`: all values that one apply deletes, but for fields that somebody allowed by name. Of those it
+ * limits by how much more they are than was reviewed. With a limit, a number that is not known breaks it.
+ */
+export function recordExcess(
+  { recordLimit: limit, allowedDestroys }: Pick<PlanRules, 'recordLimit' | 'allowedDestroys'>,
+  counts: readonly HitCount[],
+  reviewed: ReviewedRecords,
+): RecordExcess | undefined {
+  if (limit === undefined) return undefined;
+  const deletions = counts.filter(({ hit }) => hit.asks === 'filled');
+  const isAllowed = ({ key }: HitCount): boolean => allowedDestroys.includes(key);
+  const unknown = deletions.filter((one) => !one.count.counted && !(isAllowed(one) && !reviewed.has(one.key)));
+  if (unknown.length > 0) return { why: 'not-counted', keys: unknown.map(({ key }) => key), limit };
+  const limited = deletions.filter((one) => !isAllowed(one));
+  const records = limited.reduce((sum, one) => sum + recordsOf(one), 0);
+  if (records > limit) return { why: 'too-many', keys: limited.map(({ key }) => key), records, limit };
+  for (const one of deletions.filter(isAllowed)) {
+    const before = reviewed.get(one.key);
+    if (before !== undefined && recordsOf(one) > before + limit)
+      return { why: 'grown', keys: [one.key], records: recordsOf(one), reviewed: before, limit };
+  }
+  return undefined;
+}
+
+function recordsOf({ count }: HitCount): number {
+  return count.counted ? count.records : 0;
+}
+
+/** The numbers by which a later count is judged. */
+export function reviewedRecords(counts: readonly HitCount[]): ReviewedRecords {
+  return new Map(
+    counts.flatMap(({ key, hit, count }) => (hit.asks === 'filled' && count.counted ? [[key, count.records]] : [])),
+  );
+}

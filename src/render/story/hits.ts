@@ -1,0 +1,136 @@
+import { type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import type { NotCounted } from '../../attribute/record-count.ts';
+import type { Release } from '../../attribute/release.ts';
+import { wantedOf } from '../../plan/count-questions.ts';
+import type { Decision } from '../../plan/decision.ts';
+import type { HitCount } from '../../plan/hit.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { unreachable } from '../../problem/unreachable.ts';
+import { printableShort } from '../printable.ts';
+import { counted } from '../words.ts';
+import type { Note, Story, ToldHit } from './story.ts';
+
+/** What loses data first. */
+const ASKS: readonly HitCount['hit']['asks'][] = ['filled', 'longer-than', 'any-of', 'empty'];
+
+/** What the changes of a plan do to records that exist, as far as somebody asked: the worst first. */
+export function tellHits({ rules: { counts, release } }: Plan): readonly ToldHit[] {
+  return counts
+    .map((one) => ({
+      key: one.key,
+      asks: one.hit.asks,
+      weight: weightOf(one),
+      records: one.count.counted ? one.count.records : undefined,
+      text: hitInWords(one, release),
+    }))
+    .sort((a, b) => ASKS.indexOf(a.asks) - ASKS.indexOf(b.asks));
+}
+
+function weightOf({ count }: HitCount): ToldHit['weight'] {
+  if (!count.counted) return 'not-counted';
+  return count.records === 0 ? 'none' : 'some';
+}
+
+/** What there is to say at the attribute itself. A refusal has said already that values are too long. */
+export function notesOnHits(decision: Decision, hits: readonly ToldHit[]): readonly Note[] {
+  if (decision.action !== 'delete' && wantedOf(decision) === undefined) return [];
+  return hits
+    .filter(({ key }) => key === decision.key)
+    .map(({ text, weight }) => ({ tone: weight === 'some' ? 'danger' : 'plain', text }));
+}
+
+/** When the oldest of the numbers was taken: "2026-11-20 14:03 UTC". Undefined where they are of now. */
+export function countedAt({ rules: { counts } }: Plan): string | undefined {
+  const [oldest] = counts.flatMap(({ takenAt }) => takenAt ?? []).sort();
+  return oldest?.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
+}
+
+/** "deletes 1,204 values", or why nobody knows how many. */
+function hitInWords({ key, hit, count }: HitCount, release: Release): string {
+  const [object] = splitAttributeKey(key);
+  if (!count.counted) return `${subjectOf(hit)}; not counted: ${whyNotCounted(count, object, release)}`;
+  const { records } = count;
+  const [one, some] = RECORD_WORDS[object];
+  const all = records === 1 ? `1 ${one}` : `${records.toLocaleString('en-US')} ${some}`;
+  switch (hit.asks) {
+    case 'filled':
+      return records === 0 ? `no ${one} holds a value` : `deletes ${counted(records, 'value')}`;
+    case 'any-of':
+      if (records === 0) return `${optionsOf(hit.choices)}: no ${one} holds such a value`;
+      return `${optionsOf(hit.choices)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be chosen`;
+    case 'longer-than':
+      if (records === 0) return `no value is longer than ${hit.characters} characters`;
+      return `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'} longer than ${hit.characters} characters: the migration would fail`;
+    case 'empty':
+      return records === 0
+        ? `required: every ${one} has a value`
+        : `required: ${all} ${records === 1 ? 'has' : 'have'} no value`;
+    default:
+      return unreachable(hit);
+  }
+}
+
+const RECORD_WORDS = {
+  Ticket: ['ticket', 'tickets'],
+  User: ['user', 'users'],
+  Organization: ['organization', 'organizations'],
+  Group: ['group', 'groups'],
+} as const satisfies Record<ObjectName, readonly [string, string]>;
+
+function subjectOf(hit: HitCount['hit']): string {
+  switch (hit.asks) {
+    case 'filled':
+      return 'deletes all values';
+    case 'any-of':
+      return `${optionsOf(hit.choices)}: stored values can no longer be chosen`;
+    case 'longer-than':
+      return `values longer than ${hit.characters} characters stop the migration`;
+    case 'empty':
+      return 'required: some records may have no value';
+    default:
+      return unreachable(hit);
+  }
+}
+
+const MOST_OPTIONS = 3;
+
+function optionsOf(choices: readonly string[]): string {
+  if (choices.length <= MOST_OPTIONS) return `option${choices.length === 1 ? '' : 's'} ${choices.join(', ')}`;
+  return `options ${choices.slice(0, MOST_OPTIONS).join(', ')} and ${choices.length - MOST_OPTIONS} more`;
+}
+
+/** Why a number is not known. */
+export function whyNotCounted(not: NotCounted, object: ObjectName, release: Release): string {
+  const [, records] = RECORD_WORDS[object];
+  switch (not.reason) {
+    case 'release':
+      return `release ${release} does not count ${records}`;
+    case 'object':
+      return `Zammad does not count ${records}`;
+    case 'data-type':
+      return 'Zammad does not count values of this data type';
+    case 'permission':
+      return 'the token may not';
+    case 'too-slow':
+      return `no answer within ${not.seconds} s`;
+    case 'no-answer':
+      return 'the help desk gave no usable answer';
+    case 'contradiction':
+      return 'the answers contradict each other';
+    case 'not-saved':
+      return 'the saved list has no number for it';
+    default:
+      return unreachable(not);
+  }
+}
+
+/** More hits than these a question does not repeat. */
+const MOST_ASKED = 3;
+
+/** What a person has to know who is asked: " Ticket.fax: deletes 1,204 values." Empty where nothing is hit. */
+export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
+  const grave = hits.filter(({ weight }) => weight !== 'none');
+  const left = grave.length - MOST_ASKED;
+  const shown = grave.slice(0, MOST_ASKED).map(({ key, text }) => printableShort(`${key}: ${text}`, 200));
+  return shown.length === 0 ? '' : ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
+}

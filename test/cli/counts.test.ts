@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RELEASES } from '../../src/attribute/release.ts';
+import { error, json, page, type Reply, raw } from '../helpdesk/scripted-server.ts';
+import { type ChangeName, MARKED, projectOn, withNumbers } from './desk-with-numbers.ts';
+
+const DESTRUCTIVE = ['delete', 'remove', 'require'] as const;
+
+describe.each(RELEASES)('a plan on %s', (release) => {
+  test.each<[ChangeName, string]>([
+    ['delete', 'Ticket.fax_number: deletes 1,204 values'],
+    ['remove', 'Ticket.company: options b, c: 37 tickets keep a value that can no longer be chosen'],
+    ['require', 'Ticket.floor: required: 2,310 tickets have no value'],
+  ])('that does "%s" says first how many records it hits', async (change, line) => {
+    await withNumbers(
+      release,
+      async (desk) => {
+        const { run } = await projectOn(desk, [change]);
+        const { exitStatus, stdout } = await run('plan');
+        expect(exitStatus).toBe(0);
+        const [head = ''] = stdout.split('\nTicket\n');
+        expect(head.replaceAll(/\s+/gu, ' ')).toContain(` ${line} `);
+      },
+      { all: 3514, filled: 1204, part: 37 },
+    );
+  });
+
+  test('of a shorter text is refused where stored values do not fit', async () => {
+    await withNumbers(
+      release,
+      async (desk) => {
+        const { run } = await projectOn(desk, ['shorten']);
+        const seen = await run('plan');
+        expect(seen.exitStatus).toBe(3);
+        expect(seen.stdout).toContain(
+          '  Ticket.room: 14 values are longer than 80 characters: the migration would fail',
+        );
+        expect(seen.stdout).toContain('→ Shorten them on the help desk first, or write `maxlength: 120`.');
+        const { decisions } = JSON.parse((await run('plan', '--json')).stdout);
+        expect(decisions).toContainEqual(
+          expect.objectContaining({ key: 'Ticket.room', action: 'refuse', code: 'values-too-long', rule: 'service' }),
+        );
+        const before = desk.others().length;
+        expect((await run('apply', '--yes')).exitStatus).toBe(3);
+        expect(
+          desk
+            .others()
+            .slice(before)
+            .map(({ method }) => method),
+        ).toEqual(['GET']);
+      },
+      { all: 100, filled: 60, part: 14 },
+    );
+  });
+
+  test('of a shorter text goes on where all of them fit', async () => {
+    await withNumbers(release, async (desk) => {
+      const { run } = await projectOn(desk, ['shorten']);
+      // The probe has to hit, or the help desk has not understood the pattern.
+      desk.answer((response, request, body) => {
+        const isProbe = body.includes('"OR"') || /contains","value":"_"/u.test(body);
+        const number = body.includes('.id"')
+          ? 10
+          : /"is","value":""/u.test(body)
+            ? 6
+            : isProbe || body.includes('is not')
+              ? 4
+              : 0;
+        json(200, { [release === '5.2' ? 'ticket_count' : 'object_count']: number })(response, request, body);
+      });
+      const { exitStatus, stdout } = await run('plan');
+      expect(exitStatus).toBe(0);
+      expect(stdout).toContain('  Ticket.room: no value is longer than 80 characters');
+    });
+  });
+});
+
+describe('requests', () => {
+  test('a plan that neither deletes nor narrows anything asks once for the list, and counts nothing', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['harmless']);
+      const before = desk.others().length;
+      expect((await run('plan', '--detailed-exitcode')).exitStatus).toBe(2);
+      expect(desk.others().length - before).toBe(1);
+      expect(desk.counts()).toEqual([]);
+    });
+  });
+
+  test('three such changes ask for all records once, and for each field who has a value and who has none', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, DESTRUCTIVE);
+      const before = desk.others().length;
+      await run('plan');
+      expect(desk.others().length - before).toBe(1);
+      // All records; three fields with and without a value; the removed choices.
+      expect(desk.counts()).toHaveLength(1 + 3 * 2 + 1);
+      expect(desk.counts().every(({ method, path }) => method === 'POST' && path === '/api/v1/tickets/selector')).toBe(
+        true,
+      );
+    });
+  });
+
+  test('drift compares, and counts nothing', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, DESTRUCTIVE);
+      expect((await run('drift')).exitStatus).toBe(2);
+      expect(desk.counts()).toEqual([]);
+    });
+  });
+});
+
+describe('every form of a plan', () => {
+  test('shows the numbers, and nothing of a record', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { cwd, run } = await projectOn(desk, DESTRUCTIVE);
+      const forms = ['plan.txt', 'plan.md', 'plan.html', 'plan.json'];
+      const { stdout, stderr } = await run('plan', ...forms.flatMap((form) => ['--out', form]));
+      const [text = '', markdown = '', html = '', jsonText = ''] = await Promise.all(
+        forms.map((form) => readFile(join(cwd, form), 'utf8')),
+      );
+      expect(text).toContain('  Ticket.fax_number: deletes 4 values\n');
+      expect(markdown).toMatch(/^### desk: \*\*deletes 4 values of 1 field\*\*/u);
+      expect(markdown).toContain(
+        '> - `Ticket.company`: options b, c: 2 tickets keep a value that can no longer be chosen',
+      );
+      expect(html).toContain('Required: 6 tickets have no value');
+      expect(JSON.parse(jsonText).counts).toEqual([
+        { key: 'Ticket.company', hit: 'option-removed', records: 2, of: 10 },
+        { key: 'Ticket.fax_number', hit: 'value-deleted', records: 4, of: 10 },
+        { key: 'Ticket.floor', hit: 'value-missing', records: 6, of: 10 },
+      ]);
+      expect([stdout, stderr, text, markdown, html, jsonText].join('')).not.toContain(MARKED);
+    });
+  });
+
+  test('has the same digest whatever the numbers are', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, DESTRUCTIVE);
+      const digest = async () => JSON.parse((await run('plan', '--json')).stdout).digest;
+      const before = await digest();
+      desk.answer({ all: 20, filled: 19, part: 3 });
+      expect(await digest()).toBe(before);
+    });
+  });
+});
+
+describe('what cannot be counted', () => {
+  const hangs: Reply = () => {};
+  test.each<[string, Reply, string]>([
+    ['a token without the permission', error(403, 'Not authorized'), 'the token may not'],
+    ['an error of the service', error(500, 'Internal'), 'the help desk gave no usable answer'],
+    ['a page', page(200, 'Sign in'), 'the help desk gave no usable answer'],
+    ['a number as text', json(200, { object_count: '12', object_ids: [] }), 'the help desk gave no usable answer'],
+    ['no JSON', raw(200, '{"object_count": 1'), 'the help desk gave no usable answer'],
+    ['numbers that do not add up', json(200, { object_count: 7 }), 'the answers contradict each other'],
+    ['no answer', hangs, 'no answer within 1 s'],
+  ])('%s: the plan says why, and is no other plan', async (_, reply, why) => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete', 'shorten'], ', timeout: 1s');
+      desk.answer(reply);
+      const { exitStatus, stdout } = await run('plan', '--detailed-exitcode');
+      expect(exitStatus).toBe(2);
+      expect(stdout.replaceAll(/\s+/gu, ' ')).toContain(`Ticket.fax_number: deletes all values; not counted: ${why}`);
+      expect(stdout).not.toMatch(/ 0 values/u);
+      const { counts } = JSON.parse((await run('plan', '--json')).stdout);
+      expect(counts.map(({ records }: { records: unknown }) => records)).toEqual([null, null]);
+    });
+  });
+});
+
+describe('limits.records', () => {
+  const filled = (records: number) => ({ all: 5000, filled: records, part: 0 });
+
+  test('is an obstacle of the plan, which a name lifts', async () => {
+    await withNumbers(
+      '6.5',
+      async (desk) => {
+        const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
+        const { exitStatus, stdout } = await run('plan', '--json');
+        expect(exitStatus).toBe(3);
+        expect(JSON.parse(stdout).obstacles).toEqual([
+          { kind: 'record-limit', keys: ['Ticket.fax_number'], limit: 100, records: 101 },
+        ]);
+        expect((await run('plan')).stdout.replaceAll(/\s+/gu, ' ')).toContain(
+          '101 values would be deleted, `limits.records` allows 100; to allow exactly these: --allow-destroy Ticket.fax_number',
+        );
+        const applied = await run('apply', '--yes', '--json');
+        expect(applied.exitStatus).toBe(3);
+        expect(JSON.parse(applied.stdout)).toMatchObject({ error: { code: 'LIMIT_EXCEEDED' } });
+        expect((await run('apply', '--yes', '--allow-destroy', 'Ticket.fax_number')).exitStatus).toBe(0);
+        expect(desk.rows()).not.toContain('fax_number');
+      },
+      filled(101),
+    );
+  });
+
+  /** Numbers that move as soon as the row is marked for deletion. */
+  const movesTo =
+    (desk: { others: () => readonly { method: string }[] }, now: number): Reply =>
+    (response, request, body) => {
+      const isMarked = desk.others().some(({ method }) => method === 'DELETE');
+      const records = isMarked ? now : 5;
+      const number = body.includes('.id"') ? 5000 : body.includes('is not') ? records : 5000 - records;
+      json(200, { object_count: number })(response, request, body);
+    };
+
+  test.each([
+    ['undo', 3],
+    ['keep', 4],
+  ] as const)('stops a count that has passed it right before the migration (on_failure: %s)', async (way, status) => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete'], `, limits: { records: 100 }, on_failure: ${way}`);
+      desk.answer(movesTo(desk, 101));
+      const seen = await run('apply', '--yes');
+      expect(seen.exitStatus).toBe(status);
+      expect(seen.stderr).toContain('101 values would be deleted, `limits.records` allows 100; nothing was migrated');
+      expect(desk.others().filter(({ path }) => path.endsWith('execute_migrations')).length).toBe(1);
+      expect(desk.rows()).toContain('fax_number');
+    });
+  });
+
+  test('lets a number through that stays within it', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
+      desk.answer(movesTo(desk, 100));
+      expect((await run('apply', '--yes')).exitStatus).toBe(0);
+      expect(desk.rows()).not.toContain('fax_number');
+    });
+  });
+
+  test('limits the growth since the review of what a name allows', async () => {
+    await withNumbers(
+      '6.5',
+      async (desk) => {
+        const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
+        const allow = ['--allow-destroy', 'Ticket.fax_number'];
+        await run('plan', '--out', 'plan.json', ...allow);
+        desk.answer(filled(1305));
+        const held = await run('apply', '--yes', '--plan', 'plan.json', ...allow);
+        expect(held.exitStatus).toBe(3);
+        expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain(
+          'Ticket.fax_number holds 1,305 values, when it was reviewed 1,204; `limits.records` allows 100 more',
+        );
+        desk.answer(filled(1304));
+        expect((await run('apply', '--yes', '--plan', 'plan.json', ...allow)).exitStatus).toBe(0);
+      },
+      filled(1204),
+    );
+  });
+
+  test('a count that cannot be taken stops where it is set, and nothing where it is not', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const limited = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
+      desk.answer(error(403, 'Not authorized'));
+      const seen = await limited.run('apply', '--yes');
+      expect(seen.exitStatus).toBe(3);
+      expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain('the values of Ticket.fax_number could not be counted');
+    });
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete']);
+      desk.answer(error(403, 'Not authorized'));
+      expect((await run('apply', '--yes')).exitStatus).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { CountedField, NotCounted, RecordQuestion } from '../../src/attribute/record-count.ts';
+import { openNumbers } from '../../src/helpdesk/count-requests.ts';
+import { countAnswer, counting, type Numbers } from './counting-desk.ts';
+import { connectionTo } from './given.ts';
+import { error, hangUp, json, page, type Reply, raw, serve } from './scripted-server.ts';
+
+const FAX: CountedField = { object: 'Ticket', name: 'fax', dataType: 'input' };
+const FILLED: RecordQuestion = { field: FAX, asks: 'filled' };
+
+const ALL = '{"ticket.id":{"operator":"is not","value":null}}';
+const WITH = '{"ticket.fax":{"operator":"is not","value":""}}';
+const WITHOUT = '{"ticket.fax":{"operator":"is","value":""}}';
+
+/** A desk of 100 tickets, 37 of them with a fax number; everything else is asked wrongly, and answers 0. */
+const DESK: Readonly<Record<string, number>> = { [ALL]: 100, [WITH]: 37, [WITHOUT]: 63 };
+const numbersOf =
+  (desk: Readonly<Record<string, number | Reply>>): Numbers =>
+  (condition) =>
+    desk[condition] ?? 0;
+
+test('a number is counted with two requests for its field and one for its object', async () => {
+  const { counter, server } = await counting('6.5', numbersOf(DESK));
+  expect(await counter.count(FILLED)).toEqual({ counted: true, records: 37, all: 100 });
+  expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/v1/tickets/selector',
+    'POST /api/v1/tickets/selector',
+    'POST /api/v1/tickets/selector',
+  ]);
+  // What is known is not asked again.
+  expect(await counter.count({ field: FAX, asks: 'empty' })).toEqual({ counted: true, records: 63, all: 100 });
+  expect(await counter.countAll('Ticket')).toEqual({ counted: true, records: 100, all: 100 });
+  expect(server.received).toHaveLength(3);
+  await counter.close();
+});
+
+test('part of the filled records costs one request more, and none where nothing is filled', async () => {
+  const some = { ...DESK, '{"ticket.fax":{"operator":"is","value":["a","b"]}}': 4 };
+  const { counter, server } = await counting('6.5', numbersOf(some));
+  const asked: RecordQuestion = { field: FAX, asks: 'any-of', choices: ['a', 'b'] };
+  expect(await counter.count(asked)).toEqual({ counted: true, records: 4, all: 100 });
+  expect(server.received).toHaveLength(4);
+  await counter.close();
+  const none = await counting('6.5', numbersOf({ ...DESK, [WITH]: 0, [WITHOUT]: 100 }));
+  expect(await none.counter.count(asked)).toEqual({ counted: true, records: 0, all: 100 });
+  expect(none.server.received).toHaveLength(3);
+  await none.counter.close();
+});
+
+test('an object without any record has no field with a value', async () => {
+  const { counter, server } = await counting('6.5', () => 0);
+  expect(await counter.count(FILLED)).toEqual({ counted: true, records: 0, all: 0 });
+  expect(server.received).toHaveLength(1);
+  await counter.close();
+});
+
+describe('a number is not known', () => {
+  test.each<[string, RecordQuestion, NotCounted]>([
+    ['of groups', { ...FILLED, field: { ...FAX, object: 'Group' } }, { reason: 'object' }],
+    ['of users in 5.2', { ...FILLED, field: { ...FAX, object: 'User' } }, { reason: 'release' }],
+  ])('%s, and nothing is sent', async (_, question, why) => {
+    const { counter, server } = await counting('5.2', () => 0);
+    expect(await counter.count(question)).toEqual({ counted: false, ...why });
+    expect(server.received).toHaveLength(0);
+    await counter.close();
+  });
+
+  test('where the data type has no such question', async () => {
+    const { counter } = await counting('6.5', (condition) => (condition.includes('fax') ? 50 : 100));
+    const field: CountedField = { ...FAX, dataType: 'date' };
+    const asked = await counter.count({ field, asks: 'any-of', choices: ['2026-11-22'] });
+    expect(asked).toEqual({ counted: false, reason: 'data-type' });
+    await counter.close();
+  });
+
+  test.each<[string, Reply, NotCounted]>([
+    ['401', error(401, 'Invalid token'), { reason: 'permission' }],
+    ['403', error(403, 'Not authorized (token)!'), { reason: 'permission' }],
+    ['no such route', error(404, 'No route matches [POST] /api/v1/tickets/selector'), { reason: 'release' }],
+    ['a proxy’s 404', page(404, 'Not Found'), { reason: 'no-answer' }],
+    ['an object that has no selector', error(422, 'Given object does not support selector'), { reason: 'object' }],
+    ['500', json(500, { error: 'Error ID WoZ1J6mZ' }), { reason: 'no-answer' }],
+    ['500 with a number', json(500, { object_count: 7 }), { reason: 'no-answer' }],
+    ['a page', page(200, 'Welcome'), { reason: 'no-answer' }],
+    ['a redirect', page(302, 'Moved'), { reason: 'no-answer' }],
+    ['a text', raw(200, 'seven'), { reason: 'no-answer' }],
+    ['nothing', raw(200, ''), { reason: 'no-answer' }],
+    ['a list', json(200, [7]), { reason: 'no-answer' }],
+    ['a number as text', countAnswer('7', 'object_count'), { reason: 'no-answer' }],
+    ['half a record', countAnswer(7.5, 'object_count'), { reason: 'no-answer' }],
+    ['less than none', countAnswer(-1, 'object_count'), { reason: 'no-answer' }],
+    ['no number', json(200, { object_ids: [], assets: {} }), { reason: 'no-answer' }],
+    ['null', countAnswer(null, 'object_count'), { reason: 'no-answer' }],
+    ['a broken connection', hangUp, { reason: 'no-answer' }],
+  ])('after %s', async (_, reply, why) => {
+    const first = await counting('6.5', () => reply);
+    expect(await first.counter.count(FILLED)).toEqual({ counted: false, ...why });
+    expect(first.server.received).toHaveLength(1);
+    await first.counter.close();
+    const later = await counting('6.5', numbersOf({ ...DESK, [WITHOUT]: reply }));
+    expect(await later.counter.count(FILLED)).toEqual({ counted: false, ...why });
+    expect(later.server.received).toHaveLength(3);
+    await later.counter.close();
+  });
+
+  test('in time', async () => {
+    const { counter, server } = await counting('6.5', numbersOf({ ...DESK, [WITH]: () => undefined }), 300);
+    expect(await counter.count(FILLED)).toEqual({ counted: false, reason: 'too-slow', seconds: 0.3 });
+    // The others are not held up.
+    expect(await counter.countAll('Ticket')).toMatchObject({ records: 100 });
+    expect(server.received).toHaveLength(3);
+    await counter.close();
+  });
+
+  test('because nobody is there', async () => {
+    const { counter, server } = await counting('6.5', () => 0);
+    await counter.close();
+    expect(await counter.count(FILLED)).toEqual({ counted: false, reason: 'no-answer' });
+    expect(server.received).toHaveLength(0);
+  });
+});
+
+describe('a question that fails in silence', () => {
+  test.each<[string, Readonly<Record<string, number>>]>([
+    ['both ways', { [ALL]: 100 }],
+    ['with a value', { ...DESK, [WITH]: 0 }],
+    ['without one', { ...DESK, [WITHOUT]: 0 }],
+    ['never: each is told all', { [ALL]: 100, [WITH]: 100, [WITHOUT]: 100 }],
+  ])('%s is no 0', async (_, desk) => {
+    const { counter } = await counting('6.5', numbersOf(desk));
+    expect(await counter.count(FILLED)).toEqual({ counted: false, reason: 'contradiction' });
+    expect(await counter.count({ field: FAX, asks: 'any-of', choices: ['a'] })).toMatchObject({ counted: false });
+    await counter.close();
+  });
+
+  const LONG: RecordQuestion = { field: FAX, asks: 'longer-than', characters: 300 };
+  const PATTERN = { operator: 'matches regex', value: '(.{250}){1}.{51}' };
+  const PROBE = JSON.stringify({
+    operator: 'OR',
+    conditions: [
+      { name: 'ticket.fax', ...PATTERN },
+      { name: 'ticket.fax', operator: 'is not', value: '' },
+    ],
+  });
+
+  test('is told from 0 by a probe, which a hit makes needless', async () => {
+    const hit = await counting('6.5', numbersOf({ ...DESK, [JSON.stringify({ 'ticket.fax': PATTERN })]: 14 }));
+    expect(await hit.counter.count(LONG)).toEqual({ counted: true, records: 14, all: 100 });
+    expect(hit.server.received).toHaveLength(4);
+    const none = await counting('6.5', numbersOf({ ...DESK, [PROBE]: 37 }));
+    expect(await none.counter.count(LONG)).toEqual({ counted: true, records: 0, all: 100 });
+    expect(none.server.received).toHaveLength(5);
+    const broken = await counting('6.5', numbersOf(DESK));
+    expect(await broken.counter.count(LONG)).toEqual({ counted: false, reason: 'contradiction' });
+    const older = await counting(
+      '5.2',
+      numbersOf({ ...DESK, '{"ticket.fax":{"operator":"contains","value":"_"}}': 37 }),
+    );
+    expect(await older.counter.count(LONG)).toEqual({ counted: true, records: 0, all: 100 });
+  });
+});
+
+describe('a help desk at work', () => {
+  test('gets a ticket meanwhile', async () => {
+    let all = 99;
+    const grows: Numbers = (condition) => (condition === ALL ? all++ : (DESK[condition] ?? 0));
+    const { counter, server } = await counting('6.5', grows);
+    expect(await counter.count(FILLED)).toEqual({ counted: true, records: 37, all: 100 });
+    expect(server.received).toHaveLength(4);
+    await counter.close();
+  });
+
+  test('is asked four questions at a time, on connections that are kept', async () => {
+    let [open, most] = [0, 0];
+    const slow: Reply = (response, request, body) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        countAnswer(body.includes('id') ? 2 : 1, 'object_count')(response, request, body);
+      }, 20);
+    };
+    const { counter, server } = await counting('6.5', () => slow);
+    const fields = Array.from({ length: 20 }, (_, index) => ({ ...FAX, name: `f${index}x` }));
+    const counts = await Promise.all(fields.map((field) => counter.count({ field, asks: 'filled' })));
+    expect(counts.every((count) => count.counted && count.records === 1)).toBe(true);
+    expect(most).toBe(4);
+    expect(server.received).toHaveLength(41);
+    expect(new Set(server.received.map(({ fromPort }) => fromPort)).size).toBeLessThan(12);
+    await counter.close();
+  });
+});
+
+test('a slow count has ten seconds, however patient the target is', async () => {
+  const server = await serve([countAnswer(1, 'ticket_count')]);
+  const { askNumber, close } = openNumbers(connectionTo(server.url, { timeoutMs: 60_000 }), '5.2');
+  expect(await askNumber('Ticket', {})).toBe(1);
+  await close();
+});

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
+import type { LiveRow } from '../../src/attribute/live-attribute.ts';
+import type { RecordCount, RecordQuestion } from '../../src/attribute/record-count.ts';
+import { countField, type FieldCounts } from '../../src/helpdesk/count-field.ts';
+import { countsOfSavedList, countsToJson, type SavedCounts } from '../../src/helpdesk/saved-counts.ts';
+import { parseSavedList } from '../../src/helpdesk/saved-list.ts';
+import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { ROW } from './given.ts';
+
+const number = (records: number): RecordCount => ({ counted: true, records, all: 100 });
+
+const COUNTS: SavedCounts = {
+  takenAt: '2026-11-22T19:20:00.000Z',
+  fields: new Map<ReturnType<typeof attributeKey>, FieldCounts>([
+    [attributeKey('Ticket', 'fax'), { filled: number(37), choices: new Map() }],
+    [attributeKey('Ticket', 'none'), { filled: number(0), choices: new Map() }],
+    [
+      attributeKey('Ticket', 'severity'),
+      {
+        filled: number(9),
+        choices: new Map([
+          ['a', number(4)],
+          ['b', number(3)],
+          ['__proto__', number(2)],
+        ]),
+      },
+    ],
+    [
+      attributeKey('Ticket', 'areas'),
+      {
+        filled: number(9),
+        choices: new Map([
+          ['a', number(4)],
+          ['b', number(8)],
+          ['c', number(0)],
+        ]),
+      },
+    ],
+    [attributeKey('User', 'slow'), { filled: { counted: false, reason: 'too-slow', seconds: 10 }, choices: new Map() }],
+    [attributeKey('Group', 'x'), { filled: { counted: false, reason: 'object' }, choices: new Map() }],
+  ]),
+};
+
+const saved = (counts: unknown): SavedCounts | undefined =>
+  parseSavedList(JSON.stringify({ format_version: 1, counts, attributes: [ROW] }), 'live.json').counts;
+
+test('counts come back from a file as they were', () => {
+  expect(saved(countsToJson(COUNTS))).toEqual(COUNTS);
+  expect(saved(undefined)).toBeUndefined();
+});
+
+test.each<[RecordQuestion, RecordCount]>([
+  [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'filled' }, number(37)],
+  [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'empty' }, number(63)],
+  [
+    { field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'longer-than', characters: 9 },
+    { counted: false, reason: 'not-saved' },
+  ],
+  [{ field: { object: 'Ticket', name: 'none', dataType: 'input' }, asks: 'longer-than', characters: 9 }, number(0)],
+  [
+    { field: { object: 'Ticket', name: 'other', dataType: 'input' }, asks: 'filled' },
+    { counted: false, reason: 'not-saved' },
+  ],
+  [
+    { field: { object: 'Ticket', name: 'severity', dataType: 'select' }, asks: 'any-of', choices: ['a', 'b', 'a'] },
+    number(7),
+  ],
+  [
+    { field: { object: 'Ticket', name: 'severity', dataType: 'select' }, asks: 'any-of', choices: ['a', 'old'] },
+    { counted: false, reason: 'not-saved' },
+  ],
+  [
+    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, asks: 'any-of', choices: ['a', 'c'] },
+    number(4),
+  ],
+  [
+    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, asks: 'any-of', choices: ['a', 'b'] },
+    { counted: false, reason: 'not-saved' },
+  ],
+  [
+    { field: { object: 'User', name: 'slow', dataType: 'input' }, asks: 'empty' },
+    { counted: false, reason: 'too-slow', seconds: 10 },
+  ],
+  [
+    { field: { object: 'Group', name: 'x', dataType: 'input' }, asks: 'filled' },
+    { counted: false, reason: 'object' },
+  ],
+])('%o', (question, answer) => {
+  expect(countsOfSavedList(COUNTS)(question)).toEqual(answer);
+});
+
+test.each<[string, unknown]>([
+  ['a list', []],
+  ['no fields', { taken_at: '2026-11-22T19:20:00Z' }],
+  ['no time', { fields: {} }],
+  ['a time that is a sentence', { taken_at: 'yesterday', fields: {} }],
+])('counts with %s are a failure that names the file', (_, counts) => {
+  expect(() => saved(counts)).toThrow(/^live\.json cannot be read: .*"counts"/u);
+});
+
+test('what nobody understands in it was not saved', () => {
+  const fields = {
+    'Ticket.text': { filled: '37', all: 100 },
+    'Ticket.more': { filled: 137, all: 100 },
+    'Ticket.less': { filled: -1, all: 100 },
+    'Ticket.word': { not_counted: 'tomorrow' },
+    'Ticket.list': [1],
+    Nothing: { filled: 1, all: 2 },
+  };
+  const count = countsOfSavedList(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
+  for (const name of ['text', 'more', 'less', 'word', 'list'])
+    expect(count({ field: { object: 'Ticket', name, dataType: 'input' }, asks: 'filled' }), name).toEqual({
+      counted: false,
+      reason: 'not-saved',
+    });
+});
+
+/** Counts choices as a desk would on which only some are used. */
+function deskWith(used: Readonly<Record<string, number>>): {
+  readonly asked: RecordQuestion[];
+  readonly count: (question: RecordQuestion) => Promise<RecordCount>;
+} {
+  const asked: RecordQuestion[] = [];
+  const total = Object.values(used).reduce((sum, records) => sum + records, 0);
+  return {
+    asked,
+    count: async (question) => {
+      asked.push(question);
+      if (question.asks !== 'any-of') return number(total);
+      return number(question.choices.reduce((sum, choice) => sum + (used[choice] ?? 0), 0));
+    },
+  };
+}
+
+function selectWith(choices: number): LiveRow {
+  const options = Object.fromEntries(Array.from({ length: choices }, (_, index) => [`c${index}`, `Choice ${index}`]));
+  const [row] = parseAttributeList([{ ...ROW, data_type: 'select', data_option: { options } }]);
+  if (row === undefined) throw new Error('no row');
+  return row;
+}
+
+test('choices are asked for one by one, and long lists in groups', async () => {
+  const few = deskWith({ c0: 1 });
+  expect((await countField(few, selectWith(3))).choices).toEqual(
+    new Map([
+      ['c0', number(1)],
+      ['c1', number(0)],
+      ['c2', number(0)],
+    ]),
+  );
+  expect(few.asked).toHaveLength(4);
+  const many = deskWith({ c7: 2, c999: 1 });
+  const { choices } = await countField(many, selectWith(1000));
+  expect([...choices].filter(([, count]) => count.counted && count.records > 0)).toEqual([
+    ['c7', number(2)],
+    ['c999', number(1)],
+  ]);
+  expect(choices.size).toBe(1000);
+  expect(many.asked.length).toBeLessThan(90);
+  const none = deskWith({});
+  expect((await countField(none, selectWith(1000))).choices.size).toBe(1000);
+  expect(none.asked).toHaveLength(1);
+});
