@@ -6,7 +6,7 @@ import { describeDesk, type ShowDesk } from './live-page.ts';
 import { userHolds } from './model/access.ts';
 import { type AttributeRow, type Desk, type Reference, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
-import { storeValue } from './model/table.ts';
+import { storeLongText } from './model/table.ts';
 import { addToken, addUser, type SandboxUser } from './people.ts';
 import { type RestartTiming, serve } from './server.ts';
 
@@ -36,7 +36,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
   /** What uses attributes from now on: such rows can neither be deleted nor deactivated. */
   setReferences(references: readonly Reference[]): void;
-  /** Says how long the longest text is that some record holds in an attribute's column. */
+  /** Gives one record a text of this length in an attribute's column. */
   setLongestValue(object: string, name: string, length: number): void;
   /** The rows as they are now. */
   rows(): readonly AttributeRow[];
@@ -86,7 +86,7 @@ async function runSandbox(
       remember();
     },
     setLongestValue(object, name, length) {
-      storeValue(desk, object, name, length);
+      storeLongText(desk, object, name, length);
       remember();
     },
     rows: () => [...desk.rows],

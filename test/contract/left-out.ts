@@ -1,7 +1,7 @@
 import type { RecordedExchange } from './recorded.ts';
 
 const MODELLED =
-  /^\/+(api)\/v1\/+(object_manager_attributes(_list|_execute_migrations|_discard_changes)?(\.json|\/.*)?|users(\/me|\/search|\/\d+)?|settings(\/\d+)?|version)\/?(\?.*)?$/;
+  /^\/+(api)\/v1\/+(object_manager_attributes(_list|_execute_migrations|_discard_changes)?(\.json|\/.*)?|(tickets|users|organizations|groups)\/selector|users(\/me|\/search|\/\d+)?|settings(\/\d+)?|version)\/?(\?.*)?$/;
 
 interface Rule {
   readonly reason: string;
@@ -12,8 +12,8 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     reason: 'tickets, triggers, overviews and other objects made on the way are not part of the sandbox',
-    applies: ({ path, status, method }) =>
-      (!MODELLED.test(path) && status !== 404) ||
+    applies: ({ place, path, status, method }) =>
+      (!MODELLED.test(path) && !place.includes('_counts') && status !== 404) ||
       (method === 'PUT' && path.includes('/users/')) ||
       path.includes('/overviews'),
   },

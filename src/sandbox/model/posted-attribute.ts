@@ -113,7 +113,7 @@ export function castInteger(value: JsonValue | undefined): number | undefined {
 const FALSE_VALUES: readonly JsonValue[] = [false, 0, '0', 'f', 'F', 'false', 'FALSE', 'off', 'OFF'];
 
 /** What a boolean column makes of a value; undefined is the database's null. */
-function castBoolean(value: JsonValue | undefined): boolean | undefined {
+export function castBoolean(value: JsonValue | undefined): boolean | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return !FALSE_VALUES.includes(value);
 }

@@ -1,12 +1,15 @@
 import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import { holdsOn, type Release, type Span } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
 import { attributeList, attributeRecord, expandedRecord, recordWithAssets } from './attribute-records.ts';
 import { createAttribute, deleteAttribute, discardChanges, notFound, rowById, updateAttribute } from './attributes.ts';
 import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
+import { createOrganization, createTicket, createUser } from './posted-records.ts';
 import type { ParsedRequest } from './request.ts';
+import { countRecords } from './selector.ts';
 import { requestError, TEXTS } from './service-error.ts';
 import { listUsers, searchUsers, showMe, showUser } from './users.ts';
 
@@ -33,6 +36,8 @@ interface Route {
   /** One of these is needed before the body is even read. */
   readonly permissions: readonly string[];
   readonly reply: (call: Call) => Reply;
+  /** Left out: on each release. */
+  readonly span?: Span;
 }
 
 function ok(value: JsonValue): Reply {
@@ -40,6 +45,7 @@ function ok(value: JsonValue): Reply {
 }
 
 const ADMINISTRATOR_OF_OBJECTS = ['admin.object'];
+const ANY_ADMINISTRATOR = ['admin.*'];
 
 function attributeRoute(method: string, path: string, reply: (call: Call) => Reply): Route {
   return {
@@ -52,6 +58,18 @@ function attributeRoute(method: string, path: string, reply: (call: Call) => Rep
 
 function openRoute(method: string, path: string, reply: (call: Call) => JsonValue): Route {
   return { method, path: new RegExp(`^/api/v1/${path}$`), permissions: [], reply: (call) => ok(reply(call)) };
+}
+
+type Creation = (desk: Desk, actor: Actor, parameters: JsonObject, now: Date) => JsonValue;
+
+function creationRoute(path: string, create: Creation): Route {
+  const made = ({ desk, actor, parameters, now }: Call) => ok(create(desk, actor, parameters, now));
+  return { ...openRoute('POST', path, () => null), reply: (call) => ({ ...made(call), status: 201 }) };
+}
+
+function selectorRoute(records: string): Route {
+  const reply = ({ desk, id, parameters }: Call) => ok(countRecords(desk, id, parameters));
+  return { method: 'POST', path: new RegExp(`^/api/v1/(${records})/selector$`), permissions: ANY_ADMINISTRATOR, reply };
 }
 
 const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
@@ -86,6 +104,9 @@ const ROUTES: readonly Route[] = [
     discardChanges(call.desk, saver(call));
     return ok({});
   }),
+  // Only tickets could be counted before 6.5 (5.2/16 "count users").
+  { ...selectorRoute('tickets'), span: { until: '6.5' } },
+  { ...selectorRoute('[^/]+'), span: { since: '6.5' } },
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
   openRoute('GET', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
   openRoute('POST', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
@@ -96,6 +117,9 @@ const ROUTES: readonly Route[] = [
   openRoute('PUT', 'settings/([^/]+)', ({ desk, actor, id, parameters, now }) =>
     changeSetting(desk, actor, id, parameters, now),
   ),
+  creationRoute('tickets', createTicket),
+  creationRoute('users', createUser),
+  creationRoute('organizations', createOrganization),
   openRoute('GET', 'version', ({ desk, actor }) => {
     authorize(desk, actor, ['admin']);
     return { version: TEXTS[desk.release].version };
@@ -108,10 +132,11 @@ export interface FoundRoute {
 }
 
 /** The route of a request, and the id in its path. */
-export function findRoute({ method, path }: ParsedRequest): FoundRoute | undefined {
+export function findRoute(release: Release, { method, path }: ParsedRequest): FoundRoute | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   for (const route of ROUTES) {
-    const match = route.method === wanted ? route.path.exec(path) : null;
+    const isThere = route.method === wanted && holdsOn(release, route.span ?? {});
+    const match = isThere ? route.path.exec(path) : null;
     if (match !== null) return { route, id: decoded(match[1] ?? '') };
   }
   return undefined;
@@ -124,8 +149,6 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-const ANY_ADMINISTRATOR = ['admin.*'];
 
 function settingRecord({ id, name, value, updatedAt, rest }: Setting): JsonObject {
   return { id, name, ...rest, state_current: { value }, updated_at: updatedAt };

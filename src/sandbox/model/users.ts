@@ -4,6 +4,7 @@ import { type Actor, authorize, loginOf, userHolds } from './access.ts';
 import { notFound } from './attributes.ts';
 import { type Desk, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
+import { heldValues } from './records.ts';
 import { internalError, requestError, TEXTS } from './service-error.ts';
 
 function recordOf(desk: Desk, user: User, query: JsonObject): JsonObject {
@@ -159,6 +160,7 @@ export function userRecord(desk: Desk, user: User): JsonObject {
     created_by_id: 1,
     created_at: user.createdAt,
     updated_at: user.updatedAt,
+    ...heldValues(desk, 'User', user.id),
     ...relatedIds(desk, user),
   };
 }
