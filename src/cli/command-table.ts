@@ -52,7 +52,7 @@ const OUT: OptionSpec = {
 };
 const ALLOW_DESTROY: OptionSpec = {
   flags: '--allow-destroy <keys>',
-  about: 'lift limits.destroy for exactly these, such as Ticket.a,User.b',
+  about: 'lift limits for exactly these, such as Ticket.a,User.b',
   repeats: 'repeats',
   listed: 'keys',
 };
