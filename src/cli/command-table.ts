@@ -76,7 +76,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '-C, --chdir <dir>', about: 'work in this folder, as if the command was typed there' },
   {
     flags: '-v, --verbose',
-    about: 'log each request on stderr: method, path, status, duration (also: DESKFORM_LOG=1)',
+    about: 'log each request on stderr (also: DESKFORM_LOG=1), and show the line of each setting',
   },
   { flags: '-q, --quiet', about: 'no progress and no warnings: only the result, and errors' },
   { flags: '--json', about: 'one JSON document on stdout, also when the command fails' },

@@ -2,12 +2,16 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../problem/failure.ts';
-import { COLOURED, columnsOf, inSigns, type Paper, PLAIN, type Signs, type Style } from '../render/paper.ts';
+import { COLOURED, columnsOf, inSigns, type Paper, PLAIN, type Style } from '../render/paper.ts';
 import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
 import type { World } from './command.ts';
 
 /** Streams, signals and environment of this process. */
-export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | 'never', signs: Signs): World {
+export function makeWorld(
+  process: NodeJS.Process,
+  colour: 'auto' | 'always' | 'never',
+  { signs, places }: Pick<Paper, 'signs' | 'places'>,
+): World {
   const { env, stdout, stderr } = process;
   const styleFor = (stream: NodeJS.WriteStream): Style => {
     if (colour !== 'auto') return colour === 'always' ? COLOURED : PLAIN;
@@ -19,6 +23,7 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
     style: styleFor(stream),
     columns: columnsOf(stream.isTTY ? stream.columns : Number(env.COLUMNS)),
     signs,
+    places,
   });
   const hide = tellingOnly(makeHide());
   return {

@@ -12,7 +12,10 @@ import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 /** Runs one command line to its exit status: prints its result, as far as it has not done so itself, or its failure. */
 export async function runProgram(argv: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
   const wantsJson = argv.includes('--json') || /--format[= ]json/u.test(argv.join(' '));
-  const world = makeWorld(process, colourWanted(argv), argv.includes('--ascii') ? 'ascii' : 'unicode');
+  const world = makeWorld(process, colourWanted(argv), {
+    signs: argv.includes('--ascii') ? 'ascii' : 'unicode',
+    places: argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute',
+  });
   let exitStatus: ExitStatus = 0;
   const word = firstWord(argv);
   let asksAnotherDesk = false;

@@ -4,13 +4,14 @@ import type { Plan } from '../plan/plan.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { sectionOfStory, targetFacts } from './plan-markdown.ts';
-import { bodyLines, namesInShort, noDifference, targetLines } from './plan-text.ts';
+import { bodyParts, namesInShort, separated, targetInWords } from './plan-text.ts';
 import { printableShort } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
 import { shortCommit } from './short-commit.ts';
 import { settingInWords } from './story/setting-words.ts';
 import type { Entry, Note, Story } from './story/story.ts';
 import { tellDecisions } from './story/tell-plan.ts';
+import { reversed } from './text/reversed.ts';
 import { capitalized, counted, firstNames, plural } from './words.ts';
 import { wrap } from './wrap.ts';
 
@@ -44,25 +45,24 @@ function settingOf(path: readonly string[]): string {
 
 /** In the order of the output. */
 const MOVED_IN_WORDS = {
-  git: 'git moved',
-  'help-desk': 'the help desk moved',
-  both: 'both moved',
+  git: 'changed in the files',
+  'help-desk': 'changed on the help desk',
+  both: 'changed on both sides',
 } as const satisfies Record<MovedBy, string>;
 const MOVERS: readonly MovedBy[] = ['git', 'help-desk', 'both'];
 
 function moveInWords({ moved, changes }: AttributeDrift, settings: readonly string[], ref: string): string {
   const words = MOVED_IN_WORDS[moved];
-  if (moved === 'git') return `${words}: the help desk is as the files had it at ${ref}`;
-  if (moved === 'help-desk') return `${words}: the files say what they said at ${ref}`;
+  if (moved !== 'both') return `${words} since ${ref}`;
   if (changes.every((change) => change === 'both')) return `${words} since ${ref}`;
-  // "git moved: label; the help desk moved: options"
+  // "changed in the files: label (display); changed on the help desk: options"
   return MOVERS.flatMap((mover) => {
     const movedSettings = settings.filter((_, index) => changes[index] === mover);
     return movedSettings.length === 0 ? [] : [`${MOVED_IN_WORDS[mover]}: ${movedSettings.join(', ')}`];
   }).join('; ');
 }
 
-/** "Git moved", and the attributes that it moved; for each side that has moved one. */
+/** "Changed in the files", and the attributes; for each side that has changed one. */
 function movedKeys({ since }: Drift): readonly (readonly [string, readonly AttributeKey[]])[] {
   if (since === undefined) return [];
   const moves = [...since.moves].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -72,24 +72,53 @@ function movedKeys({ since }: Drift): readonly (readonly [string, readonly Attri
   }).filter(([, keys]) => keys.length > 0);
 }
 
-/** The words of a plan say what an apply would do. A reader of drift has to know which side is which. */
-const DIRECTION = 'Left of an arrow stands what the help desk has, right of it what the files say.';
+/** What happened to an attribute, where a plan says what would undo it. */
+const ON_THE_DESK = {
+  create: 'missing on the help desk',
+  update: 'changed on the help desk',
+  delete: 'still on the help desk',
+  keep: 'only on the help desk',
+} as const satisfies Record<Exclude<Entry['action'], 'refuse'>, string>;
 
-/** Drift for a terminal: how much, and which side has moved, then each difference as a plan tells it. */
+const IN_THE_FILES = {
+  create: 'added in the files',
+  update: 'changed in the files',
+  delete: 'deleted in the files',
+  keep: 'deleted in the files',
+} as const satisfies Record<Exclude<Entry['action'], 'refuse'>, string>;
+
+/** What changed on the help desk, from what the files say to what it has. What git alone moved reads as a plan does. */
+function asSeenFromFiles(entry: Entry, { since }: Drift): Entry {
+  const { action } = entry;
+  const details = entry.details.map((detail) => ({ ...detail, effect: undefined, cost: '' }));
+  if (action === 'refuse') return { ...entry, details: details.map(reversed) };
+  if (since?.moves.get(entry.key)?.moved === 'git') return { ...entry, headline: IN_THE_FILES[action], details };
+  const there = { ...entry, headline: ON_THE_DESK[action] };
+  if (action === 'update') return { ...there, details: details.map(reversed) };
+  return { ...there, action: action === 'create' ? 'delete' : 'create', details: [] };
+}
+
+/** Drift for a terminal: each difference, then how many there are, and which side has moved. */
 export function renderDriftText(story: Story, drift: Drift, paper: Paper): string {
   const { style } = paper;
   const { differences, since } = drift;
   const line = (text: string): readonly string[] => wrap('', text, paper);
   const count = differences.length;
-  const lines = [
-    ...targetLines(`${style.bold('Drift')} of`, story, paper),
+  const summary = [
+    ...line(
+      count === 0
+        ? `${style.green('No drift.')} ${story.managed} managed, ${story.counts.keep - story.managed} unmanaged.`
+        : `${style.bold('Drift:')} ${plural(count, 'difference')}.`,
+    ),
     ...(since === undefined ? [] : line(`Since ${printableShort(since.ref, 100)} (${shortCommit(since.commit)})`)),
-    ...line(count === 0 ? `${style.green('None')}: ${noDifference(story)}` : `${plural(count, 'difference')}.`),
     ...movedKeys(drift).flatMap(([words, keys]) => line(`${words}: ${namesInShort(keys)}`)),
-    ...bodyLines(story, paper),
-    ...(story.chapters.length === 0 ? [] : ['', ...line(style.dim(DIRECTION))]),
+    ...line(targetInWords(story)),
   ];
-  return `${lines.join('\n')}\n`;
+  const chapters = story.chapters.map(({ object, entries }) => ({
+    object,
+    entries: entries.map((entry) => asSeenFromFiles(entry, drift)),
+  }));
+  return `${separated([...bodyParts({ ...story, chapters }, paper), summary]).join('\n')}\n`;
 }
 
 /** Drift for an issue: how many fields differ, which side has moved, then each difference in the lines of a plan's diff. */

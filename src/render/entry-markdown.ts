@@ -83,8 +83,8 @@ function partsOf({ action, danger, details, headline }: Entry): readonly string[
 
 /** Shorter words for what many new attributes bring: nothing for what an input is unless its file says otherwise. */
 const SHORTER: ReadonlyMap<string, string> = new Map([
-  ['kind of text: "text"', ''],
-  ['screens: none, so nobody sees it', 'shown to nobody'],
+  ['type: "text"', ''],
+  ['screens: none, hidden everywhere', 'hidden everywhere'],
 ]);
 
 function newSetting(detail: Detail): string {

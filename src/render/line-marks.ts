@@ -124,7 +124,7 @@ function byText(a: string, b: string): number {
 }
 
 /** GitHub breaks lines by itself. */
-const ENDLESS: Paper = { style: PLAIN, columns: Number.POSITIVE_INFINITY, signs: 'unicode' };
+const ENDLESS: Paper = { style: PLAIN, columns: Number.POSITIVE_INFINITY, signs: 'unicode', places: 'of-each-setting' };
 
 /** What happens to an attribute as a whole. */
 function linesOfEntry({ headline, notes }: Entry): readonly string[] {
@@ -137,12 +137,12 @@ function linesOfNotes(notes: readonly Note[]): readonly string[] {
 
 /** One setting as the terminal tells it: what it was and will be, when, and what it costs. */
 function linesOfDetail(detail: Detail): readonly string[] {
-  return withoutMargin(changeLines([withoutPlace(detail)], ENDLESS));
+  return withoutMargin(changeLines({ details: [withoutPlace(detail)], where: undefined }, ENDLESS));
 }
 
 /** What a new attribute brings. */
 function linesOfCreation(details: readonly Detail[]): readonly string[] {
-  return withoutMargin(creationLines(details.map(withoutPlace), ENDLESS));
+  return withoutMargin(creationLines({ details: details.map(withoutPlace), where: undefined }, ENDLESS));
 }
 
 /** The mark stands there already. */

@@ -6,6 +6,8 @@ export interface Paper {
   /** No line of a plan is wider, measured as a terminal shows it. */
   readonly columns: number;
   readonly signs: Signs;
+  /** The line of a file stands at each attribute or, on demand, at each of its settings. */
+  readonly places: 'of-each-attribute' | 'of-each-setting';
 }
 
 /** `ascii`: our own signs are replaced by those of ASCII, and every other character is written as an escape. */
@@ -24,7 +26,7 @@ export function columnsOf(terminal: number | undefined): number {
 
 /** For a file: no colours, 80 columns. */
 export function filePaper(signs: Signs): Paper {
-  return { style: PLAIN, columns: USUAL, signs };
+  return { style: PLAIN, columns: USUAL, signs, places: 'of-each-attribute' };
 }
 
 /** How a text is decorated: with the terminal's colours, or not at all. `mark`: words that differ from the other side. */

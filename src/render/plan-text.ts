@@ -18,25 +18,29 @@ import {
 } from './words.ts';
 import { wrap, wrapWithEnd } from './wrap.ts';
 
-/** The plan for a terminal: what matters most at its head, then by object, dangerous first; no line is too wide. */
+/** The plan for a terminal: what it deletes, each change, dangerous ones first, and at the end the summary. */
 export function renderPlanText(story: Story, paper: Paper): string {
-  return `${[...headerLines(story, paper), ...bodyLines(story, paper)].join('\n')}\n`;
+  const parts = [lossLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)];
+  return `${separated(parts).join('\n')}\n`;
 }
 
-/** Everything below the header: what happens to each attribute, and what others have staged. */
-export function bodyLines(story: Story, paper: Paper): readonly string[] {
-  const chapters = story.chapters.flatMap(({ object, entries }) => [
-    '',
+/** With an empty line between them. */
+export function separated(parts: readonly (readonly string[])[]): readonly string[] {
+  return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+
+/** What happens to each attribute, and what others have pending. */
+export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
+  const chapters = story.chapters.map(({ object, entries }) => [
     paper.style.bold(object),
     ...entries.flatMap((entry) => entryLines(entry, paper)),
   ]);
-  return [...chapters, ...foreignLines(story, paper), ...legend(story, paper)];
+  return [...chapters, foreignLines(story, paper), legend(story, paper)];
 }
 
 function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly string[] {
   if (foreign.length === 0) return [];
   return [
-    '',
     paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', and migrated along' : ''}`),
     ...foreign.flatMap((row) => {
       const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(whenInWords(row), 40)}`;
@@ -45,46 +49,51 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
   ];
 }
 
-/** Explains the words for when a change takes effect, as far as the plan uses them. */
+/** Explains what no discard brings back, where the plan has it. */
 function legend({ chapters }: Story, paper: Paper): readonly string[] {
-  const used = new Set(
-    chapters.flatMap(({ entries }) => entries.flatMap(({ details }) => details.map(({ effect }) => effect))),
+  const isUsed = chapters.some(({ entries }) =>
+    entries.some(({ details }) => details.some(({ effect }) => effect === 'at-once')),
   );
-  const lines = [
-    ...(used.has('at-once') ? ['at once: in force with the request; no discard brings it back'] : []),
-    ...(used.has('at-migration') ? ['at the migration: only staged until then, and can be taken back'] : []),
-  ];
-  if (lines.length === 0) return [];
-  return ['', ...lines.flatMap((line) => wrap('', paper.style.dim(line), paper))];
+  const text = 'immediately: takes effect with the request, and discarding pending changes does not revert it';
+  return isUsed ? wrap('', paper.style.dim(text), paper) : [];
 }
 
 const LONGEST_OBSTACLE = 4_000;
 
-/** What a reader has to know before anything else: where, how much, what is lost, what stands in the way. */
-function headerLines(story: Story, paper: Paper): readonly string[] {
+/** The data that is lost, before anything else. */
+function lossLines(story: Story, paper: Paper): readonly string[] {
+  const { destroys } = story;
+  const losses = `Deletes the data of ${plural(destroys.length, 'attribute')}: ${namesInShort(destroys)}.`;
+  return [...(destroys.length === 0 ? [] : wrap('', paper.style.red(losses), paper)), ...hitLines(story, paper)];
+}
+
+/** Where, how much, the impact, and what stands in the way: right above the question of an apply. */
+function summaryLines(story: Story, paper: Paper): readonly string[] {
   const { style } = paper;
-  const { counts, destroys, digest, obstacles, restart } = story;
+  const { counts, digest, managed, obstacles, restart, verdict } = story;
   const line = (text: string): readonly string[] => wrap('', text, paper);
+  if (verdict === 'nothing-to-do') {
+    const text = `${style.green('No changes.')} ${managed} managed, ${counts.keep - managed} unmanaged.`;
+    return [...line(text), ...line(targetInWords(story))];
+  }
   const refused = counts.refuse === 0 ? '' : `, ${style.red(`${counts.refuse} refused`)}`;
-  const losses = `Drops all values of ${plural(destroys.length, 'attribute')}: ${namesInShort(destroys)}.`;
   return [
-    ...targetLines(`${style.bold('Plan')} for`, story, paper),
-    ...line(
-      story.verdict === 'nothing-to-do'
-        ? `${style.green('Nothing to do')}: ${noDifference(story)}`
-        : `${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ${counts.keep} unchanged.`,
-    ),
-    ...(destroys.length === 0 ? [] : line(style.red(losses))),
-    ...hitLines(story, paper),
-    ...(story.verdict === 'nothing-to-do' ? [] : line(`Restart ${RESTART_IN_WORDS[restart]}.`)),
     ...obstacles.flatMap((obstacle) => {
       const text = printableShort(obstacleInWords(obstacle), LONGEST_OBSTACLE);
-      return wrap(style.red('Not applicable: '), style.red(text), paper);
+      return wrap(style.red('Cannot be applied: '), style.red(text), paper);
     }),
+    ...line(
+      `${style.bold('Plan:')} ${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ` +
+        `${counts.keep} unchanged.`,
+    ),
+    ...line(targetInWords(story)),
     // A digest is copied: it is on one line, or it is cut and JSON has all of it.
-    ...(story.verdict === 'nothing-to-do'
+    ...(verdict === 'not-applicable'
       ? []
-      : line(`Digest ${digestInShort(digest, paper.columns - 'Digest '.length)}`)),
+      : [
+          ...line(`Restart ${RESTART_IN_WORDS[restart]}.`),
+          ...line(`Digest: ${digestInShort(digest, paper.columns - 'Digest: '.length)}`),
+        ]),
   ];
 }
 
@@ -110,17 +119,10 @@ function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
 }
 
 /** Name and address, release and commit. */
-export function targetLines(lead: string, { target, release, commit }: Story, paper: Paper): readonly string[] {
+export function targetInWords({ target, release, commit }: Story): string {
   const address = target.url === '' ? '' : ` at ${printableShort(target.url, 300)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
-  return [
-    ...wrap('', `${lead} ${printableShort(target.name, 100)}${address}`, paper),
-    ...wrap('', `Release ${release}${files}`, paper),
-  ];
-}
-
-export function noDifference({ counts }: Story): string {
-  return `${plural(counts.keep, 'attribute')} on the help desk, no difference.`;
+  return `Target: ${printableShort(target.name, 100)}${address}, release ${release}${files}`;
 }
 
 export function namesInShort(keys: readonly string[]): string {
@@ -139,7 +141,7 @@ const LONGEST_NOTE = 1_000;
 /** One attribute: what happens to it, what there is to know about that, and every setting that it touches. */
 function entryLines(entry: Entry, paper: Paper): readonly string[] {
   const { style } = paper;
-  const { action, details, notes, where } = entry;
+  const { action, notes, where } = entry;
   const paint = style[COLOURS[action]];
   const name = style.bold(printableShort(entry.name, 100));
   const label = entry.label === undefined ? '' : ` "${printableShort(entry.label, 200)}"`;
@@ -150,6 +152,6 @@ function entryLines(entry: Entry, paper: Paper): readonly string[] {
       const shown = printableShort(text, LONGEST_NOTE);
       return wrap(`      ${tone === 'advice' ? '→ ' : ''}`, tone === 'danger' ? style.red(shown) : shown, paper);
     }),
-    ...(action === 'create' ? creationLines(details, paper) : changeLines(details, paper)),
+    ...(action === 'create' ? creationLines(entry, paper) : changeLines(entry, paper)),
   ];
 }

@@ -9,22 +9,22 @@ import { printable } from './printable.ts';
 
 /** The words of a plan for people who know the help desk, the same in every output. */
 export const EFFECT_IN_SHORT = {
-  'at-once': 'at once',
-  'at-migration': 'at the migration',
+  'at-once': 'immediately',
+  'at-migration': 'after migration',
 } as const satisfies Record<Effect, string>;
 
 export const COST_IN_WORDS = {
   none: '',
-  'values-may-not-fit': 'longer stored values stop the migration',
-  'values-not-selectable': 'stored values stay, but cannot be selected any more',
+  'values-may-not-fit': 'longer stored values make the migration fail',
+  'values-not-selectable': 'stored values stay, but can no longer be selected',
   'writes-refused': 'API clients get 422 for records without a value, old ones too',
-  'new-records-only': 'existing records are not touched',
+  'new-records-only': 'existing records do not change',
 } as const satisfies Record<Cost, string>;
 
 export const RESTART_IN_WORDS = {
-  needed: 'needed: columns change, and the service must restart afterwards',
-  reload: 'not needed: browsers reload',
-  none: 'not needed',
+  needed: 'required: columns change',
+  reload: 'not required: browsers reload',
+  none: 'not required',
 } as const satisfies Record<Restart, string>;
 
 export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
@@ -67,9 +67,9 @@ export function limitInWords({ lead, tail }: Readonly<Record<'lead' | 'tail', st
 }
 
 const RELEASE_IS = {
-  configured: 'as the target says',
-  'read-off-the-rows': 'read off its rows',
-  assumed: 'assumed, the rows do not tell',
+  configured: 'configured',
+  'read-off-the-rows': 'detected',
+  assumed: 'assumed: not detectable',
 } as const satisfies Record<Plan['rules']['releaseIs'], string>;
 
 export function releaseInWords({ rules: { release, releaseIs } }: Plan): string {
@@ -80,14 +80,14 @@ const LONGEST_DIGEST = 120;
 
 /** A digest grows with the plan: a long one is cut where people read it. JSON has all of it, to be copied. */
 export function digestInShort(digest: string, longest = LONGEST_DIGEST): string {
-  return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (whole in --json)`;
+  return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (full digest in --json)`;
 }
 
 /** What stands in the way of an apply, with the way out. */
 export function obstacleInWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'refusals':
-      return `${plural(obstacle.count, 'refusal')}: nothing is applied until ${obstacle.count === 1 ? 'it is' : 'they are'} solved`;
+      return `${plural(obstacle.count, 'refusal')}: nothing is applied until ${obstacle.count === 1 ? 'it is' : 'they are'} fixed`;
     case 'destroy-limit':
       return (
         `${plural(obstacle.keys.length, 'attribute')} would lose all values, the limit is ${obstacle.limit}; ` +

@@ -59,14 +59,14 @@ test('tells people the same, in the plan’s own words', async () => {
   const repository = await given(THEN, NOW, DESK);
   const { stdout } = await drift(repository, '--since', 'approved');
   const commit = repository.git('rev-parse', '--short=12', 'approved');
-  expect(stdout).toContain('Drift of desk at https://desk.example.com\n');
+  expect(stdout).toContain('\nTarget: desk at https://desk.example.com, release 7.1');
   expect(stdout).toContain(`\nSince approved (${commit})\n`);
-  expect(stdout).toContain('5 differences.\n');
-  expect(stdout).toContain('Git moved: Ticket.by_git, Ticket.fresh\n');
-  expect(stdout).toContain('The help desk moved: Ticket.by_desk, Ticket.gone\n');
-  expect(stdout).toContain('Both moved: Ticket.by_both\n');
+  expect(stdout).toContain('\nDrift: 5 differences.\n');
+  expect(stdout).toContain('Changed in the files: Ticket.by_git, Ticket.fresh\n');
+  expect(stdout).toContain('Changed on the help desk: Ticket.by_desk, Ticket.gone\n');
+  expect(stdout).toContain('Changed on both sides: Ticket.by_both\n');
   expect(stdout).toMatch(
-    /by_desk "D by desk": changes .*\n {6}the help desk moved: the files say what they said at approved\n {6}label {2}"D \[by desk\]" → "D"/u,
+    /~ by_desk "D by desk": changed on the help desk .*\n {6}changed on the help desk since approved\n {6}label \(display\) {2}"D" → "D \[by desk\]"/u,
   );
   expect(stdout).not.toContain('same "');
 });
@@ -76,7 +76,7 @@ test('of several settings of one attribute each is told by itself', async () => 
   const list = JSON.stringify([{ ...ROW, name: 'field', display: 'A', active: false }]);
   await writeFile(join(repository.folder, 'list.json'), list);
   const { stdout } = await drift(repository, '--since', 'approved');
-  expect(stdout).toContain('git moved: label; the help desk moved: in use');
+  expect(stdout).toContain('changed in the files: label (display); changed on the help desk: active');
 });
 
 test('without --since it is a plan that ends with 2', async () => {
@@ -93,7 +93,7 @@ test('no difference is 0, and said in a line', async () => {
   const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A' }));
   const { exitStatus, stdout } = await drift(repository, '--since', 'approved');
   expect(exitStatus).toBe(0);
-  expect(stdout).toContain('None: 1 attribute on the help desk, no difference.\n');
+  expect(stdout).toContain('No drift. 1 managed, 0 unmanaged.\n');
   expect(JSON.parse((await drift(repository, '--json')).stdout)).toMatchObject({ status: 'ok', differences: [] });
 });
 
@@ -141,14 +141,14 @@ test('is written as Markdown for an issue, as JSON, text and a page', async () =
   const out = ['json', 'md', 'txt', 'html'].flatMap((form) => ['--out', `drift.${form}`]);
   const { stdout } = await drift(repository, '--since', 'approved', '--format', 'markdown', ...out);
   expect(stdout.startsWith('### desk: 5 fields differ\n\nSince `approved` (commit `')).toBe(true);
-  expect(stdout).toContain('- **Git moved:** `Ticket.by_git`, `Ticket.fresh`\n');
-  expect(stdout).toContain('#   the help desk moved: the files say what they said at approved');
+  expect(stdout).toContain('- **Changed in the files:** `Ticket.by_git`, `Ticket.fresh`\n');
+  expect(stdout).toContain('#   changed on the help desk since approved');
   expect(stdout).not.toContain('deskform apply');
   const read = (form: string): Promise<string> => readFile(join(repository.folder, `drift.${form}`), 'utf8');
   expect(await read('md')).toBe(stdout);
   expect(JSON.parse(await read('json'))).toMatchObject({ command: 'drift', status: 'changes' });
-  expect(await read('txt')).toContain('Drift of desk');
-  expect(await read('html')).toContain('the help desk moved: the files say what they said at approved');
+  expect(await read('txt')).toContain('Drift: 5 differences.');
+  expect(await read('html')).toContain('changed on the help desk since approved');
 });
 
 test('a ref whose name acts is shown as text in every form', async () => {

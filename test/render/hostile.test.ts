@@ -91,7 +91,9 @@ describe('a text of people or of the network does nothing', () => {
         const story = tellPlan(planWith(textOf), '1a2b3c4d5e6f');
         for (const style of [PLAIN, COLOURED]) {
           for (const columns of [40, 80, 120])
-            expect(actingInTerminal(renderPlanText(story, { style, columns, signs }))).toBeUndefined();
+            expect(
+              actingInTerminal(renderPlanText(story, { style, columns, signs, places: 'of-each-setting' })),
+            ).toBeUndefined();
         }
       }),
       SEED,

@@ -33,14 +33,13 @@ describe('the diff block shows', () => {
     [
       'a new field in a line',
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })], []),
-      [`+ Ticket.severity "Severity": new input, at most 120 characters, on edit (agent)  ${HERE}`],
+      [`+ Ticket.severity "Severity": new input, maxlength: 120, on edit (agent)  ${HERE}`],
     ],
     [
       'that nobody sees it',
       diffOf([inYaml({ option: { type: 'url', maxlength: 40 } })], []),
       [
-        `+ Ticket.severity "Severity": new input, kind of text: "url", at most 40 characters  ${HERE}`,
-        '+   shown to nobody',
+        `+ Ticket.severity "Severity": new input, type: "url", maxlength: 40, hidden everywhere  ${HERE}`,
       ],
     ],
     [
@@ -54,15 +53,15 @@ describe('the diff block shows', () => {
     [
       'a label before and after, and that no discard brings it back',
       diffOf([inYaml({ display: 'How bad' })], [onDesk()]),
-      [`# Ticket.severity "Severity"  ${HERE}`, '- label: "Severity"', '+ label: "How bad" (immediately)'],
+      [`# Ticket.severity "Severity"  ${HERE}`, '- label (display): "Severity"', '+ label (display): "How bad" (immediately)'],
     ],
     [
       'a limit in words',
       diffOf([inYaml({ option: { type: 'text', maxlength: 80 }, accept: ['shorter_maxlength'] })], [onDesk()]),
       [
         `# Ticket.severity "Severity"  ${HERE}`,
-        '- length: at most 120 characters',
-        '+ length: at most 80 characters (longer stored values stop the migration)',
+        '- maxlength: at most 120 characters',
+        '+ maxlength: at most 80 characters (longer stored values make the migration fail)',
       ],
     ],
     [
@@ -70,7 +69,7 @@ describe('the diff block shows', () => {
       diffOf([inYaml(select({ a: 'Alpha', c: 'Gamma' }))], [onDesk(select({ a: 'Beta', b: 'b' }))]),
       [
         `# Ticket.severity "Severity"  ${HERE}`,
-        '# options: 1 removed, 1 relabelled, 1 added (stored values stay, but cannot be selected any more)',
+        '# options: 1 removed, 1 relabelled, 1 added (stored values stay, but can no longer be selected)',
         '-   b',
         '!   a  Beta → Alpha',
         '+   c  Gamma',
@@ -167,7 +166,7 @@ test('what others have marked is named where our migration drops it', () => {
 test('a plan with nothing to do says so in a line', () => {
   expect(markdownOf([inYaml()], [onDesk()]).split('\n\n').slice(0, 2)).toEqual([
     '### test: no changes',
-    '<sub>test: `https://desk.example.com`, release 6.5 (as the target says), commit `1a2b3c4d`, digest `d1.aGQzLrl_SZ1yBGj1VEnUbw`</sub>',
+    '<sub>test: `https://desk.example.com`, release 6.5 (configured), commit `1a2b3c4d`, digest `d1.aGQzLrl_SZ1yBGj1VEnUbw`</sub>',
   ]);
 });
 

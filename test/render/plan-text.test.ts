@@ -5,8 +5,8 @@ import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { changeText, planText, WIDE } from './told.ts';
 
 const HERE = 'attributes/ticket.yaml:3';
-const AT_ONCE = '(at once)';
-const LATER = '(at the migration)';
+const AT_ONCE = '(immediately)';
+const LATER = '(after migration)';
 
 type Settings = NonNullable<Parameters<typeof inYaml>[0]>;
 
@@ -29,53 +29,53 @@ describe('what changes stands in one line', () => {
       'a label, with the words that differ marked',
       { display: 'Who is affected?' },
       { display: 'Who is affected by it?' },
-      `label  "Who is affected?" → "Who is affected [by it]?" ${AT_ONCE}`,
+      `label (display)  "Who is affected?" → "Who is affected [by it]?" ${AT_ONCE}`,
     ],
     [
       'a label that loses what stood between two colons',
       { display: 'Report : late :warning' },
       { display: 'Report ::warning' },
-      `label  "Report : [late] :warning" → "Report \\u{3a}:warning" ${AT_ONCE}`,
+      `label (display)  "Report : [late] :warning" → "Report \\u{3a}:warning" ${AT_ONCE}`,
     ],
     [
       'no mark where it would cut a command of a build log',
       { display: 'Read # first' },
       { display: 'Read ##vso[x] first' },
-      `label  "Read # first" → "Read \\u{23}#vso[x] first" ${AT_ONCE}`,
+      `label (display)  "Read # first" → "Read \\u{23}#vso[x] first" ${AT_ONCE}`,
     ],
     [
       'a label that plays one of our lines: blanks are counted, and quotes say where it ends',
       { display: 'Cost' },
       { display: 'Cost (at once)      length  at most "4" → 400' },
-      `label  "Cost" → "Cost [(at once) (6 blanks) length  at most \\"4\\" → 400]" ${AT_ONCE}`,
+      `label (display)  "Cost" → "Cost [(at once) (6 blanks) length  at most \\"4\\" → 400]" ${AT_ONCE}`,
     ],
-    ['a label that has no word in common', { display: 'A' }, { display: 'B' }, `label  "A" → "B" ${AT_ONCE}`],
+    ['a label that has no word in common', { display: 'A' }, { display: 'B' }, `label (display)  "A" → "B" ${AT_ONCE}`],
     [
       'a label that is written from the right',
       { display: 'שלום' },
       { display: 'עולם' },
-      `label  "שלום" becomes "עולם" ${AT_ONCE}`,
+      `label (display)  "שלום" becomes "עולם" ${AT_ONCE}`,
     ],
     [
       'a shorter limit, with what it costs',
       {},
       { ...text({ maxlength: 80 }), accept: ['shorter_maxlength'] },
-      `length  at most 120 → 80 characters ${LATER}: longer stored values stop the migration`,
+      `maxlength  at most 120 → 80 characters ${LATER}: longer stored values make the migration fail`,
     ],
-    ['a longer limit', {}, text({ maxlength: 200 }), `length  at most 120 → 200 characters ${LATER}`],
+    ['a longer limit', {}, text({ maxlength: 200 }), `maxlength  at most 120 → 200 characters ${LATER}`],
     [
       'a default by its label',
       select({ a: 'Ada', b: 'Bob' }),
       select({ a: 'Ada', b: 'Bob' }, { default: 'b' }),
-      `default  nothing → "b" ("Bob") ${LATER}: existing records are not touched`,
+      `default  nothing → "b" ("Bob") ${LATER}: existing records do not change`,
     ],
-    ['whether it is in use', {}, { active: false }, `in use  yes → no ${AT_ONCE}`],
+    ['whether it is in use', {}, { active: false }, `active  yes → no ${AT_ONCE}`],
     ['its place', { position: 900 }, { position: 950 }, `position  at 900 → 950 ${AT_ONCE}`],
     [
       'the distance of a date',
       { type: 'date', option: { diff: 1 } },
       { type: 'date', option: { diff: 14 } },
-      `default  1 day after the form is opened → 14 days after the form is opened ${LATER}`,
+      `default (diff)  1 day after the form is opened → 14 days after the form is opened ${LATER}`,
     ],
     ['a note that there was not', {}, text({ note: 'Ask the desk' }), `note  not set → "Ask the desk" ${LATER}`],
   ])('%s', (_, before, after, line) => {
@@ -90,7 +90,7 @@ describe('options', () => {
       select({ a: 'Ada', b: 'Bob', c: 'Cid' }),
       select({ a: 'Ada', c: 'El Cid', d: 'Dan' }),
       [
-        `      options  1 removed, 1 relabelled, 1 added ${LATER}: stored values stay, but cannot be selected any more  ${HERE}`,
+        `      options  1 removed, 1 relabelled, 1 added ${LATER}: stored values stay, but can no longer be selected  ${HERE}`,
         '        - b  Bob',
         '        ~ c  Cid → [El] Cid',
         '        + d  Dan',
@@ -181,8 +181,8 @@ describe('screens', () => {
     const before = { screens: { create_middle: agent, edit: agent } };
     const after: Settings = { screens: { create_middle: both, edit: both }, accept: ['required'] };
     expect(changeText(before, after)).toEqual([
-      '      screens  (at once): API clients get 422 for records without a value, old',
-      '               ones too  attributes/ticket.yaml:3',
+      '      screens  (immediately): API clients get 422 for records without a value,',
+      '               old ones too',
       '                       customer',
       '        create_middle  hidden → required',
       '        edit           hidden → required',
@@ -223,7 +223,7 @@ describe('a new attribute tells what it brings', () => {
         option: { type: 'text', maxlength: 12, note: 'From the sticker' },
         screens: { edit: { '-all-': { shown: true } } },
       },
-      ['kind of text: "text"; at most 12 characters; note: "From the sticker"', 'on edit (everyone)'],
+      ['type: "text"; maxlength: 12; note: "From the sticker"', 'on edit (everyone)'],
     ],
     [
       'its options by their labels',
@@ -244,14 +244,16 @@ describe('a new attribute tells what it brings', () => {
         'on create_middle (agent, customer: required), edit (agent): API clients get 422 for records without a value, old ones too',
       ],
     ],
-    ['that nobody sees it', { type: 'date', option: {}, screens: {} }, ['screens: none, so nobody sees it']],
+    ['that nobody sees it', { type: 'date', option: {}, screens: {} }, ['screens: none, hidden everywhere']],
   ])('%s', (_, settings, lines) => {
     const told = planText([inYaml(settings)], [], WIDE);
-    expect(told.slice(told.indexOf('Ticket') + 2)).toEqual(lines.map((line) => `      ${line}  ${HERE}`));
+    expect(told.slice(told.indexOf('Ticket') + 2, told.indexOf(''))).toEqual(
+      lines.map((line) => `      ${line}  ${HERE}`),
+    );
   });
 });
 
-describe('the head of a plan', () => {
+describe('the summary of a plan', () => {
   const EVERYTHING = [
     [
       inYaml({ name: 'fresh' }),
@@ -267,18 +269,32 @@ describe('the head of a plan', () => {
     ],
   ] as const;
 
-  test('says where, how much, what is lost, what stands in the way', () => {
+  test('begins with the data that is lost, and ends with what stands in the way, how much, and where', () => {
     const lines = planText(...EVERYTHING, WIDE);
-    expect(lines.slice(0, lines.indexOf(''))).toEqual([
-      'Plan for test at https://desk.example.com',
-      'Release 6.5 (as the target says), commit 1a2b3c4d5e6f',
-      '1 to create, 1 to update, 1 to delete, 1 refused; 1 unchanged.',
-      'Drops all values of 1 attribute: Ticket.gone.',
-      'Restart needed: columns change, and the service must restart afterwards.',
-      'Not applicable: 1 refusal: nothing is applied until it is solved',
-      expect.stringMatching(/^Not applicable: a migration would also execute .* Ticket\.theirs; /u),
-      expect.stringMatching(/^Digest d1\.\S+$/u),
+    expect(lines.slice(0, 2)).toEqual(['Deletes the data of 1 attribute: Ticket.gone.', '']);
+    expect(lines.slice(lines.lastIndexOf('') + 1)).toEqual([
+      'Cannot be applied: 1 refusal: nothing is applied until it is fixed',
+      expect.stringMatching(/^Cannot be applied: a migration would also execute .* Ticket\.theirs; /u),
+      'Plan: 1 to create, 1 to update, 1 to delete, 1 refused; 1 unchanged.',
+      'Target: test at https://desk.example.com, release 6.5 (configured), commit 1a2b3c4d5e6f',
     ]);
+  });
+
+  test('of a plan that may be applied it ends with restart and digest', () => {
+    const lines = planText([inYaml()], [], WIDE);
+    expect(lines.slice(lines.lastIndexOf('') + 1)).toEqual([
+      'Plan: 1 to create, 0 to update, 0 to delete; 0 unchanged.',
+      'Target: test at https://desk.example.com, release 6.5 (configured), commit 1a2b3c4d5e6f',
+      'Restart required: columns change.',
+      expect.stringMatching(/^Digest: d1\.\S+$/u),
+    ]);
+  });
+
+  test('names the line of each attribute, and of each setting on demand', () => {
+    const usual = planText([inYaml({ display: 'New' })], [onDesk()]).join('\n');
+    expect(usual.split(HERE)).toHaveLength(2);
+    const verbose = planText([inYaml({ display: 'New' })], [onDesk()], WIDE).join('\n');
+    expect(verbose.split(HERE)).toHaveLength(3);
   });
 
   test('then comes what is dangerous, and last what others have staged', () => {
@@ -292,24 +308,26 @@ describe('the head of a plan', () => {
     ]);
   });
 
-  test('explains when things happen at the foot, as far as it was said', () => {
-    const atOnce = planText([inYaml({ display: 'New' })], [onDesk()]);
-    expect(atOnce.at(-1)).toBe('at once: in force with the request; no discard brings it back');
-    const later = planText([inYaml(text({ maxlength: 200 }))], [onDesk()]);
-    expect(later.at(-1)).toBe('at the migration: only staged until then, and can be taken back');
-    expect(later.join('\n')).not.toContain('at once');
+  test('explains what takes effect immediately, where something does', () => {
+    const atOnce = planText([inYaml({ display: 'New' })], [onDesk()], WIDE);
+    expect(atOnce).toContain(
+      'immediately: takes effect with the request, and discarding pending changes does not revert it',
+    );
+    const later = planText([inYaml(text({ maxlength: 200 }))], [onDesk()], WIDE);
+    expect(later.join('\n')).not.toContain('immediately');
   });
 
   test('cuts a digest that does not fit on one line, and says where it is whole', () => {
     const many = Array.from({ length: 5 }, (_, index) => inYaml({ name: `field_${index}` }));
     expect(planText(many, []).find((line) => line.startsWith('Digest'))).toMatch(
-      /^Digest d1\.\S+…\S+ \(whole in --json\)$/u,
+      /^Digest: d1\.\S+…\S+ \(full digest in --json\)$/u,
     );
   });
 
   test('of nothing says so, and counts', () => {
-    expect(planText([inYaml()], [onDesk()], WIDE).slice(2)).toEqual([
-      'Nothing to do: 1 attribute on the help desk, no difference.',
+    expect(planText([inYaml()], [onDesk(), onDesk({ id: 9, name: 'other' })], WIDE)).toEqual([
+      'No changes. 1 managed, 1 unmanaged.',
+      'Target: test at https://desk.example.com, release 6.5 (configured), commit 1a2b3c4d5e6f',
     ]);
   });
 });

@@ -29,4 +29,4 @@ export function changeText(before: Settings, after: Wanted, paper?: Paper): read
 }
 
 /** A paper as wide as nobody's, so that a line of a table is a line of the plan. */
-export const WIDE: Paper = { ...filePaper('unicode'), columns: 200 };
+export const WIDE: Paper = { ...filePaper('unicode'), columns: 200, places: 'of-each-setting' };

@@ -142,7 +142,7 @@ function planAround(text: string, other: string, on: Paper): readonly string[] {
 test('no line of a plan is wider than its paper, whatever people write', () => {
   fc.assert(
     fc.property(anyText, anyText, columns, fc.constantFrom(PLAIN, COLOURED), (text, other, width, style) => {
-      const lines = planAround(text, other, { style, columns: width, signs: 'unicode' });
+      const lines = planAround(text, other, { style, columns: width, signs: 'unicode', places: 'of-each-setting' });
       expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
     }),
     { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },
@@ -152,7 +152,12 @@ test('no line of a plan is wider than its paper, whatever people write', () => {
 test('in plain ASCII nothing else is printed, and no line is wider either', () => {
   fc.assert(
     fc.property(anyText, anyText, columns, (text, other, width) => {
-      const lines = planAround(text, other, { style: PLAIN, columns: width, signs: 'ascii' });
+      const lines = planAround(text, other, {
+        style: PLAIN,
+        columns: width,
+        signs: 'ascii',
+        places: 'of-each-setting',
+      });
       expect(lines.join('\n')).toMatch(/^[\x20-\x7e\n]*$/u);
       expect(lines.filter((line) => line.length > width)).toEqual([]);
     }),

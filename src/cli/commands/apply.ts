@@ -1,3 +1,4 @@
+import { countDecisions, type Plan } from '../../plan/plan.ts';
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderUndoReport } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
@@ -41,9 +42,15 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
       mustHaveTerminal('confirm the plan', world);
       // A rehearsal takes time, in which the user may have stopped it.
       throwIfAborted(stop, BEFORE_REQUESTS);
-      return askForWord(`Apply this plan?${hitsInShort(story)}`, wordToType(shown.plan), world);
+      return askForWord(`${questionOf(shown.plan)}${hitsInShort(story)}`, wordToType(shown.plan), world);
     },
   };
+}
+
+/** Names what is about to happen, and where: the plan may have scrolled away. */
+function questionOf({ decisions, rules }: Plan): string {
+  const { create, update, delete: gone } = countDecisions(decisions);
+  return `Apply to ${printable(rules.target.name)}: ${create} to create, ${update} to update, ${gone} to delete?`;
 }
 
 function watcherOf({ say, err }: World): Watcher {
@@ -52,13 +59,13 @@ function watcherOf({ say, err }: World): Watcher {
 
 function mustHaveTerminal(purpose: 'confirm' | 'confirm the plan', { person }: World): void {
   if (person === 'at-the-terminal') return;
-  throw new Failure('NOT_CONFIRMED', `nobody is there to ${purpose}; nothing was sent`, {
+  throw new Failure('NOT_CONFIRMED', `cannot prompt to ${purpose}: stdin is not a terminal; nothing was sent`, {
     hint: 'Run it on a terminal, or give --yes.',
   });
 }
 
 async function askForWord(question: string, word: string, world: World): Promise<'go-after-asking' | 'stop'> {
-  const answer = await world.ask(`${question} Only "${printable(word)}" does it: `);
+  const answer = await world.ask(`${question} Enter "${printable(word)}" to confirm: `);
   return answer.trim() === word ? 'go-after-asking' : 'stop';
 }
 

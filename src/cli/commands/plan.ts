@@ -4,7 +4,16 @@ import { renderPlanGitlab } from '../../render/plan-json.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import type { Story } from '../../render/story/story.ts';
 import { tellPlan } from '../../render/story/tell-plan.ts';
-import { drift, driftDocument, driftFileText, driftLayout, driftStatus } from '../../run/drift.ts';
+import { MOST_NAMES } from '../../render/words.ts';
+import {
+  type DriftResult,
+  drift,
+  driftDocument,
+  driftFileText,
+  driftLayout,
+  driftStatus,
+  keysToAccept,
+} from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanResult, plan } from '../../run/plan.ts';
@@ -21,6 +30,7 @@ import {
 import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../../run/rehearsal/tell-rehearsal.ts';
 import type { ParsedArgs, World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
+import { nextCommand } from '../next-command.ts';
 import { isForPeople, isGiven, isMarkdown, planRequest, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
@@ -53,13 +63,31 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     text: async () => {
       if (textOption(args, 'format') === 'gitlab') return renderPlanGitlab(result.plan);
       const text = await textOfStory(output, args, world);
-      if (rehearsal === undefined) return text;
-      return isMarkdown(args)
-        ? text + renderRehearsalMarkdown(rehearsal)
-        : `${text}\n${renderRehearsal(rehearsal, world.out.style)}`;
+      if (isMarkdown(args)) return rehearsal === undefined ? text : text + renderRehearsalMarkdown(rehearsal);
+      const rehearsed = rehearsal === undefined ? '' : `\n${renderRehearsal(rehearsal, world.out.style)}`;
+      return `${text}${rehearsed}${summary === 'changes' ? wayToApply(args, files) : ''}`;
     },
   };
 });
+
+/** What to type after a plan that may be applied. */
+function wayToApply(args: ParsedArgs, files: readonly string[]): string {
+  const file = files.find((name) => name.endsWith('.json'));
+  return `\nTo apply it:\n  ${nextCommand(file === undefined ? 'apply' : `apply --plan ${file}`, args)}\n`;
+}
+
+/** Both ways out of a difference: the files win, or the help desk does. */
+function waysOut(args: ParsedArgs, result: DriftResult): string {
+  const keys = keysToAccept(result).filter((key) => /^[\w.]+$/u.test(key));
+  const accept = `import --accept ${keys.slice(0, MOST_NAMES).join(',')}`;
+  return [
+    '',
+    'To make the help desk match the files:',
+    `  ${nextCommand('apply', args)}`,
+    ...(keys.length === 0 ? [] : ['To take it over into the files:', `  ${nextCommand(accept, args)}`]),
+    '',
+  ].join('\n');
+}
 
 export const runDrift = onEachTarget('drift', async (args, world) => {
   const files = textsOption(args, 'out');
@@ -81,7 +109,10 @@ export const runDrift = onEachTarget('drift', async (args, world) => {
     get document() {
       return driftDocument(result);
     },
-    text: () => textOfStory(output, args, world),
+    text: async () => {
+      const text = await textOfStory(output, args, world);
+      return isMarkdown(args) || status === 'ok' ? text : text + waysOut(args, result);
+    },
   };
 });
 

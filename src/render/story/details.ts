@@ -101,7 +101,7 @@ export function detailsOfCreation(
       return detail(path, tellSetting(path, undefined, value, row, release));
     }),
     visible.length === 0
-      ? said(['screens'], 'none, so nobody sees it')
+      ? said(['screens'], 'none, hidden everywhere')
       : detail(['screens'], { kind: 'screens', table, cells: [] }, cost),
   ];
 }

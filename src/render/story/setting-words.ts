@@ -8,29 +8,14 @@ import { plural } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
 import type { DetailValue } from './story.ts';
 
-/** The words of the help desk's own page for a setting. A setting without such a word keeps its name in the API. */
+/** What the help desk's own page calls a setting, with the key by which the files name it. The others are their key. */
 const WORDS: Readonly<Record<string, string>> = {
-  display: 'label',
-  data_type: 'type',
-  active: 'in use',
-  'data_option/default': 'default',
-  'data_option/options': 'options',
-  'data_option/maxlength': 'length',
-  'data_option/type': 'kind of text',
-  'data_option/nulloption': 'an empty choice',
-  'data_option/customsort': 'order of its own',
-  'data_option/minLengt': 'letters to type first',
-  'data_option/min': 'smallest value',
-  'data_option/max': 'largest value',
-  'data_option/rows': 'height',
-  'data_option/diff': 'default',
-  'data_option/future': 'times to come',
-  'data_option/past': 'times gone by',
-  'data_option/null': 'may be empty',
-  'data_option/linktemplate': 'link',
-  'data_option/note': 'note',
-  'data_option/placeholder': 'placeholder',
-  'data_option/relation': 'relation',
+  display: 'label (display)',
+  'data_option/diff': 'default (diff)',
+  'data_option/future': 'future dates (future)',
+  'data_option/past': 'past dates (past)',
+  'data_option/null': 'may be empty (null)',
+  'data_option/linktemplate': 'link (linktemplate)',
 };
 
 /** Limits: the words before the number, and what it counts. */

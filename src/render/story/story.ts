@@ -14,13 +14,15 @@ import type { OptionsDiff } from './options-diff.ts';
  */
 export interface Story {
   readonly target: PlanTarget;
-  /** "6.5 (read off its rows)" */
+  /** "6.5 (detected)" */
   readonly release: string;
   /** Of the files that were planned; undefined outside git. */
   readonly commit: string | undefined;
   readonly digest: string;
   readonly verdict: 'nothing-to-do' | 'changes' | 'not-applicable';
   readonly counts: PlanCounts;
+  /** Declared, and on the help desk before the apply. */
+  readonly managed: number;
   readonly destroys: readonly AttributeKey[];
   /** Worst first; empty where nobody counted, or nothing is hit. */
   readonly hits: readonly ToldHit[];
@@ -64,7 +66,7 @@ export interface Entry {
   readonly action: Decision['action'];
   readonly danger: Danger;
   readonly where: SourcePosition | undefined;
-  /** What happens, in a few words: "new select", "drops the column and every value in it, at the migration". */
+  /** What happens, in a few words: "new select", "deletes the column and every value in it, after migration". */
   readonly headline: string;
   /** Sentences about the attribute as a whole, worst first. */
   readonly notes: readonly Note[];

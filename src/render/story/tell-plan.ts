@@ -26,6 +26,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
     digest: plan.digest,
     verdict: obstacles.length > 0 ? 'not-applicable' : stepsOf(plan).length === 0 ? 'nothing-to-do' : 'changes',
     counts,
+    managed: plan.decisions.filter(isManaged).length,
     destroys: destroysOf(plan),
     hits,
     countedAt: countedAt(plan),
@@ -40,6 +41,12 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
     foreign: plan.foreign,
     foreignGo: plan.rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
   };
+}
+
+/** Is the attribute of a file, and on the help desk? */
+function isManaged(decision: Decision): boolean {
+  if (decision.action !== 'keep') return decision.action === 'update';
+  return decision.because === 'same' || decision.because === 'waits-as-declared';
 }
 
 /** What stays unchanged is counted, not told, unless a person has something to do about it. */
@@ -61,19 +68,19 @@ function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
 
 /** What there is to say of some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
-  'staged-as-declared': { tone: 'plain', text: 'staged already, only the migration is missing' },
-  restaged: { tone: 'plain', text: 'staged otherwise by an earlier apply; staged anew' },
-  'not-declared': { tone: 'danger', text: 'no file declares it, and the target says `undeclared: delete`' },
+  'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
+  restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
+  'not-declared': { tone: 'danger', text: 'not declared, and the target has `undeclared: delete`' },
 };
 
 const KEPT = {
-  same: 'as declared',
+  same: 'unchanged',
   'not-declared': 'not declared',
-  unmanaged: 'left out here: the overlay says `manage: false`',
+  unmanaged: 'unmanaged here: the overlay has `manage: false`',
   'came-with-the-installation': 'came with the installation',
-  'list-is-not-whole': 'not declared; the list is not whole, so nothing is pruned',
-  fulfilled: 'gone already; take its tombstone out of the files',
-  'waits-as-declared': 'as declared; it merely waits for a migration, and the next apply lets it through',
+  'list-is-not-whole': 'not declared; the list is incomplete, so nothing is pruned',
+  fulfilled: 'deleted already: remove its `state: absent` entry from the files',
+  'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
 function tellDecision(decision: Decision, release: Release): Entry {
@@ -91,13 +98,13 @@ function tellDecision(decision: Decision, release: Release): Entry {
       };
     case 'update': {
       const { changes, carriedOver } = decision;
-      const unchanged: Note = { tone: 'plain', text: `kept as they are: ${carriedOver.join(', ')}` };
+      const unchanged: Note = { tone: 'plain', text: `unchanged: ${carriedOver.join(', ')}` };
       return {
         ...head,
         danger: changes.some(({ effect }) => effect === 'at-once') ? 'at-once' : 'rest',
         label: decision.live.display,
         where: decision.definition.origin.locate([]),
-        headline: changes.length === 0 ? 'waits for its migration' : 'changes',
+        headline: changes.length === 0 ? 'pending: only the migration is missing' : 'changes',
         notes: [...notesOn(decision), ...(carriedOver.length === 0 ? [] : [unchanged])],
         details: detailsOfUpdate(decision, release),
       };
@@ -110,8 +117,8 @@ function tellDecision(decision: Decision, release: Release): Entry {
         label: decision.live.display,
         where: decision.definition?.origin.locate(['state']),
         headline: destroys
-          ? 'drops the column and every value in it, at the migration'
-          : 'was never migrated: it goes at once, and there are no values yet',
+          ? 'deletes the column and every value in it, after migration'
+          : 'was never migrated: deleted immediately, and there are no values',
         notes: notesOn(decision),
       };
     }

@@ -3,7 +3,7 @@ import { unreachable } from '../../problem/unreachable.ts';
 import { type Paper, PLAIN, type Style } from '../paper.ts';
 import { printableShort } from '../printable.ts';
 import { type Branch, type OptionsDiff, weightOf } from '../story/options-diff.ts';
-import type { Detail } from '../story/story.ts';
+import type { Detail, Entry } from '../story/story.ts';
 import { diffWords } from '../story/word-diff.ts';
 import { EFFECT_IN_SHORT, limitInWords, plural } from '../words.ts';
 import { paddedTo, widest, widthOf, wrap, wrapWithEnd } from '../wrap.ts';
@@ -14,7 +14,7 @@ const INDENT = ' '.repeat(6);
 const LONGEST_COLUMN = 16;
 
 /** What changes, a line for each setting: what it was and will be, when, what that costs, and where it is written. */
-export function changeLines(details: readonly Detail[], paper: Paper): readonly string[] {
+export function changeLines({ details, where }: Written, paper: Paper): readonly string[] {
   const { style } = paper;
   const column = Math.min(LONGEST_COLUMN, widest(details.map(settingOf)));
   return details.flatMap((detail) => {
@@ -26,17 +26,30 @@ export function changeLines(details: readonly Detail[], paper: Paper): readonly 
       ...(detail.kind === 'screens' ? [] : [changeInWords(detail, style)]),
       ...(detail.effect === undefined ? [] : [style.dim(`(${EFFECT_IN_SHORT[detail.effect]})`)]),
     ].join(' ');
-    return [...lineWithCost(lead, what, detail, paper), ...linesBelow(detail, paper)];
+    return [...lineWithCost(lead, what, { ...detail, near: where }, paper), ...linesBelow(detail, paper)];
   });
 }
+
+/** The settings of an attribute, and its own place. */
+type Written = Pick<Entry, 'details' | 'where'>;
 
 function settingOf({ setting }: Detail): string {
   return printableShort(setting, 60);
 }
 
-function lineWithCost(lead: string, text: string, { cost, where }: Detail, paper: Paper): readonly string[] {
+/** `near`: the place of the attribute. A setting in another file, such as a list, always says where. */
+type PlacedDetail = Pick<Detail, 'cost' | 'where'> & { readonly near: Entry['where'] };
+
+function lineWithCost(
+  lead: string,
+  text: string,
+  { cost, near, where }: PlacedDetail,
+  paper: Paper,
+): readonly string[] {
   const costs = cost === '' ? '' : `: ${paper.style.yellow(cost)}`;
-  return wrapWithEnd(lead, `${text}${costs}`, placeInWords(where, paper.style), paper);
+  const isTold = paper.places === 'of-each-setting' || where?.file !== near?.file;
+  const place = isTold ? placeInWords(where, paper.style) : '';
+  return wrapWithEnd(lead, `${text}${costs}`, place, paper);
 }
 
 const NOT_SET = 'not set';
@@ -68,13 +81,15 @@ function linesBelow(detail: Detail, paper: Paper): readonly string[] {
 }
 
 /** What a new attribute brings: its small settings in one sentence, its options and its screens in one each. */
-export function creationLines(details: readonly Detail[], paper: Paper): readonly string[] {
+export function creationLines({ details, where }: Written, paper: Paper): readonly string[] {
   const large = details.filter(({ kind }) => kind === 'options' || kind === 'screens');
   const small = details.filter((detail) => !large.includes(detail));
   const [first] = small;
   return [
-    ...(first === undefined ? [] : lineWithCost(INDENT, small.map(newSettingInWords).join('; '), first, paper)),
-    ...large.flatMap((detail) => lineWithCost(INDENT, newSettingInWords(detail), detail, paper)),
+    ...(first === undefined
+      ? []
+      : lineWithCost(INDENT, small.map(newSettingInWords).join('; '), { ...first, near: where }, paper)),
+    ...large.flatMap((detail) => lineWithCost(INDENT, newSettingInWords(detail), { ...detail, near: where }, paper)),
   ];
 }
 
@@ -84,7 +99,6 @@ export function newSettingInWords(detail: Detail): string {
     case 'text':
       return `${settingOf(detail)}: ${quotedText(detail.after ?? [], PLAIN)}`;
     case 'limit':
-      return limitInWords(detail, detail.after ?? '');
     case 'value':
       return `${settingOf(detail)}: ${detail.after ?? ''}`;
     case 'options':

@@ -152,7 +152,7 @@ export async function showBeforeApply(
 export function renderApplyResult(result: ApplyResult, style: Style): string {
   switch (result.outcome) {
     case 'nothing-to-do':
-      return `${style.green('Nothing to do')}: the help desk is as declared.\n`;
+      return `${style.green('No changes.')} Live state matches the files; nothing is pending.\n`;
     case 'refused':
     case 'held':
       return `${style.red('Not applied')}: nothing was sent.\n`;

@@ -1,0 +1,24 @@
+import type { ParsedArgs } from './command.ts';
+import { textOption, textsOption } from './options.ts';
+
+/** A command line that goes on with the same project and the same help desk, to be copied as it stands. */
+export function nextCommand(words: string, args: ParsedArgs): string {
+  const targets = [textOption(args, 'target') ?? textsOption(args, 'target')].flat();
+  const flags = [
+    ...flag('-C', textOption(args, 'chdir')),
+    ...flag('--config', textOption(args, 'config')),
+    ...targets.flatMap((target) => flag('--target', target)),
+    ...flag('--url', textOption(args, 'url')),
+    ...flag('--token-env', textOption(args, 'tokenEnv')),
+  ];
+  return ['deskform', words, ...flags].join(' ');
+}
+
+function flag(name: string, value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [name, quoted(value)];
+}
+
+/** As a shell reads one word. */
+function quoted(word: string): string {
+  return /^[\w./:@%+=,-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
