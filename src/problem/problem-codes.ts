@@ -113,6 +113,8 @@ export const PROBLEMS = {
   'many-attributes': warning('house'),
   'name-not-free': warning('service'),
   'name-reserved-later': warning('house'),
+  'label-blank-later': warning('house'),
+  'diff-unit-later': warning('house'),
   'option-removed': warning('house'),
   'shorter-maxlength': warning('house'),
   'becomes-required': warning('house'),
