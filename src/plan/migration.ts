@@ -1,5 +1,5 @@
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
-import { factsOf, isAlterable, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
+import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { asText, type JsonValue, sameJson } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
 import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
@@ -91,7 +91,9 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
     return { why: `a column of this name keeps Zammad from starting again (${broken.join(', ')})`, repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
-  return makesColumn ? blockerOfValues(row) : (blockerOfAlteration(row, release) ?? blockerOfValues(row));
+  return makesColumn
+    ? blockerOfValues(row, release)
+    : (blockerOfAlteration(row, release) ?? blockerOfValues(row, release));
 }
 
 function blockerOfAlteration({ dataType }: LiveRow, release: Release): MigrationBlocker | undefined {
@@ -103,7 +105,7 @@ function blockerOfAlteration({ dataType }: LiveRow, release: Release): Migration
 }
 
 /** Whether the column is made or altered: what is to be written into the database's statement. */
-function blockerOfValues(row: LiveRow): MigrationBlocker | undefined {
+function blockerOfValues(row: LiveRow, release: Release): MigrationBlocker | undefined {
   const option = comingDataOption(row);
   const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
   if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {
@@ -112,8 +114,8 @@ function blockerOfValues(row: LiveRow): MigrationBlocker | undefined {
       repair: `Put a maxlength from 1 to ${LARGEST_MAXLENGTH} there.`,
     };
   }
-  const keepsHistory = isDataType(row.dataType) && factsOf(row.dataType).keepsHistory;
-  if (keepsHistory && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
+  const labelsAreRead = isDataType(row.dataType) && keepsHistory(row.dataType, release);
+  if (labelsAreRead && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
     return {
       why: 'its options are a list of bare texts',
       repair: 'Write them as a map, or as a list of name and value.',

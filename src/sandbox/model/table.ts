@@ -1,4 +1,4 @@
-import { type Column, factsOf, isDataType } from '../../attribute/data-types.ts';
+import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
@@ -53,10 +53,11 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
   setColumns(desk, row.object, [...columnsOf(desk, row.object), { name, longestValue: 0 }]);
 }
 
-/** Changes the width of an existing column. List and JSON columns cannot be altered at all (6.5/18 "fails"). */
+/** Changes the width of an existing column. Some columns cannot be altered at all (6.5/18 "fails"). */
 export function changeColumn(desk: Desk, row: AttributeRow): void {
   const kind = columnKind(row.data_type, 'update');
-  if (kind === 'list' || kind === 'json') throw internalError(422, 'wrong number of arguments (given 4, expected 3)');
+  if (!isDataType(row.data_type) || !isAlterable(row.data_type, desk.release))
+    throw internalError(422, 'wrong number of arguments (given 4, expected 3)');
   if (kind !== 'text') return;
   const { maxlength } = row.data_option;
   checkWidth(maxlength);

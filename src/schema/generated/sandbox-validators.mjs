@@ -110,8 +110,8 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                         if (r === P)
                           if (Array.isArray(h)) {
                             var f = !0;
-                            let K = h.length;
-                            for (let q = 0; q < K; q++) {
+                            let M = h.length;
+                            for (let q = 0; q < M; q++) {
                               let d = h[q], k = r;
                               if (!(d === "Admin" || d === "Agent" || d === "Customer"))
                                 return $.errors = [{ instancePath: s + "/roles/" + q, schemaPath: "#/properties/roles/items/enum", keyword: "enum", params: { allowedValues: A.properties.roles.items.enum }, schema: A.properties.roles.items.enum, parentSchema: A.properties.roles.items, data: d }], !1;
@@ -136,9 +136,9 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                             let h = e.groups, P = r;
                             if (r === P)
                               if (h && typeof h == "object" && !Array.isArray(h))
-                                for (let K in h) {
+                                for (let M in h) {
                                   let q = r;
-                                  E(h[K], { instancePath: s + "/groups/" + K.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: h, parentDataProperty: K, rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
+                                  E(h[M], { instancePath: s + "/groups/" + M.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: h, parentDataProperty: M, rootData: _, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
                                   var n = q === r;
                                   if (!n)
                                     break;
@@ -154,8 +154,8 @@ function $(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                               if (r === P)
                                 if (Array.isArray(h)) {
                                   var i = !0;
-                                  let K = h.length;
-                                  for (let q = 0; q < K; q++) {
+                                  let M = h.length;
+                                  for (let q = 0; q < M; q++) {
                                     let d = h[q], k = r;
                                     if (r === k)
                                       if (d && typeof d == "object" && !Array.isArray(d)) {
@@ -258,26 +258,26 @@ function ee(e, { instancePath: s = "", parentData: z, parentDataProperty: F, roo
   return ee.errors = a, r === 0;
 }
 ee.evaluated = { props: { users: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var je = re, ae = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, B = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile"] }, title: { type: "string" } } };
+var je = re, ae = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, J = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile", "AI Agent"] }, title: { type: "string" }, place: { enum: ["condition", "nested condition", "column"] } } };
 function T(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = T.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let f;
       if (e.object === void 0 && (f = "object") || e.name === void 0 && (f = "name") || e.kind === void 0 && (f = "kind") || e.title === void 0 && (f = "title"))
-        return T.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: f }, schema: B.required, parentSchema: B, data: e }], !1;
+        return T.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: f }, schema: J.required, parentSchema: J, data: e }], !1;
       {
         let n = r;
         for (let i in e)
-          if (!(i === "object" || i === "name" || i === "kind" || i === "title")) {
-            return T.errors = [{ instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: B, data: e }], !1;
+          if (!(i === "object" || i === "name" || i === "kind" || i === "title" || i === "place")) {
+            return T.errors = [{ instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: J, data: e }], !1;
             break;
           }
         if (n === r) {
           if (e.object !== void 0) {
             let i = e.object, o = r;
             if (typeof i != "string")
-              return T.errors = [{ instancePath: s + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, schema: B.properties.object.type, parentSchema: B.properties.object, data: i }], !1;
+              return T.errors = [{ instancePath: s + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, schema: J.properties.object.type, parentSchema: J.properties.object, data: i }], !1;
             var t = o === r;
           } else
             var t = !0;
@@ -285,32 +285,41 @@ function T(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
             if (e.name !== void 0) {
               let i = e.name, o = r;
               if (typeof i != "string")
-                return T.errors = [{ instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: B.properties.name.type, parentSchema: B.properties.name, data: i }], !1;
+                return T.errors = [{ instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: J.properties.name.type, parentSchema: J.properties.name, data: i }], !1;
               var t = o === r;
             } else
               var t = !0;
             if (t) {
               if (e.kind !== void 0) {
                 let i = e.kind, o = r;
-                if (!(i === "Trigger" || i === "Overview" || i === "Job" || i === "Sla" || i === "Report::Profile"))
-                  return T.errors = [{ instancePath: s + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: B.properties.kind.enum }, schema: B.properties.kind.enum, parentSchema: B.properties.kind, data: i }], !1;
+                if (!(i === "Trigger" || i === "Overview" || i === "Job" || i === "Sla" || i === "Report::Profile" || i === "AI Agent"))
+                  return T.errors = [{ instancePath: s + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: J.properties.kind.enum }, schema: J.properties.kind.enum, parentSchema: J.properties.kind, data: i }], !1;
                 var t = o === r;
               } else
                 var t = !0;
-              if (t)
+              if (t) {
                 if (e.title !== void 0) {
                   let i = e.title, o = r;
                   if (typeof i != "string")
-                    return T.errors = [{ instancePath: s + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, schema: B.properties.title.type, parentSchema: B.properties.title, data: i }], !1;
+                    return T.errors = [{ instancePath: s + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, schema: J.properties.title.type, parentSchema: J.properties.title, data: i }], !1;
                   var t = o === r;
                 } else
                   var t = !0;
+                if (t)
+                  if (e.place !== void 0) {
+                    let i = e.place, o = r;
+                    if (!(i === "condition" || i === "nested condition" || i === "column"))
+                      return T.errors = [{ instancePath: s + "/place", schemaPath: "#/properties/place/enum", keyword: "enum", params: { allowedValues: J.properties.place.enum }, schema: J.properties.place.enum, parentSchema: J.properties.place, data: i }], !1;
+                    var t = o === r;
+                  } else
+                    var t = !0;
+              }
             }
           }
         }
       }
     } else
-      return T.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: B.type, parentSchema: B, data: e }], !1;
+      return T.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: J.type, parentSchema: J, data: e }], !1;
   return T.errors = a, r === 0;
 }
 T.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
@@ -375,26 +384,26 @@ function W(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
 }
 W.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var de = { description: "a whole number from 1 on", type: "integer", minimum: 1, maximum: 9007199254740991 };
-function M(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
-  let a = null, r = 0, p = M.evaluated;
+function B(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
+  let a = null, r = 0, p = B.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e)))
-    return M.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: de.type, parentSchema: de, data: e }], !1;
+    return B.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: de.type, parentSchema: de, data: e }], !1;
   if (r === 0 && typeof e == "number" && isFinite(e)) {
     if (e > 9007199254740991 || isNaN(e))
-      return M.errors = [{ instancePath: s, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, schema: 9007199254740991, parentSchema: de, data: e }], !1;
+      return B.errors = [{ instancePath: s, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, schema: 9007199254740991, parentSchema: de, data: e }], !1;
     if (e < 1 || isNaN(e))
-      return M.errors = [{ instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: de, data: e }], !1;
+      return B.errors = [{ instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: de, data: e }], !1;
   }
-  return M.errors = a, r === 0;
+  return B.errors = a, r === 0;
 }
-M.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+B.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, rootData: _ = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = D.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let K;
-      if (e.do === void 0 && (K = "do"))
-        return D.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: K }, schema: w.required, parentSchema: w, data: e }], !1;
+      let M;
+      if (e.do === void 0 && (M = "do"))
+        return D.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: M }, schema: w.required, parentSchema: w, data: e }], !1;
       {
         let q = e.do;
         if (typeof q == "string")
@@ -565,7 +574,7 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
               if (h)
                 if (e.requests !== void 0) {
                   let d = r;
-                  M(e.requests, { instancePath: s + "/requests", parentData: e, parentDataProperty: "requests", rootData: _, dynamicAnchors: S }) || (a = a === null ? M.errors : a.concat(M.errors), r = a.length);
+                  B(e.requests, { instancePath: s + "/requests", parentData: e, parentDataProperty: "requests", rootData: _, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
                   var h = d === r;
                 } else
                   var h = !0;
@@ -601,24 +610,24 @@ function D(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                 let k = e.do, u = r;
                 if (k !== "outage")
                   return D.errors = [{ instancePath: s + "/do", schemaPath: "#/oneOf/7/properties/do/const", keyword: "const", params: { allowedValue: "outage" }, schema: "outage", parentSchema: w.oneOf[7].properties.do, data: k }], !1;
-                var J = u === r;
+                var K = u === r;
               } else
-                var J = !0;
-              if (J) {
+                var K = !0;
+              if (K) {
                 if (e.seconds !== void 0) {
                   let k = r;
                   L(e.seconds, { instancePath: s + "/seconds", parentData: e, parentDataProperty: "seconds", rootData: _, dynamicAnchors: S }) || (a = a === null ? L.errors : a.concat(L.errors), r = a.length);
-                  var J = k === r;
+                  var K = k === r;
                 } else
-                  var J = !0;
-                if (J)
+                  var K = !0;
+                if (K)
                   if (e.when !== void 0) {
                     let k = e.when, u = r;
                     if (!(k === "before" || k === "after" || k === "answered"))
                       return D.errors = [{ instancePath: s + "/when", schemaPath: "#/oneOf/7/properties/when/enum", keyword: "enum", params: { allowedValues: w.oneOf[7].properties.when.enum }, schema: w.oneOf[7].properties.when.enum, parentSchema: w.oneOf[7].properties.when, data: k }], !1;
-                    var J = u === r;
+                    var K = u === r;
                   } else
-                    var J = !0;
+                    var K = !0;
               }
             }
             t !== !0 && (t = t || {}, t.do = !0, t.seconds = !0, t.when = !0);
@@ -643,14 +652,14 @@ function G(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
     if (e && typeof e == "object" && !Array.isArray(e)) {
       if (t !== !0 && (t = t || {}, t.request = !0, t.nth = !0, t.times = !0, t.method = !0, t.path = !0), e.request !== void 0) {
         let i = r;
-        M(e.request, { instancePath: s + "/request", parentData: e, parentDataProperty: "request", rootData: _, dynamicAnchors: S }) || (a = a === null ? M.errors : a.concat(M.errors), r = a.length);
+        B(e.request, { instancePath: s + "/request", parentData: e, parentDataProperty: "request", rootData: _, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
         var f = i === r;
       } else
         var f = !0;
       if (f) {
         if (e.nth !== void 0) {
           let i = r;
-          M(e.nth, { instancePath: s + "/nth", parentData: e, parentDataProperty: "nth", rootData: _, dynamicAnchors: S }) || (a = a === null ? M.errors : a.concat(M.errors), r = a.length);
+          B(e.nth, { instancePath: s + "/nth", parentData: e, parentDataProperty: "nth", rootData: _, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
           var f = i === r;
         } else
           var f = !0;
@@ -1001,10 +1010,10 @@ function R(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                             var f = !0;
                             let h = o.length;
                             for (let P = 0; P < h; P++) {
-                              let J = o[P], K = r;
-                              if (!(typeof J == "number" && !(J % 1) && !isNaN(J) && isFinite(J)))
-                                return R.errors = [{ instancePath: s + "/roleIds/" + P, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: I.properties.roleIds.items.type, parentSchema: I.properties.roleIds.items, data: J }], !1;
-                              var f = K === r;
+                              let K = o[P], M = r;
+                              if (!(typeof K == "number" && !(K % 1) && !isNaN(K) && isFinite(K)))
+                                return R.errors = [{ instancePath: s + "/roleIds/" + P, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: I.properties.roleIds.items.type, parentSchema: I.properties.roleIds.items, data: K }], !1;
+                              var f = M === r;
                               if (!f)
                                 break;
                             }
@@ -1307,13 +1316,13 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                       let u = e.references, x = r;
                       if (r === x)
                         if (Array.isArray(u)) {
-                          var J = !0;
+                          var K = !0;
                           let v = u.length;
                           for (let c = 0; c < v; c++) {
                             let m = r;
                             T(u[c], { instancePath: s + "/references/" + c, parentData: u, parentDataProperty: c, rootData: _, dynamicAnchors: S }) || (a = a === null ? T.errors : a.concat(T.errors), r = a.length);
-                            var J = m === r;
-                            if (!J)
+                            var K = m === r;
+                            if (!K)
                               break;
                           }
                         } else
@@ -1330,7 +1339,7 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                               let c = u[v], m = r;
                               if (r === m)
                                 if (Array.isArray(c)) {
-                                  var K = !0;
+                                  var M = !0;
                                   let X = c.length;
                                   for (let Z = 0; Z < X; Z++) {
                                     let N = c[Z], g = r;
@@ -1356,8 +1365,8 @@ function j(e, { instancePath: s = "", parentData: z, parentDataProperty: F, root
                                             var q = !0;
                                       } else
                                         return j.errors = [{ instancePath: s + "/columns/" + v.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + Z, schemaPath: "#/properties/columns/additionalProperties/items/type", keyword: "type", params: { type: "object" }, schema: l.properties.columns.additionalProperties.items.type, parentSchema: l.properties.columns.additionalProperties.items, data: N }], !1;
-                                    var K = g === r;
-                                    if (!K)
+                                    var M = g === r;
+                                    if (!M)
                                       break;
                                   }
                                 } else
