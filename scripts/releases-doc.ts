@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributeKey, OBJECT_NAMES, parseObjectName } from '../src/attribute/attribute-key.ts';
-import { DATA_TYPES, type DataType, factsOf, isAlterable, isDataType } from '../src/attribute/data-types.ts';
+import {
+  DATA_TYPES,
+  type DataType,
+  factsOf,
+  isAlterable,
+  isDataType,
+  keepsHistory,
+} from '../src/attribute/data-types.ts';
 import { unitOfDiff } from '../src/attribute/diff-unit.ts';
 import names from '../src/attribute/generated/names.json' with { type: 'json' };
 import { columnNames, methodsOf, reservedWords } from '../src/attribute/name-rules.ts';
 import { holdsOn, RELEASES, type Release } from '../src/attribute/release.ts';
 import { isFrozenName, lacksLabel } from '../src/attribute/save-rules.ts';
 import { ALSO_POSSIBLE } from '../src/attribute/seeds.ts';
+import { has } from '../src/sandbox/model/release-rules.ts';
 import { tableOf, withRegion } from './doc-tables.ts';
 import { serviceData } from './service-data.ts';
 
@@ -36,6 +44,12 @@ const FACTS: readonly Fact[] = [
   ['`diff` of a `date`', (release) => `${unitOfDiff('date', release)}s`],
   ['`diff` of a `datetime`', (release) => `${unitOfDiff('datetime', release)}s`],
   ['types whose `maxlength` cannot change', (release) => inCode(fixedWidths(release))],
+  ['types that keep `historical_options`', (release) => inCode(typesWithHistory(release))],
+  [
+    'nested conditions keep a field from being deleted',
+    (release) => (has(release, 'nested conditions refer') ? 'yes' : 'no'),
+  ],
+  ['so do columns of overviews', (release) => (has(release, 'columns of overviews refer') ? 'yes' : 'no')],
 ];
 
 /** What the release has and the one before has not. Of the first one everything is known from other tables. */
@@ -93,6 +107,10 @@ function frozenNames(release: Release): readonly string[] {
 
 function fixedWidths(release: Release): readonly string[] {
   return typesOn(release).filter((type) => !isAlterable(type, release));
+}
+
+function typesWithHistory(release: Release): readonly string[] {
+  return typesOn(release).filter((type) => keepsHistory(type, release));
 }
 
 function typesOn(release: Release): readonly DataType[] {
