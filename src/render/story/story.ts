@@ -13,7 +13,7 @@ import type { OptionsDiff } from './options-diff.ts';
  */
 export interface Story {
   readonly target: PlanTarget;
-  /** "6.5 (read off its rows)" */
+  /** "7.1 (read off its rows)" */
   readonly release: string;
   /** Of the files that were planned; undefined outside git. */
   readonly commit: string | undefined;
