@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTION_COMMANDS, INPUTS, type InputSpec, OUTPUTS } from '../src/github/input-table.ts';
+import { tableOf, withRegion } from './doc-tables.ts';
 
 /** The Action's metadata, and the tables of its page: both from the one table that its code reads. */
 export const ACTION_YML = 'action.yml';
@@ -50,13 +51,6 @@ export function makeGithubDoc(root: string): string {
   ].reduce((text, [name, table]) => withRegion(text, name, table), page);
 }
 
-function withRegion(page: string, name: string, table: string): string {
-  const [begin, end] = [`<!-- ${name}: made by \`npm run generate\` -->`, `<!-- ${name} end -->`];
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${GITHUB_DOC} has no place for the table of ${name}`);
-  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`;
-}
-
 function inputTable(): string {
   const rows = specs.map((spec) => [
     code(spec.name),
@@ -69,12 +63,6 @@ function inputTable(): string {
 
 function outputRow({ name, about }: { readonly name: string; readonly about: string }): readonly string[] {
   return [code(name), about];
-}
-
-function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n');
 }
 
 function code(text: string): string {

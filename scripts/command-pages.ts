@@ -50,8 +50,8 @@ Formatted: 5 files.
     scene: QUICKSTART,
     example: `$ deskform plan --out plan.html --detailed-exitcode
 Plan for helpdesk at https://helpdesk.example.com
-Release 6.5 (read off its rows)
-3 to create, 0 to update, 0 to delete; 52 unchanged.
+Release 7.1 (read off its rows)
+3 to create, 0 to update, 0 to delete; 53 unchanged.
 Restart needed: columns change, and the service must restart afterwards.
 …
 (exit status 2)`,
@@ -79,8 +79,8 @@ Applied: 3 attributes, nothing left to do. …`,
     scene: `${QUICKSTART}, applied`,
     example: `$ deskform drift
 Drift of helpdesk at https://helpdesk.example.com
-Release 6.5 (read off its rows)
-None: 55 attributes on the help desk, no difference.`,
+Release 7.1 (read off its rows)
+None: 56 attributes on the help desk, no difference.`,
   },
   status: {
     more: 'For the moment after an apply that broke off, and for a look before one.',
@@ -160,10 +160,10 @@ Imported 4 attributes from helpdesk:
     statuses: {},
     scene: QUICKSTART,
     example: `$ deskform snapshot --out list.json
-Wrote 52 attributes of helpdesk to list.json, without credentials.
+Wrote 53 attributes of helpdesk to list.json, without credentials.
 $ deskform plan --live list.json
 …
-3 to create, 0 to update, 0 to delete; 52 unchanged.
+3 to create, 0 to update, 0 to delete; 53 unchanged.
 …`,
   },
   sandbox: {

@@ -1,6 +1,7 @@
 import type { CommandSpec, OptionSpec, WordSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
 import { COMMAND_PAGES, type CommandPage } from './command-pages.ts';
+import { tableOf } from './doc-tables.ts';
 
 /** The reference page of all commands, made from the table that help and parsing use. */
 export const COMMANDS_DOC = 'docs/commands.md';
@@ -88,10 +89,4 @@ function rowOfOption({ flags, about, choices: words, repeats }: OptionSpec): rea
 
 function choices(words: readonly string[] | undefined): readonly string[] {
   return words === undefined ? [] : [`one of ${words.map((word) => `\`${word}\``).join(', ')}`];
-}
-
-function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n');
 }

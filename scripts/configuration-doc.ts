@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tableOf } from './doc-tables.ts';
 
 /** The reference page of all settings, made from the schemas that editors use. */
 export const CONFIGURATION_DOC = 'docs/configuration.md';
@@ -202,12 +203,6 @@ function table(lines: readonly (readonly string[])[]): string {
     ['setting', 'what it means'],
     lines.map(([setting = '', , meaning = '']) => [setting, meaning]),
   );
-}
-
-function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n');
 }
 
 function code(text: string): string {

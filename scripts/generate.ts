@@ -7,6 +7,7 @@ import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
 import { DEMO_FILES, makeDemoFiles } from './demo-files.ts';
 import { EXPLANATIONS, makeExplanations } from './explanations.ts';
 import { makePageAssets, PAGE_ASSETS } from './page-assets.ts';
+import { makeReleasesDoc, RELEASES_DOC } from './releases-doc.ts';
 import { serviceData } from './service-data.ts';
 import { makeWorkflowFiles, WORKFLOW_FILES } from './workflow-files.ts';
 
@@ -21,6 +22,7 @@ for (const [file, content] of new Map([
   [WORKFLOW_FILES, makeWorkflowFiles('.')],
   [ACTION_YML, makeActionYml()],
   [GITHUB_DOC, makeGithubDoc('.')],
+  [RELEASES_DOC, makeReleasesDoc('.')],
   ...serviceData(),
 ]))
   writeFileSync(file, content);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS_DOC, commandsDoc } from '../scripts/commands-doc.ts';
 import { CONFIGURATION_DOC, configurationDoc } from '../scripts/configuration-doc.ts';
+import { makeReleasesDoc, RELEASES_DOC } from '../scripts/releases-doc.ts';
 import type { CommandSpec, OptionSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
 import { EXIT_STATUS_OF } from '../src/problem/failure.ts';
@@ -243,6 +244,10 @@ function stepsOf(release: string, number: string): readonly string[] | undefined
 
 test('configuration.md is what its script makes of the schemas', () => {
   expect(read(CONFIGURATION_DOC)).toBe(configurationDoc());
+});
+
+test('help-desk.md has the releases as the rules know them', () => {
+  expect(read(RELEASES_DOC)).toBe(makeReleasesDoc(ROOT));
 });
 
 test('commands.md is what its script makes of the command table', () => {

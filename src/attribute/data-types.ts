@@ -89,6 +89,11 @@ export function isDataType(text: string): text is DataType {
   return Object.hasOwn(DATA_TYPES, text);
 }
 
+/** Does any known release have a row of this type? */
+export function isKnownType(text: string): boolean {
+  return isDataType(text) || TYPES_WITHOUT_COLUMN.some((type) => type === text);
+}
+
 /** Columns of which a changed maxlength blocks every migration (6.5/18 "fails"); 7.1 alters a json column (7.1/06 "external data source: …"). */
 const UNALTERABLE: readonly (Span & { readonly column: Column })[] = [
   { column: 'list' },

@@ -19,6 +19,15 @@ const RESERVED: readonly (Span & { readonly names: ReadonlySet<string>; readonly
   { since: '7.1', names: new Set(['preferences', 'data']) },
 ];
 
+function isRuleOf(rule: (typeof RESERVED)[number], object: string, release: Release): boolean {
+  return holdsOn(release, rule) && (rule.object === undefined || rule.object === object);
+}
+
+/** The words that no attribute of the object can be named by. */
+export function reservedWords(object: ObjectName, release: Release): readonly string[] {
+  return RESERVED.flatMap((rule) => (isRuleOf(rule, object, release) ? [...rule.names] : []));
+}
+
 /** The names of the object's columns on a fresh installation. */
 export function columnNames(object: ObjectName, release: Release): readonly string[] {
   return COLUMNS[release][object];
@@ -26,8 +35,8 @@ export function columnNames(object: ObjectName, release: Release): readonly stri
 
 const METHODS = new Map<string, ReadonlySet<string>>();
 
-/** Made when a first new name is looked at: most runs have none. */
-function methodsOf(object: ObjectName, release: Release): ReadonlySet<string> {
+/** The names that the object's records answer to. Made when a first new name is looked at: most runs have none. */
+export function methodsOf(object: ObjectName, release: Release): ReadonlySet<string> {
   const owner = `${release} ${object}`;
   const methods =
     METHODS.get(owner) ?? new Set(names.methods.filter(({ of }) => of.includes(owner)).flatMap((group) => group.names));
@@ -40,10 +49,8 @@ export function isMethod(object: ObjectName, name: string, release: Release): bo
   return methodsOf(object, release).has(name);
 }
 
-export function isReserved(object: ObjectName | string, name: string, release: Release): boolean {
-  return RESERVED.some(
-    (rule) => holdsOn(release, rule) && (rule.object === undefined || rule.object === object) && rule.names.has(name),
-  );
+export function isReserved(object: string, name: string, release: Release): boolean {
+  return RESERVED.some((rule) => isRuleOf(rule, object, release) && rule.names.has(name));
 }
 
 /** Releases whose own names are known: 7.0 keeps those of 6.5, as far as it was asked. */

@@ -1,5 +1,5 @@
 import { type AttributeKey, attributeKey, OBJECT_NAMES, type ObjectName } from './attribute-key.ts';
-import type { LiveRow } from './live-attribute.ts';
+import { isOfHelpDesk, type LiveRow } from './live-attribute.ts';
 import { NEWEST_RELEASE, type Release, type Span } from './release.ts';
 
 type Names = Readonly<Partial<Record<ObjectName, string>>>;
@@ -33,6 +33,11 @@ const SEEDS: ReadonlySet<AttributeKey> = new Set([...SHARED_SEEDS, ...ADDED.flat
 /** Does any known release come with it? */
 export function isSeed(key: AttributeKey): boolean {
   return SEEDS.has(key);
+}
+
+/** Is the row the help desk's own: one that a known release comes with, or that it lets nobody change? */
+export function comesWithZammad(row: LiveRow): boolean {
+  return isSeed(row.key) || isOfHelpDesk(row);
 }
 
 /** Relations that the help desk gives its own rows, and that break every ticket on any other (5.2/01, 6.5/01). */

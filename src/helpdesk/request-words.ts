@@ -49,13 +49,33 @@ export function serviceWordsIn(answer: HttpAnswer, facts: ConnectionFacts): stri
   const { json } = answer;
   if (isJsonObject(json)) {
     const words = [json.error_human, json.error, json.message].find((word) => typeof word === 'string' && word !== '');
-    return typeof words === 'string' ? quotable(words, facts.mask) : '';
+    // A release that nobody knows may write its words elsewhere.
+    return quotable(typeof words === 'string' ? words : firstWordsIn(json, DEEPEST_WORDS), facts.mask);
   }
-  if (json !== undefined) return '';
+  if (json !== undefined) return quotable(firstWordsIn(json, DEEPEST_WORDS), facts.mask);
   // A page says in its head what it is; a longer text could keep the expressions below busy for hours.
   const beginning = answer.text.slice(0, 4000);
   const title = /<title[^>]*>([^<]*)/i.exec(beginning)?.[1];
   return quotable(title ?? beginning.replace(/<[^>]*>/g, ' '), facts.mask);
+}
+
+const DEEPEST_WORDS = 4;
+
+/** Keys of an answer that speak of what went wrong; any other may repeat what was sent. */
+const SPEAKING_KEY = /error|message|detail|title|reason|description/iu;
+
+/** The first text near the top of an answer that says what went wrong; "" where there is none. */
+function firstWordsIn(json: unknown, levels: number): string {
+  if (typeof json === 'string') return json;
+  if (levels === 0) return '';
+  const inside = Array.isArray(json)
+    ? json
+    : Object.entries(isJsonObject(json) ? json : {}).flatMap(([key, value]) => (SPEAKING_KEY.test(key) ? [value] : []));
+  for (const item of inside) {
+    const words = firstWordsIn(item, levels - 1);
+    if (words !== '') return words;
+  }
+  return '';
 }
 
 /** "GET /api/v1/users/me at https://… answered 401: "the words"". */

@@ -7,7 +7,7 @@ import type {
   WholeAttributeBody,
 } from '../attribute/live-attribute.ts';
 import type { Release } from '../attribute/release.ts';
-import { isSeed } from '../attribute/seeds.ts';
+import { comesWithZammad } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
 import type { HitCount } from './hit.ts';
@@ -55,6 +55,7 @@ interface Keep {
     | 'unmanaged'
     | 'came-with-the-installation'
     | 'list-is-not-whole'
+    | 'type-unknown'
     | 'fulfilled';
   readonly live: LiveAttribute | undefined;
   readonly carriedOver: readonly string[];
@@ -119,7 +120,8 @@ export interface PlanRules {
 /** Is this a row that no file lists, and that the target wants to hear of? What came with the installation is none. */
 export function isReported(decision: Decision, rules: PlanRules): boolean {
   const isUndeclared = decision.action === 'keep' && decision.because === 'not-declared';
-  return isUndeclared && rules.undeclared === 'report' && !isSeed(decision.key);
+  const { live } = isUndeclared ? decision : { live: undefined };
+  return live !== undefined && rules.undeclared === 'report' && !comesWithZammad(live);
 }
 
 /** A row on which work is staged that no step of the plan accounts for. A migration of ours would commit it. */

@@ -5,7 +5,7 @@ import type { AttributeDefinition, PresentDefinition } from '../attribute/defini
 import { canonicalJson, type JsonObject } from '../attribute/json.ts';
 import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { normalDisplay } from '../attribute/normal-form.ts';
-import { isSeed } from '../attribute/seeds.ts';
+import { comesWithZammad } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision, PlanRules } from './decision.ts';
 import { normalRow } from './digest.ts';
@@ -73,7 +73,8 @@ function undeclaredRow(
   decision: Decision,
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
 ): LiveAttribute | undefined {
-  if (definitions.has(decision.key) || isSeed(decision.key) || !('live' in decision)) return undefined;
+  if (definitions.has(decision.key) || !('live' in decision)) return undefined;
+  if (decision.live !== undefined && comesWithZammad(decision.live)) return undefined;
   return decision.action === 'keep' && decision.because === 'unmanaged' ? undefined : decision.live;
 }
 

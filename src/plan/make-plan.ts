@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { isKnownType } from '../attribute/data-types.ts';
 import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
 import {
   afterMigration,
@@ -8,7 +9,7 @@ import {
   waitsForCreation,
 } from '../attribute/live-attribute.ts';
 import { lacksLabel } from '../attribute/save-rules.ts';
-import { isSeed, SHARED_SEEDS } from '../attribute/seeds.ts';
+import { comesWithZammad, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
 import { carriedOver, compare } from './compare.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
@@ -23,9 +24,11 @@ import {
   refuseMigrationBlocker,
   refuseNewer,
   refuseNotDeletable,
+  refuseUnknownType,
   refuseWithoutLabel,
 } from './refusals.ts';
 import { refuseTooLong } from './too-long.ts';
+import { warnOfUnknownDesk } from './unknown-desk.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings } from './warnings.ts';
 
@@ -62,7 +65,7 @@ export function makePlan(
     stepDigests,
     foreign,
     restart: forecastRestart(steps, foreign, rules),
-    warnings: planWarnings(decisions, wantedByKey, rules, list),
+    warnings: [...warnOfUnknownDesk(live, rules.release), ...planWarnings(decisions, wantedByKey, rules, list)],
   };
 }
 
@@ -87,11 +90,12 @@ function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRul
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
-  if (isSeed(key) || live.createdById === 1 || isOfHelpDesk(live)) {
+  if (comesWithZammad(live) || live.createdById === 1) {
     return { ...keep, because: 'came-with-the-installation' };
   }
   // A list that lacks what every installation has is a part of one: absence says nothing then.
   if (list === 'cut') return { ...keep, because: 'list-is-not-whole' };
+  if (!isKnownType(live.dataType)) return { ...keep, because: 'type-unknown' };
   return decideDeletion(key, undefined, live, rules);
 }
 
@@ -118,6 +122,7 @@ function decideDeletion(
   if (!live.deletable || isOfHelpDesk(live)) return refused(key, live, refuseNotDeletable(live, definition));
   if (live.waitingFor.includes('deletion'))
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
+  if (!isKnownType(live.dataType)) return refused(key, live, refuseUnknownType(live, definition));
   if (!waitsForCreation(live) && lacksLabel(live.display, rules.release))
     return refused(key, live, refuseWithoutLabel(live, definition));
   // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
@@ -138,8 +143,10 @@ function decideExisting(
   rules: PlanRules,
 ): Decision {
   if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
-  if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const changes = compare(definition, live);
+  if (!isKnownType(live.dataType) && (isStaged(live) || changes.length > 0))
+    return refused(key, live, refuseUnknownType(live, definition));
+  if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const carried = carriedOver(definition, live);
   if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
   const row = rowToUpdate(definition, live, changes);

@@ -1,12 +1,12 @@
 import { CHANGEABLE_TYPES, factsOf, isAlterable, isDataType } from '../attribute/data-types.ts';
 import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
-import { asText, type JsonObject } from '../attribute/json.ts';
+import { asText, isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
 import { isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { nameProblems } from '../attribute/name-rules.ts';
 import { holdsOn, type Release } from '../attribute/release.ts';
 import { isFrozenName, lacksLabel } from '../attribute/save-rules.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/screens.ts';
+import { CELL_KEYS, LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../attribute/screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
@@ -57,7 +57,7 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
 
 /** A word that the release has reserved since the attribute was made (7.1/12 "data: as it is"). */
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
-  if (!isFrozenName(definition.name, release)) return undefined;
+  if (!isFrozenName(definition.object, definition.name, release)) return undefined;
   return refusal(
     definition,
     ['name'],
@@ -65,6 +65,43 @@ function refusalOfFrozenName(definition: PresentDefinition, release: Release): P
     `release ${release} reserves the word "${definition.name}" and takes no change of this attribute`,
     'Make a new attribute under another name, copy the values, then retire this one.',
   );
+}
+
+/** What deskform does not know it does not change: no recording says what would become of it. */
+export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
+  return refusal(
+    definition ?? live,
+    ['data_type'],
+    'meets-unknown',
+    `${live.key} has a data type on the help desk that deskform does not know: ${JSON.stringify(live.dataType)}`,
+    'Look for a newer deskform, or leave the attribute out of the files.',
+  );
+}
+
+/** On a help desk that is newer than all that is known, a cell may hold what its release has added. */
+function refusalOfUnknownCell(
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  changes: readonly Change[],
+): Problem | undefined {
+  if (live.unknownKeys.length === 0) return undefined;
+  for (const change of changes) {
+    const [head, screen = '', role = ''] = change.path;
+    const [was, is] = head === 'screens' ? [live.screens, definition.screens ?? {}] : [{}, {}];
+    const [before, after] = [was, is].map((screens) => writtenCell(screens, screen, role));
+    const lost = Object.keys(isJsonObject(before) ? before : {}).find(
+      (key) => !Object.hasOwn(CELL_KEYS, key) && !(isJsonObject(after) && Object.hasOwn(after, key)),
+    );
+    if (lost === undefined) continue;
+    return refusal(
+      definition,
+      change,
+      'meets-unknown',
+      `${formatPath(change.path)} of ${live.key} holds on the help desk what deskform does not know, and the change would remove it: ${JSON.stringify(lost)}`,
+      'Look for a newer deskform, or write the setting into the file.',
+    );
+  }
+  return undefined;
 }
 
 /** Screens are kept as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
@@ -89,6 +126,7 @@ export function refusalOfUpdate(
 ): Problem | undefined {
   return (
     refusalOfFixedRow(definition, live, changes) ??
+    refusalOfUnknownCell(definition, live, changes) ??
     refusalOfFrozenName(definition, release) ??
     refusalOfLabel(definition, row.display, release) ??
     refusalOfTypeChange(definition, live, changes) ??

@@ -73,6 +73,7 @@ export const PROBLEMS = {
   'foreign-change': error('house'),
   'cannot-migrate': error('service'),
   'newer-than-tombstone': error('house'),
+  'meets-unknown': error('house'),
 
   // Worth saying, not worth stopping for.
   'data-option-unknown': warning('house'),
@@ -87,6 +88,7 @@ export const PROBLEMS = {
   undeclared: warning('house'),
   'release-differs': warning('house'),
   'list-is-not-whole': warning('house'),
+  'desk-unknown': warning('house'),
   'accept-unused': warning('house'),
   'ships-with-zammad': warning('house'),
   'kept-as-it-is': warning('house'),

@@ -12,7 +12,7 @@ const STORY: readonly (readonly [args: string, exitStatus: number, stdout: RegEx
   ['init --url DESK', 0, /doctor/u],
   ['schema attributes', 0, /"\$schema"/u],
   ['targets --json', 0, /"url"/u],
-  ['doctor', 0, /6\.5/u],
+  ['doctor', 0, /7\.1/u],
   ['validate', 0, /^Valid: 1 attribute in 1 file/u],
   ['fmt --check', 0, /nothing to format/u],
   ['plan --detailed-exitcode --out plan.json --out plan.md --out plan.html', 2, /1 to create/u],

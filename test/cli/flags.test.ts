@@ -95,7 +95,7 @@ test.each([[['sandbox', '--json']], [['--json', 'sandbox']]])(
       command: 'sandbox',
       status: 'ok',
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u),
-      release: '6.5',
+      release: '7.1',
     });
     expect(stdout.endsWith('}\n')).toBe(true);
   },

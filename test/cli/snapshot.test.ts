@@ -52,7 +52,7 @@ test('a snapshot holds no credential, and a plan from it is the plan against the
     expect(written).toEqual({
       exitStatus: 0,
       stderr: '',
-      stdout: 'Wrote 53 attributes of desk to live/desk.json, without credentials.\n',
+      stdout: 'Wrote 54 attributes of desk to live/desk.json, without credentials.\n',
     });
     const text = await readFile(join(folder, 'live/desk.json'), 'utf8');
     expect(text).not.toMatch(/swordfish|reader-of|http_basic_auth_/u);

@@ -51,13 +51,16 @@ async function environmentOf(folder: string): Promise<Readonly<Record<string, st
 const CASES = [
   ['quickstart', '5.2', 3],
   ['quickstart', '6.5', 3],
+  ['quickstart', '7.1', 3],
   ['company', '5.2', 27],
   ['company', '6.5', 27],
+  ['company', '7.1', 27],
   ['districts', '5.2', 1],
-  ['districts', '6.5', 1],
+  ['districts', '7.1', 1],
   ['external-source', '6.5', 2],
+  ['external-source', '7.1', 2],
   ['several-desks', '5.2', 3],
-  ['several-desks', '6.5', 3],
+  ['several-desks', '7.1', 3],
 ] as const;
 
 describe.each(CASES)('examples/%s on a fresh %s', (name, release, count) => {
@@ -97,8 +100,8 @@ describe.each(CASES)('examples/%s on a fresh %s', (name, release, count) => {
   });
 });
 
-test('examples/company against the recorded fresh list of 6.5: exactly its 27 creations', async () => {
-  const [line = ''] = (await readFile(join(RECORDINGS, '6.5/01_fresh_list.jsonl'), 'utf8')).split('\n');
+test('examples/company against the recorded fresh list of 7.1: exactly its 27 creations', async () => {
+  const [line = ''] = (await readFile(join(RECORDINGS, '7.1/01_fresh_list.jsonl'), 'utf8')).split('\n');
   await withExample('company', undefined, async (folder) => {
     await writeFile(join(folder, 'live.json'), JSON.stringify(JSON.parse(line).response.body));
     const { stdout, exitStatus } = await runDeskform(
@@ -111,7 +114,7 @@ test('examples/company against the recorded fresh list of 6.5: exactly its 27 cr
       exitStatus: 0,
       restart: 'needed',
       foreign: [],
-      release: '6.5',
+      release: '7.1',
     });
     expect(
       created.map(({ action, key }: { action: string; key: string }) => `${action} ${key}`),

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { fill } from '../../src/attribute/normal-form.ts';
+import { NEWEST_RELEASE, type Release } from '../../src/attribute/release.ts';
 import { type Ran, runDeskform } from '../program.ts';
 
 /**
@@ -18,7 +19,6 @@ export const FORMS = ['plan.txt', 'plan.md', 'plan.html', 'plan.json'] as const;
 export type Form = (typeof FORMS)[number];
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FIRST_LIST = `${ROOT}test/recordings/6.5/01_fresh_list.jsonl`;
 
 /** This one plans the files that the README shows. */
 const FIRST_APPLY = 'first-apply';
@@ -86,11 +86,17 @@ async function savedList(name: GoldenCase): Promise<unknown> {
 }
 
 async function liveList(name: GoldenCase): Promise<readonly JsonObject[]> {
-  const [line = ''] = (await readFile(FIRST_LIST, 'utf8')).split('\n');
-  const fresh: readonly JsonObject[] = JSON.parse(line).response.body;
-  if (name === FIRST_APPLY) return fresh;
+  // The files that the README shows are for the newest release; the rows of the others are as 6.5 has them.
+  if (name === FIRST_APPLY) return freshList(NEWEST_RELEASE);
+  const fresh = await freshList('6.5');
   const own: unknown = parse(await readFile(join(GOLDEN, name, 'live.yaml'), 'utf8'));
   return [...fresh, ...(Array.isArray(own) ? own.filter(isJsonObject).map(asListed) : [])];
+}
+
+async function freshList(release: Release): Promise<readonly JsonObject[]> {
+  const file = `${ROOT}test/recordings/${release}/01_fresh_list.jsonl`;
+  const [line = ''] = (await readFile(file, 'utf8')).split('\n');
+  return JSON.parse(line).response.body;
 }
 
 /** A row in the list's own words; what it leaves out is as after its first migration. */

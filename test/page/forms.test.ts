@@ -217,6 +217,15 @@ describe('what is filled in when the form is opened', () => {
   test.each(CASES)('%s', (_, settings, filled) => {
     expect(form(planFor([wanted('severity', 1, settings)], []))).toEqual([`– | severity [${filled}] | new`]);
   });
+
+  test.each([
+    ['date', 48, '48 hours from now'],
+    ['date', 0, 'today'],
+    ['datetime', 1, '1 minute from now'],
+  ] as const)('a %s of %s on 7.1', (type, diff, filled) => {
+    const plan = planFor([wanted('severity', 1, { type, option: { diff } })], [], { release: '7.1' });
+    expect(form(plan)).toEqual([`– | severity [${filled}] | new`]);
+  });
 });
 
 describe('what others have staged', () => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NEWEST_RELEASE } from '../../src/attribute/release.ts';
 import { GIT_ALONE } from '../cli/repository.ts';
 import { type Desk, openDesk, TOKEN } from './desk.ts';
 import type { Act } from './page-scenes.ts';
@@ -41,7 +42,7 @@ function readWords(words: readonly string[]): Words {
     return word?.replace(wanted, '$1');
   };
   const project = take(/^(examples\/.*)$/u);
-  const release = take(/^release (.*)$/u) ?? '6.5';
+  const release = take(/^release (.*)$/u) ?? NEWEST_RELEASE;
   const references = take(/^references (.*)$/u);
   const held = take(/^holds (.*)$/u);
   const one = take(/^one desk$/u);

@@ -83,6 +83,15 @@ describe('what changes stands in one line', () => {
   });
 });
 
+test('the distance of a date is told in the unit of the release', () => {
+  const lines = (type: 'date' | 'datetime', release: '6.5' | '7.1'): string =>
+    planText([inYaml({ type, option: { diff: 48 } })], [], WIDE, { release }).join('\n');
+  expect(lines('date', '6.5')).toContain('48 days after the form is opened');
+  expect(lines('date', '7.1')).toContain('48 hours after the form is opened');
+  expect(lines('datetime', '6.5')).toContain('48 hours after the form is opened');
+  expect(lines('datetime', '7.1')).toContain('48 minutes after the form is opened');
+});
+
 describe('options', () => {
   test.each<[string, Settings, Settings, readonly string[]]>([
     [

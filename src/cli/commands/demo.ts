@@ -1,3 +1,4 @@
+import { NEWEST_RELEASE } from '../../attribute/release.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
@@ -56,7 +57,11 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
 
   tell(bold('deskform keeps the custom fields of a help desk in git.'));
   tell('Here is the whole way, on a help desk that lives inside this program: nothing of yours is touched.');
-  tell(dim(`help desk: ${stage.url} (a Zammad 6.5 as it answers), project: examples/company, 27 fields in YAML`));
+  tell(
+    dim(
+      `help desk: ${stage.url} (a Zammad ${NEWEST_RELEASE} as it answers), project: examples/company, 27 fields in YAML`,
+    ),
+  );
 
   say('1. A typing mistake is found before anything is sent, at its place and with what was meant.');
   await stage.edit(IT, 'linktemplate:', 'linktemplat:');

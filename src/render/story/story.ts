@@ -14,7 +14,7 @@ import type { OptionsDiff } from './options-diff.ts';
  */
 export interface Story {
   readonly target: PlanTarget;
-  /** "6.5 (detected)" */
+  /** "7.1 (detected)" */
   readonly release: string;
   /** Of the files that were planned; undefined outside git. */
   readonly commit: string | undefined;

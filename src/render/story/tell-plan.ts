@@ -79,6 +79,7 @@ const KEPT = {
   unmanaged: 'unmanaged here: the overlay has `manage: false`',
   'came-with-the-installation': 'came with the installation',
   'list-is-not-whole': 'not declared; the list is incomplete, so nothing is pruned',
+  'type-unknown': 'not declared, and its data type is unknown: it is not pruned',
   fulfilled: 'deleted already: remove its `state: absent` entry from the files',
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;

@@ -1,5 +1,5 @@
 import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../../attribute/attribute-key.ts';
-import { isDataType } from '../../attribute/data-types.ts';
+import { isDataType, isKnownType } from '../../attribute/data-types.ts';
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import {
   afterMigration,
@@ -9,7 +9,7 @@ import {
   type LiveRow,
 } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
-import { isSeed } from '../../attribute/seeds.ts';
+import { comesWithZammad } from '../../attribute/seeds.ts';
 import { formatPath } from '../../plan/change.ts';
 import { compare } from '../../plan/compare.ts';
 import { migrationBlocker } from '../../plan/migration.ts';
@@ -47,12 +47,13 @@ export function chooseRows(
   );
   // A side that is taken does not widen what is imported besides.
   const isAll = choice.selectors.length === 0 && choice.accept.length === 0;
-  const isMeant = (key: AttributeKey): boolean => {
+  const isMeant = (row: LiveAttribute): boolean => {
+    const { key } = row;
     if (named.has(key)) return true;
-    if (choice.seeds === 'left-out' && isSeed(key)) return false;
+    if (choice.seeds === 'left-out' && comesWithZammad(row)) return false;
     return isAll || patterns.some((pattern) => pattern.test(key));
   };
-  return { rows: inOrder(live.filter(({ key }) => isMeant(key))), named };
+  return { rows: inOrder(live.filter(isMeant)), named };
 }
 
 /** As the list endpoint sorts; a saved list may have any order. */
@@ -149,6 +150,10 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   if (row.waitingFor.includes('deletion')) {
     const message = 'it is marked for deletion: the next migration drops it';
     return { key, why: 'marked-for-deletion', message };
+  }
+  if (!isKnownType(row.dataType)) {
+    const message = `deskform does not know the data type ${JSON.stringify(row.dataType)}`;
+    return { key, why: 'type-unknown', message };
   }
   if (!isDataType(row.dataType)) {
     const message = `the data type ${row.dataType} has no column, so no file can declare it`;

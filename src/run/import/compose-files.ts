@@ -21,6 +21,7 @@ export interface LeftOut {
     | 'marked-for-deletion'
     | 'not-on-desk'
     | 'not-managed'
+    | 'type-unknown'
     | 'type-without-column'
     | 'cannot-be-migrated'
     | 'cannot-be-declared'

@@ -3,7 +3,8 @@ import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import { releaseToPlan } from '../../attribute/seeds.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
-import { isError, type Problem } from '../../problem/problem.ts';
+import { warnOfUnknownDesk } from '../../plan/unknown-desk.ts';
+import { applyLintLevels, isError, type Problem } from '../../problem/problem.ts';
 import { type ListChoice, readLiveList } from '../connect-target.ts';
 import { asWarning, isAboutChanges } from '../excuse-problems.ts';
 import { openTarget } from '../open-project.ts';
@@ -83,9 +84,12 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
     // House rules judge changes: what lives like that is written, and told.
-    problems: verified.project.problems
-      .filter((problem) => isError(problem) && isAboutChanges(problem) && written.has(problem.key))
-      .map(asWarning),
+    problems: [
+      ...applyLintLevels(warnOfUnknownDesk(live, release), project.lint),
+      ...verified.project.problems
+        .filter((problem) => isError(problem) && isAboutChanges(problem) && written.has(problem.key))
+        .map(asWarning),
+    ],
     write: () => writeFiles(project.ground, files),
   };
 }

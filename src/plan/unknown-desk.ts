@@ -1,0 +1,55 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { isKnownType } from '../attribute/data-types.ts';
+import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
+import type { Release } from '../attribute/release.ts';
+import { isSeed } from '../attribute/seeds.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+
+/** What a list holds that no known release has: most likely, the help desk is newer than all of them. */
+interface UnknownParts {
+  /** Attributes of the help desk itself, which nobody can change. */
+  readonly ownRows: readonly AttributeKey[];
+  readonly keysOfRows: readonly string[];
+  readonly dataTypes: readonly string[];
+}
+
+function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
+  const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
+  return {
+    ownRows: live
+      .filter((row) => isOfHelpDesk(row) && !isSeed(row.key))
+      .map(({ key }) => key)
+      .sort(),
+    keysOfRows: sorted(live.flatMap(({ unknownKeys }) => unknownKeys)),
+    dataTypes: sorted(live.map(({ dataType }) => dataType).filter((type) => !isKnownType(type))),
+  };
+}
+
+/** One warning for all of it; the names come from the help desk, and are quoted and cut. */
+export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: Release): readonly Problem[] {
+  const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
+  const named = [
+    ...namesOf('attribute of its own', 'attributes of its own', ownRows),
+    ...namesOf('key of rows', 'keys of rows', keysOfRows),
+    ...namesOf('data type', 'data types', dataTypes),
+  ];
+  if (named.length === 0) return [];
+  return [
+    makeProblem('desk-unknown', `the help desk has what deskform does not know: ${named.join('; ')}`, {
+      hint: `It is planned as release ${release}. Look for a newer deskform: this help desk may be newer than all that it knows.`,
+    }),
+  ];
+}
+
+const MOST_NAMES = 3;
+const LONGEST_NAME = 60;
+
+function namesOf(one: string, many: string, names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const shown = names.slice(0, MOST_NAMES).map((name) => {
+    const characters = [...name];
+    return JSON.stringify(characters.length <= LONGEST_NAME ? name : `${characters.slice(0, LONGEST_NAME).join('')}…`);
+  });
+  const left = names.length - shown.length;
+  return [`${names.length === 1 ? one : many} ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`];
+}

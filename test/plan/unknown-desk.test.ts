@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
+import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { Decision } from '../../src/plan/decision.ts';
+import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+
+/** Rows of a help desk that is newer than all that is known. */
+const own = (name: string): LiveAttribute => onDesk({ object: 'Group', name, internal: 'internal', editable: 'fixed' });
+const gauge = onDesk({ dataType: 'gauge' });
+
+function warningsOf(live: readonly LiveAttribute[]): readonly string[] {
+  return planFor([], live, { release: '7.1' }).warnings.map(({ code, message }) => `${code} ${message}`);
+}
+
+function told([decision]: readonly Decision[]): string | undefined {
+  return decision?.action === 'refuse' ? `refuse ${decision.problem.code}` : decision?.action;
+}
+
+describe('one warning names what is new', () => {
+  test('of each kind', () => {
+    expect(warningsOf([own('mood'), onDesk({ dataType: 'gauge', unknownKeys: ['owner', 'colour'] })])).toEqual([
+      'desk-unknown the help desk has what deskform does not know: attribute of its own "Group.mood"; keys of rows "colour", "owner"; data type "gauge"',
+    ]);
+  });
+
+  test('each name once, and only the first ones', () => {
+    const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...own(name), unknownKeys: ['owner'] }));
+    expect(warningsOf(rows)).toEqual([
+      'desk-unknown the help desk has what deskform does not know: attributes of its own "Group.a", "Group.b", "Group.c" and 2 more; key of rows "owner"',
+    ]);
+  });
+
+  test('in quotes, whatever a name holds, and never without an end', () => {
+    const [warning = ''] = warningsOf([onDesk({ unknownKeys: ['\u001b[2J"\n', 'x'.repeat(5000)] })]);
+    expect(warning).toContain('"\\u001b[2J\\"\\n"');
+    expect(warning).toContain(`"${'x'.repeat(60)}…"`);
+    expect(warning.length).toBeLessThan(250);
+  });
+
+  test('and what a known release has is not new', () => {
+    expect(warningsOf([...seededRows(), onDesk({ internal: 'not-internal' }), onDesk({ dataType: 'tag' })])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a data type that nobody knows', () => {
+  test('is left alone where no file declares its row', () => {
+    expect(told(planFor([], [gauge]).decisions)).toBe('keep');
+  });
+
+  test.each([
+    ['declared', [inYaml()]],
+    ['declared, with the type left to others', [inYaml({ display: 'Other', ignore: [['data_type']] })]],
+    ['to be deleted', [tombstone()]],
+  ])('is refused where its row is %s', (_, wanted) => {
+    expect(told(planFor(wanted, [gauge]).decisions)).toBe('refuse meets-unknown');
+  });
+
+  test('is not pruned', () => {
+    const { decisions } = planFor([], [...seededRows(), gauge], { undeclared: 'delete' });
+    expect(decisions.find(({ key }) => key === gauge.key)).toMatchObject({ action: 'keep', because: 'type-unknown' });
+  });
+
+  test('is kept where all else reads as declared, and nothing waits', () => {
+    const wanted = [inYaml({ ignore: [['data_type']] })];
+    expect(told(planFor(wanted, [gauge]).decisions)).toBe('keep');
+    const waiting = { ...gauge, waitingFor: ['settings'] as const };
+    expect(told(planFor(wanted, [waiting]).decisions)).toBe('refuse meets-unknown');
+  });
+});
+
+describe('a setting of a form that nobody knows', () => {
+  const screens = { edit: { 'ticket.agent': { shown: true, theme: 'dark' } } };
+  const wanted = [inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })];
+
+  test('is not removed from a row of a newer help desk', () => {
+    expect(told(planFor(wanted, [onDesk({ screens, unknownKeys: ['owner'] })]).decisions)).toBe('refuse meets-unknown');
+  });
+
+  test('is removed where all of the row is known: people have written it', () => {
+    expect(told(planFor(wanted, [onDesk({ screens })]).decisions)).toBe('update');
+  });
+
+  test('stays where the file has it', () => {
+    const live = onDesk({ screens, unknownKeys: ['owner'] });
+    expect(told(planFor([inYaml({ screens, display: 'Other' })], [live]).decisions)).toBe('update');
+  });
+});
+
+test('attributes of the help desk itself are not reported as undeclared, nor pruned, nor taken for a rename', () => {
+  const row = { ...own('mood'), key: attributeKey('Group', 'mood'), deletable: true } as const;
+  const live = [...seededRows(), row];
+  expect(planFor([], live, { undeclared: 'report' }).warnings.map(({ code }) => code)).toEqual(['desk-unknown']);
+  const pruned = planFor([], live, { undeclared: 'delete' }).decisions.filter(({ action }) => action !== 'keep');
+  expect(pruned).toEqual([]);
+  const similar = planFor([inYaml({ object: 'Group', name: 'temper', display: row.display })], live);
+  expect(similar.warnings.map(({ code }) => code)).toEqual(['desk-unknown']);
+});
