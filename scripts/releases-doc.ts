@@ -13,7 +13,7 @@ import { unitOfDiff } from '../src/attribute/diff-unit.ts';
 import names from '../src/attribute/generated/names.json' with { type: 'json' };
 import { columnNames, methodsOf, reservedWords } from '../src/attribute/name-rules.ts';
 import { holdsOn, RELEASES, type Release } from '../src/attribute/release.ts';
-import { isFrozenName, lacksLabel } from '../src/attribute/save-rules.ts';
+import { lacksLabel } from '../src/attribute/save-rules.ts';
 import { ALSO_POSSIBLE } from '../src/attribute/seeds.ts';
 import { has } from '../src/sandbox/model/release-rules.ts';
 import { tableOf, withRegion } from './doc-tables.ts';
@@ -36,10 +36,9 @@ const FACTS: readonly Fact[] = [
   ['keys of a row that it adds', (release) => added(release, keysOfRows)],
   ['releases whose rows look the same', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
   ['data types that it adds', (release) => added(release, typesOn)],
-  ['reserved words that it adds', (release) => added(release, reservedAnywhere)],
+  ['reserved words that it adds; it changes no field of such a name', (release) => added(release, reservedAnywhere)],
   ['names that are taken on Ticket, User, Organization, Group', (release) => takenNames(release).join(', ')],
   ['names that keep it from starting', (release) => String(fatalNames(release).length)],
-  ['names of existing fields that it never changes', (release) => inCode(frozenNames(release))],
   ['a blank label', (release) => (lacksLabel(' ', release) ? 'every save is refused' : 'is saved')],
   ['`diff` of a `date`', (release) => `${unitOfDiff('date', release)}s`],
   ['`diff` of a `datetime`', (release) => `${unitOfDiff('datetime', release)}s`],
@@ -99,10 +98,6 @@ function takenNames(release: Release): readonly number[] {
 
 function fatalNames(release: Release): readonly string[] {
   return names.fatal.flatMap((group) => (group.of.includes(release) ? group.names : []));
-}
-
-function frozenNames(release: Release): readonly string[] {
-  return reservedAnywhere(release).filter((name) => isFrozenName(name, release));
 }
 
 function fixedWidths(release: Release): readonly string[] {

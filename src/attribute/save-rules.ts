@@ -1,3 +1,5 @@
+import type { ObjectName } from './attribute-key.ts';
+import { isReserved } from './name-rules.ts';
 import { holdsOn, type Release, type Span } from './release.ts';
 
 /** What the help desk asks of a row whenever it saves it, also where nothing of that changes. */
@@ -11,10 +13,10 @@ export function lacksLabel(display: string, release: Release): boolean {
   return holdsOn(release, LABEL_IS_NEEDED) && BLANK.test(display);
 }
 
-/** Words that a release reserves, and then refuses in every PUT; other names live on as they are (7.1/12 "data: …"). */
-const FROZEN_NAMES: readonly (Span & { readonly names: readonly string[] })[] = [{ since: '7.1', names: ['data'] }];
-
-/** Can an attribute of this name, from an older release, not be changed any more? It can be deleted. */
-export function isFrozenName(name: string, release: Release): boolean {
-  return FROZEN_NAMES.some((rule) => holdsOn(release, rule) && rule.names.includes(name));
+/**
+ * Can an attribute of this name, from an older release, not be changed any more? A reserved word is looked for in every PUT
+ * (7.1/12 "data: as it is"), columns and methods only in a POST (7.1/12 "test: as it is"). A deletion looks at neither.
+ */
+export function isFrozenName(object: ObjectName, name: string, release: Release): boolean {
+  return isReserved(object, name, release);
 }

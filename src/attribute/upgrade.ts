@@ -64,9 +64,14 @@ function nameChange(
   if (use === undefined || free.length === 0) return undefined;
   // What is no more than perhaps people's own field is taken for the row that a release came with.
   if (free.length < older.length && isSeed(attributeKey(object, name))) return undefined;
-  if (isFrozenName(name, rulesOf(to))) {
+  if (isFrozenName(object, name, rulesOf(to))) {
     const message = `release ${to} refuses every change of a field named ${quoted}: it is a ${use} there`;
-    return { kind: 'name-refused', path, message, advice: `${REPLACE} After the upgrade it can only be deleted.` };
+    return {
+      kind: 'name-refused',
+      path,
+      message,
+      advice: `${REPLACE} After the upgrade it can only be deleted, unless the upgrade renames it to \`_${name}\`.`,
+    };
   }
   const message = `release ${to} keeps the name ${quoted} for itself: it is a ${use} there`;
   const advice =

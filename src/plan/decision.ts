@@ -54,6 +54,7 @@ interface Keep {
     | 'unmanaged'
     | 'came-with-the-installation'
     | 'list-is-not-whole'
+    | 'type-unknown'
     | 'fulfilled';
   readonly live: LiveAttribute | undefined;
   readonly carriedOver: readonly string[];

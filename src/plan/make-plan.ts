@@ -92,6 +92,7 @@ function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRul
   }
   // A list that lacks what every installation has is a part of one: absence says nothing then.
   if (list === 'cut') return { ...keep, because: 'list-is-not-whole' };
+  if (!isKnownType(live.dataType)) return { ...keep, because: 'type-unknown' };
   return decideDeletion(key, undefined, live, rules);
 }
 

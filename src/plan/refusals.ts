@@ -57,7 +57,7 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
 
 /** A word that the release has reserved since the attribute was made (7.1/12 "data: as it is"). */
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
-  if (!isFrozenName(definition.name, release)) return undefined;
+  if (!isFrozenName(definition.object, definition.name, release)) return undefined;
   return refusal(
     definition,
     ['name'],

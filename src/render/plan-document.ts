@@ -118,6 +118,7 @@ export type KeepDocument = AttributeDocument & {
     | 'unmanaged'
     | 'came-with-the-installation'
     | 'list-is-not-whole'
+    | 'type-unknown'
     | 'fulfilled';
   readonly carried_over: readonly string[];
 };

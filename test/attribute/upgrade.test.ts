@@ -51,7 +51,7 @@ describe('an upgrade', () => {
       'label-blank',
       'diff-unit',
     ]);
-    expect(kinds({ name: 'scope' }, '5.2', '7.0')).toEqual(['name-kept']);
+    expect(kinds({ name: 'scope' }, '5.2', '7.0')).toEqual(['name-refused']);
   });
 
   test('a field of the name of a row that the release brings is told where it is certainly no such row', () => {

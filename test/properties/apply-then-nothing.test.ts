@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPlan } from '../../src/apply/apply.ts';
-import type { ApplyReport } from '../../src/apply/events.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import { sameJson } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
@@ -11,6 +9,7 @@ import { type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor, RULES } from '../plan/builders.ts';
+import { apply } from './apply-in-process.ts';
 import { type InProcessDesk, inProcessDesk } from './in-process-desk.ts';
 import { type Deed, type World, world } from './worlds.ts';
 
@@ -57,23 +56,6 @@ function setUp({ release, deeds, definitions }: World, rows: 'some' | 'all' = 's
   );
   const wanted = definitions.filter(({ key }) => !refused.has(key));
   return { desk, wanted, refused, replan: () => planOf(wanted), plan: planOf(wanted) };
-}
-
-async function apply(desk: InProcessDesk, plan: Plan, replan: () => Plan, atCommit: () => void): Promise<ApplyReport> {
-  const run = applyPlan({
-    plan,
-    replan: async () => replan(),
-    desk,
-    restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
-    restartOwed: 'no',
-    restartCommand: undefined,
-    clock: { patienceMs: 0, now: () => 0, sleep: async () => {} },
-  });
-  for (;;) {
-    const { done, value } = await run.next();
-    if (done) return value;
-    if (value.type === 'commit-set-proved') atCommit();
-  }
 }
 
 const byKey = (rows: readonly LiveAttribute[]) => new Map(rows.map((row) => [row.key, row]));

@@ -170,7 +170,10 @@ const edit: fc.Arbitrary<(definition: PresentDefinition) => PresentDefinition> =
   screens.map((cells) => (definition: PresentDefinition) => ({ ...definition, screens: cells })),
 );
 
-export const world: fc.Arbitrary<World> = fc.constantFrom(...RELEASES).chain((release) => {
+export const world: fc.Arbitrary<World> = fc.constantFrom(...RELEASES).chain(worldOf);
+
+/** A world on a help desk of this release. */
+export function worldOf(release: Release): fc.Arbitrary<World> {
   const definition = definitionOf(release);
   const deed: fc.Arbitrary<Deed> = fc.oneof(
     { weight: 4, arbitrary: definition.map((posted): Deed => ({ kind: 'post', definition: posted })) },
@@ -197,4 +200,4 @@ export const world: fc.Arbitrary<World> = fc.constantFrom(...RELEASES).chain((re
       const byKey = new Map([...edited, ...fresh].map((definition) => [definition.key, definition]));
       return { ...rest, deeds, definitions: [...byKey.values()] };
     });
-});
+}

@@ -293,8 +293,8 @@ describe('names of a release', () => {
     [
       '6.5',
       [
-        'name-reserved-later release 6.5 keeps the name "article" for itself: it is a reserved word there',
-        'name-reserved-later release 6.5 keeps the name "action" for itself: it is a reserved word there',
+        'name-reserved-later release 6.5 refuses every change of a field named "article": it is a reserved word there',
+        'name-reserved-later release 6.5 refuses every change of a field named "action": it is a reserved word there',
         'name-reserved-later release 6.5 keeps the name "checklist_id" for itself: it is a column there',
       ],
     ],
@@ -302,8 +302,8 @@ describe('names of a release', () => {
       '7.1',
       [
         'name-reserved-later release 7.1 refuses every change of a field named "data": it is a reserved word there',
-        'name-reserved-later release 7.1 keeps the name "article" for itself: it is a reserved word there',
-        'name-reserved-later release 7.1 keeps the name "action" for itself: it is a reserved word there',
+        'name-reserved-later release 7.1 refuses every change of a field named "article": it is a reserved word there',
+        'name-reserved-later release 7.1 refuses every change of a field named "action": it is a reserved word there',
         'name-reserved-later release 7.1 keeps the name "checklist_id" for itself: it is a column there',
       ],
     ],

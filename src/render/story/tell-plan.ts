@@ -63,6 +63,7 @@ const KEPT = {
   unmanaged: 'left out here: the overlay says `manage: false`',
   'came-with-the-installation': 'came with the installation',
   'list-is-not-whole': 'not declared; the list is not whole, so nothing is pruned',
+  'type-unknown': 'not declared; deskform does not know its data type, so it is not pruned',
   fulfilled: 'gone already; take its tombstone out of the files',
   'waits-as-declared': 'as declared; it merely waits for a migration, and the next apply lets it through',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
