@@ -57,7 +57,7 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   if (refusals > 0) obstacles.push({ kind: 'refusals', count: refusals });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
   const blockers = plan.foreign.flatMap(({ live }) => {
-    const blocker = migrationBlocker(live);
+    const blocker = migrationBlocker(live, plan.rules.release);
     return blocker === undefined ? [] : [{ ...blocker, key: live.key }];
   });
   if (blockers.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', rows: blockers });

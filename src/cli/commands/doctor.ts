@@ -28,6 +28,7 @@ const IN_WORDS = {
   permission: 'permission',
   list: 'list',
   release: 'release',
+  upgrade: 'upgrade',
   restart: 'restart',
   staged: 'staged',
 } as const satisfies Record<CheckName, string>;

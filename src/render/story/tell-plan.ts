@@ -1,4 +1,5 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import type { Release } from '../../attribute/release.ts';
 import type { Decision, Step } from '../../plan/decision.ts';
 import { needsMigration } from '../../plan/migration.ts';
 import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
@@ -26,7 +27,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
     destroys: destroysOf(plan),
     restart: plan.restart,
     obstacles,
-    chapters: chaptersOf(plan.decisions.filter(wants).map(tellDecision)),
+    chapters: chaptersOf(plan.decisions.filter(wants).map((decision) => tellDecision(decision, plan.rules.release))),
     foreign: plan.foreign,
     foreignGo: plan.rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
   };
@@ -66,7 +67,7 @@ const KEPT = {
   'waits-as-declared': 'as declared; it merely waits for a migration, and the next apply lets it through',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
-function tellDecision(decision: Decision): Entry {
+function tellDecision(decision: Decision, release: Release): Entry {
   const { key, action } = decision;
   const head = { key, name: splitAttributeKey(key)[1], action, danger: 'rest', notes: [], details: [] } as const;
   switch (decision.action) {
@@ -77,7 +78,7 @@ function tellDecision(decision: Decision): Entry {
         where: decision.definition.origin.locate([]),
         headline: `new ${decision.row.dataType}`,
         notes: notesOn(decision),
-        details: detailsOfCreation(decision.definition, decision.row),
+        details: detailsOfCreation(decision.definition, decision.row, release),
       };
     case 'update': {
       const { changes, carriedOver } = decision;
@@ -89,7 +90,7 @@ function tellDecision(decision: Decision): Entry {
         where: decision.definition.origin.locate([]),
         headline: changes.length === 0 ? 'waits for its migration' : 'changes',
         notes: [...notesOn(decision), ...(carriedOver.length === 0 ? [] : [unchanged])],
-        details: detailsOfUpdate(decision),
+        details: detailsOfUpdate(decision, release),
       };
     }
     case 'delete': {
@@ -117,7 +118,7 @@ function tellDecision(decision: Decision): Entry {
         where: problem.where,
         headline: `refused (${problem.code})`,
         notes: [{ tone: 'danger', text: problem.message }, ...advice],
-        details: wanted === undefined ? [] : detailsOfUpdate(wanted),
+        details: wanted === undefined ? [] : detailsOfUpdate(wanted, release),
       };
     }
     default:
