@@ -59,6 +59,29 @@ describe.each(RELEASES)('on %s', (release) => {
     expect(shorten(79)).toBe(422);
   });
 
+  test('lists become texts with their attribute, and older records hold the default of a number', () => {
+    const desk = deskWithFields(release);
+    addTicket(desk, { choices: ['a', 'b c', 'NULL'] });
+    const { id, ...row } = rowsByName(desk)('choices');
+    const data_option = { type: 'text', maxlength: 20, default: '', null: true };
+    desk.ask('PUT', `object_manager_attributes/${id}`, { ...row, data_type: 'input', data_option } as JsonObject);
+    const amount = {
+      object: 'Ticket',
+      name: 'seven',
+      display: 'Seven',
+      data_type: 'integer',
+      active: true,
+      position: 1800,
+    };
+    desk.ask('POST', 'object_manager_attributes', {
+      ...{ ...amount, screens: {} },
+      data_option: { min: 0, max: 9, default: 7, null: true },
+    });
+    expect(migrate(desk)).toBe(200);
+    expect(desk.count({ 'ticket.choices': { operator: 'is', value: '{a,"b c","NULL"}' } })).toBe(1);
+    expect(desk.count({ 'ticket.seven': { operator: 'is', value: 7 } })).toBe(2);
+  });
+
   test('a new ticket holds what its fields have as their defaults', () => {
     const desk = deskWithFields(release);
     const { status, body } = desk.ask('POST', 'tickets', { title: 'T', group_id: 1, customer_id: 2 });

@@ -3,7 +3,7 @@ import type { Column } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { type Actor, authorize } from './access.ts';
 import { type AttributeRow, type Desk, type User, userById } from './desk.ts';
-import { castBoolean, castInteger, castString } from './posted-attribute.ts';
+import { castBoolean, castDate, castInteger, castString } from './posted-attribute.ts';
 import { organizationRecord, ticketRecord } from './record-assets.ts';
 import { addRecord, setValues } from './records.ts';
 import { has } from './release-rules.ts';
@@ -114,7 +114,7 @@ function stored(desk: Desk, row: AttributeRow, kind: Column, value: JsonValue): 
   }
   switch (kind) {
     case 'text':
-      return fitting(row, castString(value) ?? null);
+      return cut(row, castString(value) ?? null);
     case 'integer':
       return castInteger(value) ?? null;
     case 'boolean':
@@ -124,7 +124,7 @@ function stored(desk: Desk, row: AttributeRow, kind: Column, value: JsonValue): 
     case 'json':
       return isJsonObject(value) ? value : null;
     case 'date':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value.slice(0, 10) : null;
+      return castDate(value) ?? null;
     case 'datetime':
       return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null;
   }
@@ -132,9 +132,7 @@ function stored(desk: Desk, row: AttributeRow, kind: Column, value: JsonValue): 
 
 const ABORTED = 'current transaction is aborted, commands ignored until end of transaction block';
 
-function fitting({ data_option: { maxlength } }: AttributeRow, value: string | null): string | null {
-  if (value !== null && typeof maxlength === 'number' && [...value].length > maxlength) {
-    throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
-  }
-  return value;
+/** What is too long is cut (5.2/09). */
+function cut({ data_option: { maxlength } }: AttributeRow, value: string | null): string | null {
+  return value === null || typeof maxlength !== 'number' ? value : [...value].slice(0, maxlength).join('');
 }

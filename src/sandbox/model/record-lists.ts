@@ -3,7 +3,8 @@ import { type Actor, actorHolds, authorize, loginOf } from './access.ts';
 import { notFound } from './attributes.ts';
 import type { Desk } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
-import { groupRecord, organizationRecord, ticketRecord } from './record-assets.ts';
+import { groupRecord, organizationRecord } from './record-assets.ts';
+import { wireRecord } from './records.ts';
 import { has } from './release-rules.ts';
 import { requestError, TEXTS } from './service-error.ts';
 import { onePage } from './users.ts';
@@ -34,7 +35,7 @@ export function listOrganizations(desk: Desk, actor: Actor, query: JsonObject): 
 
 /** The tickets that somebody may see (5.2/16 "list …: tickets"). */
 export function listTickets(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  const records = desk.records.Ticket.map((id) => ticketRecord(desk, id)).filter((ticket) =>
+  const records = desk.records.Ticket.map((id) => wireRecord(desk, 'Ticket', id)).filter((ticket) =>
     maySee(desk, actor, ticket),
   );
   return onePage(records, query, LONGEST_PAGE);
@@ -44,7 +45,7 @@ export function listTickets(desk: Desk, actor: Actor, query: JsonObject): JsonVa
 export function showTicket(desk: Desk, actor: Actor, id: string): JsonValue {
   const wanted = leadingInteger(id);
   if (!desk.records.Ticket.includes(wanted)) throw requestError(404, notFound(desk, 'Ticket', id));
-  const ticket = ticketRecord(desk, wanted);
+  const ticket = wireRecord(desk, 'Ticket', wanted);
   if (!maySee(desk, actor, ticket)) throw requestError(403, TEXTS[desk.release].userForbidden);
   return ticket;
 }
