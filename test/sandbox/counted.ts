@@ -90,3 +90,49 @@ export function addTicket({ ask }: AskedDesk, values: JsonObject): void {
 function done({ status, body }: ReturnType<AskedDesk['ask']>): void {
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
+
+/** Beside ticket 1, which is older than the fields: one without values, one with NULL, and four that hold something. */
+const VALUES: readonly JsonObject[] = [
+  {},
+  { input: null, choice: null, choices: null, check: null, branch: null },
+  {
+    ...{ input: 'short', area: 'x'.repeat(300), amount: 0, yes_or_no: true, maybe: false, day: '2026-01-31' },
+    ...{ moment: '2026-01-31T10:00:00Z', choice: 'a', choices: ['a', 'b'], branch: 'Top', check: 'a' },
+  },
+  {
+    input: 'ü'.repeat(81),
+    area: 'y'.repeat(256),
+    amount: 42,
+    maybe: true,
+    choice: 'b',
+    choices: ['b'],
+    branch: 'Top::Sub',
+  },
+  {
+    input: 'one\ntwo',
+    area: 'z'.repeat(255),
+    amount: 1000,
+    yes_or_no: null,
+    choice: 'old',
+    choices: [''],
+    branch: 'Other',
+  },
+  { input: `a_%\\b${'n\n'.repeat(40)}`, choice: 'A', choices: ['c'] },
+];
+
+/** On releases that have them, two more tickets hold an external data source alone. */
+export const SOURCES: readonly JsonObject[] = [
+  { source: { value: '1', label: 'One' } },
+  { source: { value: '2', label: 'Two' } },
+];
+
+/** A desk whose tickets hold values of each kind. */
+export function filledDesk(release: Release): AskedDesk {
+  const desk = deskWithFields(release);
+  for (const values of VALUES) addTicket(desk, values);
+  if (isSince(release, '6.5')) for (const values of SOURCES) addTicket(desk, values);
+  return desk;
+}
+
+export const is = (value: JsonValue): JsonObject => ({ operator: 'is', value });
+export const isNot = (value: JsonValue): JsonObject => ({ operator: 'is not', value });

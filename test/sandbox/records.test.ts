@@ -1,56 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { isSince, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { isSince, RELEASES } from '../../src/attribute/release.ts';
 import { addUser } from '../../src/sandbox/people.ts';
-import { addTicket, askedDesk, deskWithFields } from './counted.ts';
-
-const NEWER = RELEASES.filter((release) => isSince(release, '6.5'));
-
-/** Beside ticket 1, which is older than the fields: one without values, one with NULL, and four that hold something. */
-const VALUES: readonly JsonObject[] = [
-  {},
-  { input: null, choice: null, choices: null, check: null, branch: null },
-  {
-    ...{ input: 'short', area: 'x'.repeat(300), amount: 0, yes_or_no: true, maybe: false, day: '2026-01-31' },
-    ...{ moment: '2026-01-31T10:00:00Z', choice: 'a', choices: ['a', 'b'], branch: 'Top', check: 'a' },
-  },
-  {
-    input: 'ü'.repeat(81),
-    area: 'y'.repeat(256),
-    amount: 42,
-    maybe: true,
-    choice: 'b',
-    choices: ['b'],
-    branch: 'Top::Sub',
-  },
-  {
-    input: 'one\ntwo',
-    area: 'z'.repeat(255),
-    amount: 1000,
-    yes_or_no: null,
-    choice: 'old',
-    choices: [''],
-    branch: 'Other',
-  },
-  { input: `a_%\\b${'n\n'.repeat(40)}`, choice: 'A', choices: ['c'] },
-];
-
-const SOURCES: readonly JsonObject[] = [
-  { source: { value: '1', label: 'One' } },
-  { source: { value: '2', label: 'Two' } },
-];
-
-function filledDesk(release: Release) {
-  const desk = deskWithFields(release);
-  for (const values of VALUES) addTicket(desk, values);
-  if (isSince(release, '6.5')) for (const values of SOURCES) addTicket(desk, values);
-  return desk;
-}
+import { askedDesk, filledDesk, is, isNot, SOURCES } from './counted.ts';
 
 type Row = readonly [question: string, condition: JsonObject, found: number];
-
-const is = (value: JsonValue): JsonObject => ({ operator: 'is', value });
-const isNot = (value: JsonValue): JsonObject => ({ operator: 'is not', value });
 
 /** The questions that both kinds of release answer alike. On 6.5 two more tickets hold an external data source alone. */
 const QUESTIONS: readonly Row[] = [
@@ -159,86 +113,6 @@ describe.each(RELEASES)('on %s', (release) => {
 
   test('says that it cannot answer what needs a clock', () => {
     expect(desk.count({ 'ticket.day': { operator: 'within last (relative)', value: 1, range: 'day' } })).toBe(501);
-  });
-});
-
-describe('on 5.2', () => {
-  const desk = filledDesk('5.2');
-
-  test('an underscore is any character, so that longer texts are counted by them', () => {
-    const longer = (than: number) => ({ operator: 'contains', value: '_'.repeat(than + 1) });
-    expect(desk.count({ 'ticket.input': longer(80) })).toBe(2);
-    expect(desk.count({ 'ticket.area': longer(255) })).toBe(2);
-    expect(desk.count({ 'ticket.area': { operator: 'contains', value: 'Z%Z' } })).toBe(1);
-  });
-
-  test('there are neither regular expressions nor beginnings', () => {
-    expect(desk.count({ 'ticket.input': { operator: 'matches regex', value: '.' } })).toBe(500);
-    expect(desk.count({ 'ticket.branch': { operator: 'starts with', value: 'Top' } })).toBe(500);
-  });
-
-  test('only tickets can be counted', () => {
-    expect(desk.count({}, 'users')).toBe(404);
-    expect(desk.count({}, 'organizations')).toBe(404);
-    expect(desk.count({}, 'groups')).toBe(404);
-  });
-});
-
-describe.each(NEWER)('on %s', (release) => {
-  const desk = filledDesk(release);
-
-  test.each([
-    ['longer than 80', { 'ticket.input': { operator: 'matches regex', value: '^.{81,}$' } }, 2],
-    ['longer than 255', { 'ticket.area': { operator: 'matches regex', value: '(.{250}){1}.{6}' } }, 2],
-    ['case does not count', { 'ticket.input': { operator: 'matches regex', value: '^SH' } }, 1],
-    ['more than 255 repetitions', { 'ticket.area': { operator: 'matches regex', value: '^.{256,}$' } }, 0],
-    ['a regex that is none', { 'ticket.input': { operator: 'matches regex', value: '([' } }, 0],
-    ['a regex on a number', { 'ticket.amount': { operator: 'matches regex', value: '.' } }, 0],
-    ['an underscore is itself', { 'ticket.input': { operator: 'contains', value: '_' } }, 1],
-    ['so are the other signs', { 'ticket.input': { operator: 'contains', value: '_%\\' } }, 1],
-    ['any of several', { 'ticket.choice': { operator: 'is any of', value: ['a', 'b'] } }, 2],
-    ['any of none is the empty text', { 'ticket.input': { operator: 'is any of', value: [] } }, 3],
-    ['a branch and below', { 'ticket.branch': { operator: 'starts with', value: 'Top::' } }, 1],
-    ['a source: any', { 'ticket.source': isNot(null) }, 2],
-    ['a source: none', { 'ticket.source': is(null) }, 7],
-    ['a source: one', { 'ticket.source': is([{ value: '1' }]) }, 1],
-    ['a source by no object', { 'ticket.source': isNot('') }, 500],
-    ['is set', { 'ticket.input': { operator: 'is set' } }, 500],
-    ['is not set', { 'ticket.input': { operator: 'not set', value: '' } }, 500],
-  ] as readonly (readonly [string, JsonObject, number])[])('counts %s', (_, condition, found) => {
-    expect(desk.count(condition)).toBe(found);
-  });
-
-  test('conditions can be joined', () => {
-    const conditions = [
-      { name: 'ticket.input', operator: 'is', value: 'short' },
-      { name: 'ticket.choice', operator: 'is', value: 'b' },
-    ];
-    expect(desk.count({ operator: 'OR', conditions })).toBe(2);
-    expect(desk.count({ operator: 'AND', conditions })).toBe(0);
-    // Whether a text is not "b" is not known where it is NULL.
-    expect(desk.count({ operator: 'NOT', conditions: conditions.slice(1) })).toBe(6);
-    expect(
-      desk.count({
-        operator: 'OR',
-        conditions: [
-          { operator: 'AND', conditions },
-          { operator: 'AND', conditions: [] },
-        ],
-      }),
-    ).toBe(0);
-  });
-
-  test('users, without the system itself, and organizations are counted, groups are not', () => {
-    expect(desk.count({}, 'users')).toBe(3);
-    expect(desk.count({ 'organization.name': is('Zammad Foundation') }, 'organizations')).toBe(1);
-    expect(desk.count({}, 'groups')).toBe(422);
-  });
-
-  test('tickets are found by their customer', () => {
-    expect(desk.count({ 'customer.email': is('nicole.braun@zammad.org') })).toBe(9);
-    expect(desk.count({ 'customer.nothing': isNot(null) })).toBe(0);
-    expect(desk.count({ 'organization.name': is('Zammad Foundation') })).toBe(9);
   });
 });
 

@@ -4,7 +4,8 @@ import type { Release } from '../../attribute/release.ts';
 import { allOf, anyOf, not, StatementRefused, type Truth } from './comparisons.ts';
 import { type ConditionName, partsOfName, readerOf, tableOf } from './condition-names.ts';
 import type { Desk } from './desk.ts';
-import { lacksValue, requireOperator, type ValueTest } from './operators.ts';
+import { lacksValue, requireOperator } from './operator-words.ts';
+import type { ValueTest } from './operators.ts';
 import { has } from './release-rules.ts';
 import { internalError } from './service-error.ts';
 
@@ -103,7 +104,7 @@ function readOne({ desk, object, refused }: Question, { name, settings }: Condit
     const test = isUnset ? whetherUnset(name, settings.operator) : operator(column.kind, settings.value ?? null);
     return (id) => {
       const held = column.read(id);
-      return held === undefined ? false : test(held);
+      return held === undefined ? null : test(held);
     };
   } catch (error) {
     if (!(error instanceof StatementRefused)) throw error;

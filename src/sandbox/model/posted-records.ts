@@ -17,10 +17,11 @@ const DAY = 24 * HOUR;
 /** Makes a ticket, as an agent or a customer may; its article is not kept (5.2/16 "a ticket with values"). */
 export function createTicket(desk: Desk, actor: Actor, parameters: JsonObject, now: Date): JsonValue {
   authorize(desk, actor, ['ticket.agent', 'ticket.customer']);
-  const { title, group_id: group = 1, customer_id: customer = actor.user.id } = parameters;
-  const organization = userById(desk, Number(customer))?.organizationId ?? null;
+  const { title } = parameters;
+  const group = castInteger(parameters.group_id) ?? 1;
+  const customer = userById(desk, castInteger(parameters.customer_id) ?? actor.user.id) ?? actor.user;
   const held = customValues(desk, 'Ticket', parameters, now);
-  const relations = { group_id: Number(group), customer_id: Number(customer), organization_id: organization };
+  const relations = { group_id: group, customer_id: customer.id, organization_id: customer.organizationId };
   const id = addRecord(desk, 'Ticket', { title: text(title), ...relations, ...made(actor, now), ...held });
   return ticketRecord(desk, id);
 }
