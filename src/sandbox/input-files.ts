@@ -12,7 +12,7 @@ export function parseUsers(text: string, file: string): readonly SandboxUser[] {
   return parseList(text, 'users', users_file, { file, hint: `Write it like ${example}.` });
 }
 
-/** Reads a `--references` file: what uses attributes in its conditions. */
+/** Reads a `--references` file: what uses attributes in its conditions, or shows them as columns. */
 export function parseReferences(text: string, file: string): readonly Reference[] {
   const example = '[{"object": "Ticket", "name": "severity", "kind": "Trigger", "title": "Escalate"}]';
   return parseList(text, 'references', references_file, { file, hint: `Write it like ${example}.` });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { OBJECT_NAMES, type ObjectName } from '../../src/attribute/attribute-key.ts';
 import {
   brokenSpellingRules,
   nameProblems,
@@ -7,6 +8,10 @@ import {
   releasesBrokenBy,
 } from '../../src/attribute/name-rules.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
+import type { Desk } from '../../src/sandbox/model/desk.ts';
+import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
+import { checkName } from '../../src/sandbox/model/name-check.ts';
+import { ServiceError } from '../../src/sandbox/model/service-error.ts';
 
 test.each([
   ['is good', 'Ticket', 'cost_center', '6.5', []],
@@ -51,8 +56,12 @@ const NAMES_READ_OFF_SERVERS = readdirSync('test/names').map((file) => ({
   names: fatalNamesIn(file),
 }));
 
+function readNames(file: string) {
+  return JSON.parse(readFileSync(`test/names/${file}`, 'utf8'));
+}
+
 function fatalNamesIn(file: string): readonly string[] {
-  const { fatal, fatal_by_class: byClass = [] } = JSON.parse(readFileSync(`test/names/${file}`, 'utf8'));
+  const { fatal, fatal_by_class: byClass = [] } = readNames(file);
   return [...fatal, ...byClass];
 }
 
@@ -81,3 +90,24 @@ test('the message names the releases that would not start again', () => {
   const [problem] = nameProblems('Ticket', 'validating_belongs_to_for', '6.5');
   expect(problem?.message).toBe('a column named "validating_belongs_to_for" keeps Zammad from starting again (7.1)');
 });
+
+test.each(RELEASES)('every name that %s was seen to refuse is refused by its sandbox, and told of', (release) => {
+  const { reserved = [], reserved_on: reservedOn = {}, ...recorded } = readNames(`${release}.json`);
+  const desk = freshDesk(release);
+  const passed = OBJECT_NAMES.flatMap((object) => {
+    const { columns, methods } = recorded[object];
+    return [...columns, ...methods, ...reserved, ...(reservedOn[object] ?? [])].filter(
+      (name: string) => !isRefused(desk, object, name) || nameProblems(object, name, release).length === 0,
+    );
+  });
+  expect(passed).toEqual([]);
+});
+
+function isRefused(desk: Desk, object: ObjectName, name: string): boolean {
+  try {
+    checkName(desk, object, name, 'new');
+    return false;
+  } catch (error) {
+    return error instanceof ServiceError;
+  }
+}

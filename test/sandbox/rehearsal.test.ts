@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
 import { type InProcessDesk, inProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
+import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { deskOfList } from '../../src/sandbox/model/loaded-desk.ts';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 
@@ -50,4 +51,22 @@ test('a list of any length is loaded, with its columns, and takes one more row',
     status: 201,
     body: { id: 100 + count, position: count },
   });
+});
+
+test('a list of another release says of each row whether it is the service’s own where the release does', () => {
+  const { rows } = freshDesk('6.5');
+  const own = { ...rows[0], id: 90, object: 'Ticket', name: 'severity' };
+  const internal = deskOfList('7.1', [...rows, own] as unknown as JsonObject[]).rows.map((row) => [
+    row.name,
+    row.internal,
+  ]);
+  expect(internal).toEqual(
+    expect.arrayContaining([
+      ['title', true],
+      ['street', false],
+      ['severity', false],
+    ]),
+  );
+  const newer = freshDesk('7.1').rows as unknown as JsonObject[];
+  expect(deskOfList('6.5', newer).rows.filter((row) => 'internal' in row)).toEqual([]);
 });

@@ -12,9 +12,9 @@ const RULES = {
   'all settings': { since: '6.5' },
   /** Second factors and the order of overviews among what a user has; accounts are gone (5.2/13, 6.5/21). */
   'newer users': { since: '6.5' },
-  /** Permissions on groups are a data type (5.2/03, 6.5/13). */
+  /** Permissions on groups are a data type (6.5/02). */
   'group permissions': { since: '6.5' },
-  /** A label that is true or false ends in an error of the service's language (5.2/03 "display …", 6.5/13, 7.1/03). */
+  /** A label that is true or false ends in an error of the service's language (5.2/03 "display true"), until 7.1/03 "display true". */
   'labels are texts': { until: '7.1' },
   /** Rows say whether they are the service's own (7.1/01, 7.1/08). */
   'internal rows': { since: '7.1' },

@@ -1,0 +1,3 @@
+import { matrixOn } from './matrix.ts';
+
+await matrixOn('7.1');
