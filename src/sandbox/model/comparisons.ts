@@ -1,5 +1,5 @@
 import type { Column } from '../../attribute/data-types.ts';
-import type { JsonValue } from '../../attribute/json.ts';
+import { asText, type JsonValue } from '../../attribute/json.ts';
 import { internalError } from './service-error.ts';
 
 /** True, false, or neither where the record holds NULL: the logic of the database. */
@@ -83,6 +83,17 @@ function listOf(text: string): string | undefined {
   const items = inside.match(/\s*(?:"(?:[^"\\]|\\.)*"|[^",{}\\]+)\s*(?:,|$)/gs) ?? [];
   if (items.join('') !== inside || inside.endsWith(',')) return undefined;
   return JSON.stringify(items.map((item) => itemOf(item.replace(/,$/, '').trim())));
+}
+
+/** A list as the database writes it, which is what `listOf` reads. */
+export function writtenList(values: readonly JsonValue[]): string {
+  const written = values.map((value) => {
+    if (value === null) return 'NULL';
+    const item = asText(value);
+    const isPlain = item !== '' && !/[{}",\\\s]/.test(item) && item.toUpperCase() !== 'NULL';
+    return isPlain ? item : `"${item.replace(/["\\]/g, '\\$&')}"`;
+  });
+  return `{${written.join(',')}}`;
 }
 
 function itemOf(item: string): string | null {

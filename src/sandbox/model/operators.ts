@@ -1,8 +1,9 @@
 import type { Column } from '../../attribute/data-types.ts';
-import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { holdsOn, isSince, type Release, type Span } from '../../attribute/release.ts';
+import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
+import { holdsOn, type Release, type Span } from '../../attribute/release.ts';
 import { askedValue, heldValue, not, requireText, StatementRefused, type Truth } from './comparisons.ts';
 import { databaseRegex, escapedLike, likePattern } from './patterns.ts';
+import { has } from './release-rules.ts';
 import { internalError } from './service-error.ts';
 
 /** What one condition says of a value that a record holds. */
@@ -82,12 +83,12 @@ function matching(kind: Column, pattern: RegExp): ValueTest {
 /** Before 6.5 the signs of a pattern are not taken for themselves, so that underscores count characters (5.2/16). */
 const contains: Operator = (kind, value, release) => {
   const text = asText(value);
-  return matching(kind, likePattern(`%${isSince(release, '6.5') ? escapedLike(text) : text}%`));
+  return matching(kind, likePattern(`%${has(release, 'blocks of conditions') ? escapedLike(text) : text}%`));
 };
 
 const containsNot: Operator = (kind, value, release) => {
   const other = negated(contains)(kind, value, release);
-  return isSince(release, '6.5') ? nullOr(other) : other;
+  return has(release, 'blocks of conditions') ? nullOr(other) : other;
 };
 
 const withAffixes =
@@ -158,58 +159,8 @@ const OPERATORS: Readonly<Record<string, OperatorFacts>> = {
   'has reached warning': { span: NEWER, test: never },
 };
 
-/** Operators that the service knows and the sandbox does not, so that nobody takes its answer for the service's. */
-const UNANSWERED = /^(today|(within next|within last|after|before|till|from) \(relative\)|is (not )?in working time)$/;
-
-/** Before 6.5, what begins with one of these passes for an operator until it has to do something (5.2/16 "is set"). */
-const OLDER_WORDS =
-  /^(is|contains|(after|before) \(absolute\)|(within next|within last|after|before|till|from) \(relative\))/;
-
-/** The operator of a condition. Whether the column takes it is another question. */
-export function requireOperator(release: Release, settings: JsonObject): (kind: Column, value: JsonValue) => ValueTest {
-  const { operator = null, value = null } = settings;
-  const [what, shown] = isSince(release, '6.5')
-    ? ['condition', inRuby(settings, (key) => `:${key}`)]
-    : ['selector', inRuby(settings, (key) => JSON.stringify(key))];
-  if (operator === null || operator === '') throw internalError(500, `Invalid ${what}, operator missing ${shown}`);
-  const word = asText(operator);
-  if (!isOperator(release, word)) {
-    throw internalError(500, `Invalid ${what}, operator '${word}' is invalid ${shown}`);
-  }
-  if (UNANSWERED.test(word)) throw internalError(501, `the sandbox does not answer the operator '${word}'`);
-  const facts = Object.hasOwn(OPERATORS, word) ? OPERATORS[word] : undefined;
-  if (facts !== undefined && holdsOn(release, facts.span)) return (kind, wanted) => facts.test(kind, wanted, release);
-  if (lacksValue(release, settings)) return () => () => null;
-  throw internalError(500, `Invalid operator '${word}' for '${inRuby(value, (key) => `:${key}`)}'`);
-}
-
-function isOperator(release: Release, word: string): boolean {
-  if (!isSince(release, '6.5')) return OLDER_WORDS.test(word);
-  return Object.hasOwn(OPERATORS, word) || UNANSWERED.test(word) || word === 'is set' || word === 'not set';
-}
-
-/** A value as the service's own language writes it. */
-function inRuby(value: JsonValue, keyed: (key: string) => string): string {
-  if (value === null) return 'nil';
-  if (Array.isArray(value)) return `[${value.map((item) => inRuby(item, keyed)).join(', ')}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, item]) => `${keyed(key)}=>${inRuby(item, keyed)}`);
-  return `{${entries.join(', ')}}`;
-}
-
-/** These know what to do without a value. */
-const NEED_NO_VALUE = /^(has (changed|reached|reached warning)|is (any|none) of|is set|not set)$/;
-
-/** Whether a value is missing that the operator needs; then the service asks nothing at all (5.2/16 "no value"). */
-export function lacksValue(release: Release, { operator = null, value }: JsonObject): boolean {
-  const word = asText(operator);
-  if (isSince(release, '6.5') && NEED_NO_VALUE.test(word)) return false;
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return true;
-  return word.startsWith('contains') && isBlank(value);
-}
-
-function isBlank(value: JsonValue): boolean {
-  if (value === null || value === false) return true;
-  if (typeof value === 'string') return value.trim() === '';
-  return isJsonObject(value) && Object.keys(value).length === 0;
+/** The operator of a name on a release, where the sandbox has it. */
+export function findOperator(release: Release, name: string): Operator | undefined {
+  const facts = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
+  return facts !== undefined && holdsOn(release, facts.span) ? facts.test : undefined;
 }

@@ -122,6 +122,12 @@ export function castBoolean(value: JsonValue | undefined): boolean | undefined {
   return !FALSE_VALUES.includes(value);
 }
 
+/** What a date column makes of a value; undefined is the database's null. */
+export function castDate(value: JsonValue | undefined): string | undefined {
+  const [day] = typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value) ?? []) : [];
+  return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day;
+}
+
 /** What a text column makes of a value; undefined is the database's null. */
 export function castString(value: JsonValue | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;

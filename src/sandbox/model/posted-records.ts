@@ -1,12 +1,12 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { Column } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { type Actor, authorize } from './access.ts';
 import { type AttributeRow, type Desk, type User, userById } from './desk.ts';
-import { castBoolean, castInteger, castString } from './posted-attribute.ts';
+import { castBoolean, castDate, castInteger, castString } from './posted-attribute.ts';
 import { organizationRecord, ticketRecord } from './record-assets.ts';
 import { addRecord, setValues } from './records.ts';
+import { has } from './release-rules.ts';
 import { databaseError, requestError } from './service-error.ts';
 import { columnOf } from './table.ts';
 import { userRecord } from './users.ts';
@@ -17,10 +17,11 @@ const DAY = 24 * HOUR;
 /** Makes a ticket, as an agent or a customer may; its article is not kept (5.2/16 "a ticket with values"). */
 export function createTicket(desk: Desk, actor: Actor, parameters: JsonObject, now: Date): JsonValue {
   authorize(desk, actor, ['ticket.agent', 'ticket.customer']);
-  const { title, group_id: group = 1, customer_id: customer = actor.user.id } = parameters;
-  const organization = userById(desk, Number(customer))?.organizationId ?? null;
+  const { title } = parameters;
+  const group = castInteger(parameters.group_id) ?? 1;
+  const customer = userById(desk, castInteger(parameters.customer_id) ?? actor.user.id) ?? actor.user;
   const held = customValues(desk, 'Ticket', parameters, now);
-  const relations = { group_id: Number(group), customer_id: Number(customer), organization_id: organization };
+  const relations = { group_id: group, customer_id: customer.id, organization_id: customer.organizationId };
   const id = addRecord(desk, 'Ticket', { title: text(title), ...relations, ...made(actor, now), ...held });
   return ticketRecord(desk, id);
 }
@@ -87,7 +88,7 @@ function customValues(desk: Desk, object: ObjectName, sent: JsonObject, now: Dat
 function defaultOf(desk: Desk, row: AttributeRow, kind: Column, now: Date): JsonValue {
   const { default: given = null, diff = null } = row.data_option;
   if (kind === 'date' || kind === 'datetime') return isAhead(diff) ? later(desk, kind, Number(diff), now) : null;
-  if (kind === 'json') return isSince(desk.release, '7.1') ? {} : null;
+  if (kind === 'json') return has(desk.release, 'sources are never NULL') ? {} : null;
   return stored(desk, row, kind, given);
 }
 
@@ -97,7 +98,9 @@ function isAhead(diff: JsonValue): boolean {
 
 /** The unit of `diff` became a smaller one with 7.x (7.1/04). */
 function later(desk: Desk, kind: 'date' | 'datetime', diff: number, now: Date): string {
-  const units = isSince(desk.release, '7.1') ? { date: HOUR, datetime: 60_000 } : { date: DAY, datetime: HOUR };
+  const units = has(desk.release, 'diff in smaller units')
+    ? { date: HOUR, datetime: 60_000 }
+    : { date: DAY, datetime: HOUR };
   const time = new Date(now.getTime() + diff * units[kind]).toISOString();
   return kind === 'date' ? time.slice(0, 10) : time;
 }
@@ -106,12 +109,13 @@ function later(desk: Desk, kind: 'date' | 'datetime', diff: number, now: Date): 
 function stored(desk: Desk, row: AttributeRow, kind: Column, value: JsonValue): JsonValue {
   if (value === null) {
     // The column is NOT NULL, and the service had begun to write (7.1/13 "external data source").
-    if (kind === 'json' && isSince(desk.release, '7.1')) throw databaseError('InFailedSqlTransaction', ABORTED);
+    if (kind === 'json' && has(desk.release, 'sources are never NULL'))
+      throw databaseError('InFailedSqlTransaction', ABORTED);
     return null;
   }
   switch (kind) {
     case 'text':
-      return fitting(row, castString(value) ?? null);
+      return cut(row, castString(value) ?? null);
     case 'integer':
       return castInteger(value) ?? null;
     case 'boolean':
@@ -121,7 +125,7 @@ function stored(desk: Desk, row: AttributeRow, kind: Column, value: JsonValue): 
     case 'json':
       return isJsonObject(value) ? value : null;
     case 'date':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value.slice(0, 10) : null;
+      return castDate(value) ?? null;
     case 'datetime':
       return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null;
   }
@@ -129,9 +133,7 @@ function stored(desk: Desk, row: AttributeRow, kind: Column, value: JsonValue): 
 
 const ABORTED = 'current transaction is aborted, commands ignored until end of transaction block';
 
-function fitting({ data_option: { maxlength } }: AttributeRow, value: string | null): string | null {
-  if (value !== null && typeof maxlength === 'number' && [...value].length > maxlength) {
-    throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
-  }
-  return value;
+/** What is too long is cut (5.2/09). */
+function cut({ data_option: { maxlength } }: AttributeRow, value: string | null): string | null {
+  return value === null || typeof maxlength !== 'number' ? value : [...value].slice(0, maxlength).join('');
 }

@@ -1,10 +1,11 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize, loginOf } from './access.ts';
 import { notFound } from './attributes.ts';
 import type { Desk } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
-import { groupRecord, organizationRecord, ticketRecord } from './record-assets.ts';
+import { groupRecord, organizationRecord } from './record-assets.ts';
+import { wireRecord } from './records.ts';
+import { has } from './release-rules.ts';
 import { requestError, TEXTS } from './service-error.ts';
 import { onePage } from './users.ts';
 
@@ -12,7 +13,7 @@ const LONGEST_PAGE = 500;
 
 /** The groups, with whom they have: for administrators of groups, and since 6.5 for agents (5.2/16 and 6.5/24 "list …: groups"). */
 export function listGroups(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  authorize(desk, actor, isSince(desk.release, '6.5') ? ['admin.group', 'ticket.agent'] : ['admin.group']);
+  authorize(desk, actor, has(desk.release, 'agents list groups') ? ['admin.group', 'ticket.agent'] : ['admin.group']);
   const records = onePage(desk.records.Group, query, LONGEST_PAGE).map((id) => groupRecord(desk, id));
   if (query.expand !== 'true') return records;
   const members = (id: JsonValue | undefined) => desk.users.filter((user) => Object.hasOwn(user.groups, String(id)));
@@ -34,7 +35,7 @@ export function listOrganizations(desk: Desk, actor: Actor, query: JsonObject): 
 
 /** The tickets that somebody may see (5.2/16 "list …: tickets"). */
 export function listTickets(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  const records = desk.records.Ticket.map((id) => ticketRecord(desk, id)).filter((ticket) =>
+  const records = desk.records.Ticket.map((id) => wireRecord(desk, 'Ticket', id)).filter((ticket) =>
     maySee(desk, actor, ticket),
   );
   return onePage(records, query, LONGEST_PAGE);
@@ -44,7 +45,7 @@ export function listTickets(desk: Desk, actor: Actor, query: JsonObject): JsonVa
 export function showTicket(desk: Desk, actor: Actor, id: string): JsonValue {
   const wanted = leadingInteger(id);
   if (!desk.records.Ticket.includes(wanted)) throw requestError(404, notFound(desk, 'Ticket', id));
-  const ticket = ticketRecord(desk, wanted);
+  const ticket = wireRecord(desk, 'Ticket', wanted);
   if (!maySee(desk, actor, ticket)) throw requestError(403, TEXTS[desk.release].userForbidden);
   return ticket;
 }

@@ -1,9 +1,11 @@
 import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
-import { isSince, type Release } from '../../attribute/release.ts';
+import type { Release } from '../../attribute/release.ts';
+import { writtenList } from './comparisons.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
-import { castBoolean, castInteger } from './posted-attribute.ts';
+import { castBoolean, castDate, castInteger } from './posted-attribute.ts';
+import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
 
 const WIDEST_TEXT = 10_485_760;
@@ -76,8 +78,8 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
 }
 
 /**
- * Booleans and integers carry their default in the table itself, so that older records have it at once; of the other
- * types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
+ * Booleans, integers and dates carry their default in the table itself, so that older records have it at once; of the
+ * other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
  */
 function columnFor(
   release: Release,
@@ -87,7 +89,8 @@ function columnFor(
   const column = emptyColumn(name, columnKind(type, 'create'));
   if (column.kind === 'boolean') return { ...column, unset: castBoolean(option.default) ?? null };
   if (column.kind === 'integer') return { ...column, unset: castInteger(option.default) ?? null };
-  return column.kind === 'json' && isSince(release, '7.1') ? { ...column, unset: {} } : column;
+  if (column.kind === 'date') return { ...column, unset: castDate(option.default) ?? null };
+  return column.kind === 'json' && has(release, 'sources are never NULL') ? { ...column, unset: {} } : column;
 }
 
 /** Changes the width of an existing column. Some columns cannot be altered at all (6.5/18 "fails"). */
@@ -99,9 +102,22 @@ export function changeColumn(desk: Desk, row: AttributeRow): void {
   const { maxlength } = row.data_option;
   checkWidth(maxlength);
   const stored = columnOf(desk, row.object, row.name);
-  if (stored !== undefined && longestTextIn(stored) > Number(maxlength)) {
+  if (stored === undefined) return;
+  const changed = stored.kind === 'list' ? asTextColumn(stored) : stored;
+  if (longestTextIn(changed) > Number(maxlength)) {
     throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
   }
+  const columns = columnsOf(desk, row.object).map((column) => (column === stored ? changed : column));
+  setColumns(desk, row.object, columns);
+}
+
+/** Lists become texts, as the database writes them, once their attribute has another type (7.1/04b "a ticket afterwards"). */
+function asTextColumn(column: TableColumn): TableColumn {
+  const texts = Object.entries(column.values).map(([id, value]) => [
+    id,
+    Array.isArray(value) ? writtenList(value) : null,
+  ]);
+  return { ...column, kind: 'text', values: Object.fromEntries(texts) };
 }
 
 function checkWidth(maxlength: JsonValue | undefined): void {
