@@ -30,7 +30,7 @@ const NATIVE: Readonly<Record<string, JsonObject>> = {
   Group: {
     ...{ id: null, signature_id: 1, email_address_id: null, name: null, name_last: null, parent_id: null },
     ...{ assignment_timeout: null, follow_up_possible: 'yes', reopen_time_in_days: null, follow_up_assignment: true },
-    ...{ active: true, shared_drafts: true, note: '', summary_generation: null },
+    ...{ active: true, shared_drafts: true, note: '', summary_generation: 'global_default' },
     ...CHANGES,
   },
 };

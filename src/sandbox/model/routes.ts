@@ -8,6 +8,7 @@ import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { createOrganization, createTicket, createUser } from './posted-records.ts';
+import { listGroups, listOrganizations, listTickets, showTicket } from './record-lists.ts';
 import type { ParsedRequest } from './request.ts';
 import { countRecords } from './selector.ts';
 import { requestError, TEXTS } from './service-error.ts';
@@ -38,6 +39,8 @@ interface Route {
   readonly reply: (call: Call) => Reply;
   /** Left out: on each release. */
   readonly span?: Span;
+  /** A POST that only asks. */
+  readonly asks?: true;
 }
 
 function ok(value: JsonValue): Reply {
@@ -69,7 +72,13 @@ function creationRoute(path: string, create: Creation): Route {
 
 function selectorRoute(records: string): Route {
   const reply = ({ desk, id, parameters }: Call) => ok(countRecords(desk, id, parameters));
-  return { method: 'POST', path: new RegExp(`^/api/v1/(${records})/selector$`), permissions: ANY_ADMINISTRATOR, reply };
+  return {
+    method: 'POST',
+    asks: true,
+    path: new RegExp(`^/api/v1/(${records})/selector$`),
+    permissions: ANY_ADMINISTRATOR,
+    reply,
+  };
 }
 
 const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
@@ -109,7 +118,7 @@ const ROUTES: readonly Route[] = [
   { ...selectorRoute('[^/]+'), span: { since: '6.5' } },
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
   openRoute('GET', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
-  openRoute('POST', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
+  { ...openRoute('POST', 'users/search', (call) => searchUsers(call.desk, call.actor, call.parameters)), asks: true },
   openRoute('GET', 'users', ({ desk, actor, parameters }) => listUsers(desk, actor, parameters)),
   openRoute('GET', 'users/([^/]+)', ({ desk, actor, id, parameters }) => showUser(desk, actor, id, parameters)),
   openRoute('GET', 'settings', ({ desk, actor }) => listSettings(desk, actor)),
@@ -117,6 +126,10 @@ const ROUTES: readonly Route[] = [
   openRoute('PUT', 'settings/([^/]+)', ({ desk, actor, id, parameters, now }) =>
     changeSetting(desk, actor, id, parameters, now),
   ),
+  openRoute('GET', 'tickets', ({ desk, actor, parameters }) => listTickets(desk, actor, parameters)),
+  openRoute('GET', 'tickets/([^/]+)', ({ desk, actor, id }) => showTicket(desk, actor, id)),
+  openRoute('GET', 'organizations', ({ desk, actor, parameters }) => listOrganizations(desk, actor, parameters)),
+  openRoute('GET', 'groups', ({ desk, actor, parameters }) => listGroups(desk, actor, parameters)),
   creationRoute('tickets', createTicket),
   creationRoute('users', createUser),
   creationRoute('organizations', createOrganization),
@@ -140,6 +153,12 @@ export function findRoute(release: Release, { method, path }: ParsedRequest): Fo
     if (match !== null) return { route, id: decoded(match[1] ?? '') };
   }
   return undefined;
+}
+
+/** Whether a request leaves the desk as it is, whatever it is answered. */
+export function onlyAsks(release: Release, request: ParsedRequest): boolean {
+  const route = findRoute(release, request)?.route;
+  return route === undefined || route.method === 'GET' || route.asks === true;
 }
 
 function decoded(text: string): string {
