@@ -152,6 +152,20 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import('./commands/status.ts')).runStatus,
   },
   {
+    name: 'usage',
+    about: 'how many records use each field, the least used first, and which choices are unused',
+    writes: 'nothing: its clients can only read and count',
+    words: [
+      {
+        name: 'keys',
+        about: 'keys or patterns, such as Ticket.cost_*; none means all custom fields',
+        may: 'be-several',
+      },
+    ],
+    options: [...DESKS, FORMAT],
+    load: async () => (await import('./commands/usage.ts')).runUsage,
+  },
+  {
     name: 'resume',
     about: 'finish an apply that was interrupted: exactly what it was to do',
     writes: 'to the help desk',

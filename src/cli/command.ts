@@ -75,6 +75,8 @@ export interface World {
   readonly person: 'at-the-terminal' | 'away';
   /** A message to the user while the command works. */
   readonly say: (text: string) => void;
+  /** One line on stderr that the next one replaces, and an empty one clears; nothing where stderr is no terminal. */
+  readonly showProgress: (line: string) => void;
   /** A text on stdout; for commands whose result comes in pieces, such as the sandbox's address. */
   readonly print: (text: string) => void;
   /** A JSON document on stdout. --ascii does not change it: scripts read it. */

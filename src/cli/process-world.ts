@@ -37,6 +37,9 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
     say: (text) => {
       stderr.write(`${inSigns(hide.text(text), signs)}\n`);
     },
+    showProgress: (line) => {
+      if (stderr.isTTY && env.TERM !== 'dumb') stderr.write(`\r\u001b[2K${inSigns(hide.text(line), signs)}`);
+    },
     print: (text) => {
       stdout.write(inSigns(hide.text(text), signs));
     },

@@ -10,6 +10,7 @@ import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
 import { plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
+import { type Counting, examineCounts } from './examine-counts.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
 
@@ -26,6 +27,7 @@ export type CheckName =
   | 'permission'
   | 'list'
   | 'release'
+  | 'counting'
   | 'restart'
   | 'staged';
 
@@ -43,6 +45,7 @@ interface Facts {
   readonly rows?: number;
   readonly release?: Release;
   readonly version?: string | undefined;
+  readonly counting?: Counting;
   readonly restarts?: ServiceSettings['autoShutdown'] | undefined;
   readonly foreign?: readonly { readonly key: string; readonly author: string | undefined }[];
 }
@@ -97,6 +100,7 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   try {
     await examineUser(connection, reader, chart);
     const live = await examineList(target, reader, chart);
+    await examineCounting(connection, target, live, chart);
     chart.current = 'restart';
     const restarts = (await reader.settings())?.autoShutdown;
     noteFinding(chart, restartInWords(restarts ?? 'nothing', target.restart));
@@ -194,6 +198,19 @@ function noteRelease(chart: Chart, written: Release | undefined, seen: Release |
   else if (written !== undefined) noteFinding(chart, `${written} as the target says${named}`);
   else if (seen !== undefined) noteFinding(chart, `${seen}, read off its rows${named}`);
   else noteFinding(chart, `${NEWEST_RELEASE} is assumed, its rows do not tell${named}`, 'worth-a-look');
+}
+
+async function examineCounting(
+  connection: ResolvedConnection,
+  target: TargetSettings,
+  live: readonly LiveAttribute[],
+  chart: Chart,
+): Promise<void> {
+  chart.current = 'counting';
+  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+  const { found, state, counting } = await examineCounts(connection, release);
+  noteFinding(chart, found, state);
+  chart.facts = { ...chart.facts, counting };
 }
 
 function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSettings['restart']): string {

@@ -59,6 +59,7 @@ const ALL = [
   'permission',
   'list',
   'release',
+  'counting records',
   'restart',
   'staged',
 ];
@@ -70,6 +71,9 @@ describe('a target that is well', () => {
     expect(rowsOf(ran)).toEqual(ALL.map((check) => `ok ${check}`));
     expect(ran.stdout).toContain('admin@example.com (user 3), Admin, Agent');
     expect(ran.stdout).toContain('6.5, read off its rows');
+    expect(ran.stdout.replaceAll(/\s+/gu, ' ')).toMatch(
+      /tickets: 1; users: \d; organizations: 1; Zammad does not count groups/u,
+    );
     expect(ran.stdout).toContain('it does not restart by itself');
     expect(ran.stdout).toContain('nothing waits for a migration');
   });
@@ -98,6 +102,7 @@ describe('a target that is well', () => {
       user: { id: 3, login: 'admin@example.com' },
       acts_as: null,
       release: '6.5',
+      counting: { Ticket: 'counted', User: 'counted', Organization: 'counted', Group: 'object' },
       restarts: 'stays',
       foreign: [],
       problems: [],

@@ -183,7 +183,7 @@ describe('what is imported', () => {
   test.each([
     ['Ticket.severty', 1, 'the help desk has no attribute Ticket.severty', 'Did you mean Ticket.severity?'],
     ['Ticket.x*', 1, 'no attribute of the help desk matches Ticket.x*', 'A pattern is of whole keys'],
-    ['severity', 64, 'import takes keys such as Ticket.cost_center, not "severity"', 'Keys begin with Ticket'],
+    ['severity', 64, 'a key looks like Ticket.cost_center, not "severity"', 'Keys begin with Ticket'],
   ])('%s is a mistake', async (word, exitStatus, message, hint) => {
     const project = await projectFor(await deskWith(SEVERITY));
     const ran = await project.run('import', word);

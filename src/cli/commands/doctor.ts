@@ -28,6 +28,7 @@ const IN_WORDS = {
   permission: 'permission',
   list: 'list',
   release: 'release',
+  counting: 'counting records',
   restart: 'restart',
   staged: 'staged',
 } as const satisfies Record<CheckName, string>;
@@ -51,7 +52,7 @@ const STATE = { fine: 'ok', 'worth-a-look': 'warning', wrong: 'wrong' } as const
 
 function documentOf(diagnosis: Diagnosis): CommandResult['document'] {
   const { target, facts, wrong } = diagnosis;
-  const { user, actsAs, rows, release, version, restarts, foreign } = facts;
+  const { user, actsAs, rows, release, version, counting, restarts, foreign } = facts;
   return {
     target: target ?? null,
     checks: checksOf(diagnosis).map(({ check, state, found }) => ({ check, state: STATE[state], found })),
@@ -60,6 +61,7 @@ function documentOf(diagnosis: Diagnosis): CommandResult['document'] {
     rows: rows ?? null,
     release: release ?? null,
     version: version ?? null,
+    counting: counting ?? null,
     restarts: restarts ?? null,
     foreign: foreign === undefined ? null : foreign.map(({ key, author }) => ({ key, author: author ?? null })),
     problems: [],

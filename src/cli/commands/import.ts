@@ -169,5 +169,5 @@ function numbersInWords(counts: Snapshot['counts']): string {
   const fields = [...counts.fields.values()];
   const known = fields.filter(({ filled }) => filled.counted).length;
   const left = fields.length - known;
-  return `with the records of ${plural(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
+  return `with the numbers of ${plural(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
 }

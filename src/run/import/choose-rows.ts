@@ -81,15 +81,14 @@ function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
 function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   const key = parseAttributeKey(text);
   if (key === undefined) {
-    throw new Failure('WRONG_USE', `import takes keys such as Ticket.cost_center, not ${JSON.stringify(text)}`, {
+    throw new Failure('WRONG_USE', `a key looks like Ticket.cost_center, not ${JSON.stringify(text)}`, {
       hint: `Keys begin with ${OBJECT_NAMES.join(', ')}.`,
     });
   }
   if (known.has(key)) return key;
   const near = nearest(key, [...known]);
   throw new Failure('NOT_ON_DESK', `the help desk has no attribute ${key}`, {
-    hint:
-      near === undefined ? '`deskform import` without a key imports every one that it has.' : `Did you mean ${near}?`,
+    hint: near === undefined ? 'Leave the keys out to take every attribute that it has.' : `Did you mean ${near}?`,
   });
 }
 

@@ -1,0 +1,28 @@
+import { usageToJson } from '../../render/usage.ts';
+import { usageMarkdown } from '../../render/usage-markdown.ts';
+import { usageText } from '../../render/usage-text.ts';
+import { plural } from '../../render/words.ts';
+import { usage } from '../../run/usage.ts';
+import { succeeded } from '../command.ts';
+import { onEachTarget } from '../each-target.ts';
+import { isMarkdown, projectChoice, textOption, textsOption } from '../options.ts';
+
+export const runUsage = onEachTarget('usage', async (args, world) => {
+  const request = {
+    ...projectChoice(args, world),
+    target: textOption(args, 'target'),
+    selectors: textsOption(args, 'keys'),
+  };
+  world.showProgress('Reading the list of fields …');
+  try {
+    const counted = await usage(request, {
+      counted: (done, all) => world.showProgress(`Counting records: ${done} of ${plural(all, 'field')} …`),
+      stopped: world.untilStopped(),
+    });
+    return succeeded({ ...usageToJson(counted), problems: [] }, async () =>
+      isMarkdown(args) ? usageMarkdown(counted) : usageText(counted, world.out),
+    );
+  } finally {
+    world.showProgress('');
+  }
+});

@@ -1,0 +1,20 @@
+import { codeCell, codeSpan } from './markdown.ts';
+import { percent, shareOf, type Usage } from './usage.ts';
+import { notesOf, summaryOf } from './usage-text.ts';
+
+/** For an issue or a wiki, where people decide together what may go. */
+export function usageMarkdown(usage: Usage): string {
+  const { target, release, takenAt, fields } = usage;
+  const head = `# Use of fields on ${codeSpan(target.name)}`;
+  const when = `${codeSpan(target.url)}, counted at ${takenAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC')}.`;
+  const rows = fields.map((field) => {
+    const { filled, row } = field;
+    const [records, share] = filled.counted
+      ? [filled.records.toLocaleString('en-US'), percent(shareOf(field))]
+      : ['?', '?'];
+    return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, release, codeCell).join('; ')} |`;
+  });
+  const table = ['| records | share | field | label | notes |', '| ---: | ---: | --- | --- | --- |', ...rows];
+  const summary = summaryOf(usage).map((line) => `- ${line}`);
+  return `${[head, '', when, '', ...summary, ...(rows.length === 0 ? [] : ['', ...table])].join('\n')}\n`;
+}

@@ -1,0 +1,77 @@
+import { splitAttributeKey } from '../attribute/attribute-key.ts';
+import type { Release } from '../attribute/release.ts';
+import type { Paper, Signs } from './paper.ts';
+import { printable, printableShort } from './printable.ts';
+import { whyNotCounted } from './story/hits.ts';
+import { type FieldUsage, holdsDefaultOnly, isUnfilled, percent, shareOf, type Usage, unusedChoices } from './usage.ts';
+import { firstNames, plural } from './words.ts';
+import { widest, wrap } from './wrap.ts';
+
+/** What somebody who tidies a help desk needs first: how many fields may go, and which. Sentences without a quotation of people. */
+export function summaryOf({ fields }: Pick<Usage, 'fields'>): readonly string[] {
+  const unfilled = fields.filter(isUnfilled);
+  const byDefault = fields.filter(holdsDefaultOnly);
+  const unused = fields.map(unusedChoices).filter((choices) => choices.length > 0);
+  const choices = unused.reduce((sum, some) => sum + some.length, 0);
+  const unknown = fields.filter(({ filled }) => !filled.counted);
+  const known = fields.length - unknown.length;
+  return [
+    ...(known === 0
+      ? []
+      : [`${unfilled.length} of ${plural(known, 'counted field')} ${verb(unfilled, 'hold')} no value.`]),
+    ...(byDefault.length === 0 ? [] : [`${byDefault.length} more ${verb(byDefault, 'hold')} only the default.`]),
+    ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'choice')} of ${plural(unused.length, 'field')}.`]),
+    ...(unknown.length === 0 ? [] : [`${plural(unknown.length, 'field')} could not be counted.`]),
+  ];
+}
+
+function verb({ length }: readonly unknown[], word: string): string {
+  return length === 1 ? `${word}s` : word;
+}
+
+/** One line or more for each field, and what follows from them at the end, where a terminal shows it. */
+export function usageText(usage: Usage, paper: Paper): string {
+  const { style } = paper;
+  const { target, release, fields } = usage;
+  const head = `${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`;
+  if (fields.length === 0) return `${head}\nThere are no custom fields.\n`;
+  const numbers = fields.map(({ filled }) => (filled.counted ? filled.records.toLocaleString('en-US') : '?'));
+  const width = Math.max('records'.length, widest(numbers));
+  const lines = fields.flatMap((field, index) => {
+    const lead = `${(numbers[index] ?? '').padStart(width)}  ${shareColumn(field, paper.signs)}  `;
+    const { key, display } = field.row;
+    return [
+      ...wrap(lead, `${printable(key)}  ${printable(display)}`, paper),
+      ...notesOf(field, release, printable).flatMap((note) => wrap(' '.repeat(lead.length), note, paper)),
+    ];
+  });
+  const titles = `${'records'.padStart(width)}  ${'share'.padStart(SHARE)}${' '.repeat(BAR + 3)}field`;
+  return `${[head, style.dim(titles), ...lines, '', ...summaryOf(usage)].join('\n')}\n`;
+}
+
+const SHARE = 5;
+const BAR = 10;
+
+function shareColumn(field: FieldUsage, signs: Signs): string {
+  if (!field.filled.counted) return ' '.repeat(SHARE + 1 + BAR);
+  const share = shareOf(field);
+  const filled = share === 0 ? 0 : Math.max(1, Math.floor(share * BAR));
+  const [full, empty] = signs === 'unicode' ? ['█', '░'] : ['#', '.'];
+  return `${percent(share).padStart(SHARE)} ${full.repeat(filled)}${empty.repeat(BAR - filled)}`;
+}
+
+const LONGEST_LABEL = 60;
+
+/** What is to be known beside the number. `show` makes the labels of choices fit for the page that they stand on. */
+export function notesOf(field: FieldUsage, release: Release, show: (text: string) => string): readonly string[] {
+  const { row, filled } = field;
+  const [object] = splitAttributeKey(row.key);
+  if (!filled.counted) return [`not counted: ${whyNotCounted(filled, object, release)}`];
+  const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
+  return [
+    ...(holdsDefaultOnly(field) ? ['only the default'] : []),
+    ...(unused.length === 0
+      ? []
+      : [`unused: ${firstNames(unused, (label) => show(printableShort(label, LONGEST_LABEL)))}`]),
+  ];
+}

@@ -1,0 +1,110 @@
+import { type Choice, choicesOf } from '../attribute/choices.ts';
+import { factsOf, isDataType } from '../attribute/data-types.ts';
+import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import type { RecordCount } from '../attribute/record-count.ts';
+import type { Release } from '../attribute/release.ts';
+
+/** How the records of a help desk use one field. */
+export interface FieldUsage {
+  readonly row: LiveAttribute;
+  readonly declared: 'declared' | 'undeclared';
+  readonly filled: RecordCount;
+  /** For each choice that people have now, by its value. */
+  readonly choices: ReadonlyMap<string, RecordCount>;
+}
+
+/** The fields of one help desk, the least used first. */
+export interface Usage {
+  readonly target: { readonly name: string; readonly url: string };
+  readonly release: Release;
+  readonly takenAt: string;
+  readonly fields: readonly FieldUsage[];
+}
+
+/** The least used first; last what could not be counted. Among equals by key. */
+export function leastUsedFirst(fields: readonly FieldUsage[]): readonly FieldUsage[] {
+  return [...fields].sort(
+    (a, b) => usedShare(a) - usedShare(b) || shareOf(a) - shareOf(b) || (a.row.key < b.row.key ? -1 : 1),
+  );
+}
+
+const UNKNOWN_SHARE = 2;
+
+/** The part of the records that hold more than what the help desk fills in by itself. */
+function usedShare(field: FieldUsage): number {
+  const { filled } = field;
+  if (!filled.counted) return UNKNOWN_SHARE;
+  return filled.all === 0 ? 0 : (filled.records - recordsWithDefault(field)) / filled.all;
+}
+
+/** From 0 to 1, of the records with a value; 0 without any record. */
+export function shareOf({ filled }: FieldUsage): number {
+  if (!filled.counted) return UNKNOWN_SHARE;
+  return filled.all === 0 ? 0 : filled.records / filled.all;
+}
+
+/** Records hold a value, and all of them the default: perhaps no person has ever chosen one. */
+export function holdsDefaultOnly(field: FieldUsage): boolean {
+  const { filled } = field;
+  return filled.counted && filled.records > 0 && recordsWithDefault(field) >= filled.records;
+}
+
+/** Of lists it is not known: their records may hold other choices beside it. */
+function recordsWithDefault({ row, choices }: FieldUsage): number {
+  const written = row.dataOption.default;
+  if (written === undefined || written === null || written === '') return 0;
+  if (!isDataType(row.dataType) || factsOf(row.dataType).column === 'list') return 0;
+  const count = choices.get(asText(written));
+  return count?.counted === true ? count.records : 0;
+}
+
+export function isUnfilled({ filled }: FieldUsage): boolean {
+  return filled.counted && filled.records === 0;
+}
+
+/** Choices that people have, and no record holds. Of a field without any value that is no news. */
+export function unusedChoices(field: FieldUsage): readonly Choice[] {
+  if (isUnfilled(field)) return [];
+  return choicesOf(field.row.dataOption.options).filter(({ value }) => {
+    const count = field.choices.get(value);
+    return count?.counted === true && count.records === 0;
+  });
+}
+
+/** "0.4%", and never 0 or 100 for what is not. */
+export function percent(share: number): string {
+  if (share === 0 || share === 1) return `${share * 100}%`;
+  return `${Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1)}%`;
+}
+
+/** As scripts read it. */
+export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {
+  return { target, release, taken_at: takenAt, fields: fields.map(fieldToJson) };
+}
+
+function fieldToJson(field: FieldUsage): JsonObject {
+  const { row, declared, filled, choices } = field;
+  const labels = choicesOf(row.dataOption.options).filter(({ value }) => choices.has(value));
+  return {
+    key: row.key,
+    display: row.display,
+    data_type: row.dataType,
+    active: row.active,
+    declared: declared === 'declared',
+    ...countToJson(filled),
+    default_only: holdsDefaultOnly(field),
+    choices: labels.map(({ value, label }) => ({ value, label, ...choiceToJson(choices.get(value)) })),
+  };
+}
+
+function countToJson(count: RecordCount): Readonly<Record<string, JsonValue>> {
+  if (!count.counted) return { records: null, all: null, share: null, not_counted: count.reason };
+  const { records, all } = count;
+  return { records, all, share: all === 0 ? null : records / all, not_counted: null };
+}
+
+function choiceToJson(count: RecordCount | undefined): Readonly<Record<string, JsonValue>> {
+  const { records = null, not_counted = null } = count === undefined ? {} : countToJson(count);
+  return { records, not_counted };
+}

@@ -1,0 +1,77 @@
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { waitsForCreation } from '../attribute/live-attribute.ts';
+import { NEWEST_RELEASE, releaseOfRows } from '../attribute/release.ts';
+import { countField } from '../helpdesk/count-field.ts';
+import { connectCounter, type RecordCounter } from '../helpdesk/counter.ts';
+import { connectReader } from '../helpdesk/reader.ts';
+import { Failure } from '../problem/failure.ts';
+import { leastUsedFirst, type Usage } from '../render/usage.ts';
+import { resolveTarget } from './connect-target.ts';
+import { chooseRows } from './import/choose-rows.ts';
+import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
+
+export interface UsageRequest extends TargetChoice {
+  /** Keys, and patterns such as Ticket.cost_*; none means every custom field. */
+  readonly selectors: readonly string[];
+}
+
+/** Who waits for the numbers. */
+export interface Onlooker {
+  readonly counted: (done: number, all: number) => void;
+  /** Resolves when the wait is to end. */
+  readonly stopped: Promise<void>;
+}
+
+/** How the records of a help desk use its fields. It sends what reads the list, and what counts. */
+export async function usage(request: UsageRequest, onlooker: Onlooker): Promise<Usage> {
+  const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
+  const { connection } = await resolveTarget(opened, request, 'may-be-missing');
+  const reader = connectReader(connection);
+  let counter: RecordCounter | undefined;
+  const count = async (): Promise<Usage> => {
+    const live = await reader.listAttributes();
+    const release = opened.target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+    counter = connectCounter(connection, release);
+    const takenAt = new Date().toISOString();
+    const fields = await countRows(rowsMeant(live, opened, request), counter, opened, onlooker);
+    const { name, url } = opened.target;
+    return { target: { name, url }, release, takenAt, fields };
+  };
+  try {
+    return await Promise.race([count(), onlooker.stopped.then(stop)]);
+  } finally {
+    await Promise.all([reader.close(), counter?.close()]);
+  }
+}
+
+function stop(): never {
+  throw new Failure('INTERRUPTED', 'interrupted while counting; nothing was changed');
+}
+
+/** What waits for its creation has no column yet, and no record can hold it. */
+function rowsMeant(
+  live: readonly LiveAttribute[],
+  { project }: OpenedTarget,
+  { selectors }: UsageRequest,
+): readonly LiveAttribute[] {
+  const declared = new Set(project.definitions.map(({ key }) => key));
+  const { rows } = chooseRows(live, declared, { selectors, accept: [], seeds: 'left-out' });
+  return rows.filter((row) => !waitsForCreation(row));
+}
+
+async function countRows(
+  rows: readonly LiveAttribute[],
+  counter: RecordCounter,
+  { project }: OpenedTarget,
+  { counted }: Onlooker,
+): Promise<Usage['fields']> {
+  const declared = new Set(project.definitions.map(({ key }) => key));
+  let done = 0;
+  const fields = rows.map(async (row) => {
+    const numbers = await countField(counter, row);
+    done += 1;
+    counted(done, rows.length);
+    return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', ...numbers } as const;
+  });
+  return leastUsedFirst(await Promise.all(fields));
+}

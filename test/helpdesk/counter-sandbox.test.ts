@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ObjectName } from '../../src/attribute/attribute-key.ts';
+import { isDataType } from '../../src/attribute/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/attribute/json.ts';
+import type { CountedField } from '../../src/attribute/record-count.ts';
+import { isSince, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { connectCounter, type RecordCounter } from '../../src/helpdesk/counter.ts';
+import { startSandbox } from '../../src/sandbox/sandbox.ts';
+import { ATTRIBUTES, ask, TOKEN } from '../sandbox/support.ts';
+import { connectionTo } from './given.ts';
+
+/** The fields of a recording, of every data type, as somebody made them there. */
+const CREATIONS: readonly JsonObject[] = readFileSync('test/recordings/6.5/24_counts.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map(parseJson)
+  .filter(isJsonObject)
+  .flatMap(({ step, request }) =>
+    /^create (?:Ticket|User|Organization)\./u.test(String(step)) && isJsonObject(request) && isJsonObject(request.body)
+      ? [request.body]
+      : [],
+  );
+
+/** What one record after the other holds; every field has another number of values, so that each gets other partners. */
+const VALUES: Readonly<Record<string, readonly JsonValue[]>> = {
+  input: ['', 'short', null, 'x'.repeat(81), 'ü\n'.repeat(60), '0', '  '],
+  textarea: [null, 'y'.repeat(300), 'y'.repeat(299), '', 'z\n'.repeat(300)],
+  richtext: ['<p>a</p>', null, ''],
+  integer: [0, null, 42, -7],
+  boolean: [true, false, null, true, true],
+  date: ['2026-01-31', null, '2026-12-31'],
+  datetime: [null, '2026-01-31T10:00:00Z'],
+  select: ['a', '', 'b', null, 'old', 'a', 'c'],
+  tree_select: ['Top', 'Top::Sub', null, '', 'Top::Sub::Leaf'],
+  checkbox: ['a', null, 'b'],
+  multiselect: [['a'], [], ['a', 'b'], null, [''], ['old'], ['b', 'c'], ['a,b', '"q"']],
+  multi_tree_select: [['Top::Sub'], null, [], ['Top', 'Top::Sub::Leaf'], ['']],
+};
+
+describe.each(RELEASES)('on the sandbox as %s, its own records are the truth', (release) => {
+  let desk: FilledDesk;
+  beforeAll(async () => {
+    desk = await fillSandbox(release);
+  });
+  afterAll(() => desk.close());
+
+  test('every field has the number of records with a value and without', async () => {
+    for (const field of desk.fields) {
+      const values = desk.valuesOf(field);
+      const name = `${field.object}.${field.name}`;
+      const filled = values.filter((value) => !isEmpty(value)).length;
+      expect(filled, name).toBeGreaterThan(0);
+      expect(await desk.counter.count({ field, asks: 'filled' }), name).toEqual(known(filled, values));
+      expect(await desk.counter.count({ field, asks: 'empty' }), name).toEqual(known(values.length - filled, values));
+    }
+  });
+
+  test.each([
+    ['a'],
+    ['a', 'old'],
+    ['a,b'],
+    ['Top::Sub'],
+    ['Top', 'Top::Sub::Leaf'],
+    ['true'],
+    ['false', 'true'],
+    ['0', '-7', 'x'],
+  ])('any of %j', async (...choices) => {
+    for (const field of desk.fields.filter(({ dataType }) => !/^date|ajax/u.test(dataType))) {
+      const values = desk.valuesOf(field);
+      const held = values.filter((value) =>
+        Array.isArray(value) ? value.some((one) => choices.includes(String(one))) : choices.includes(String(value)),
+      );
+      expect(await desk.counter.count({ field, asks: 'any-of', choices }), field.name).toEqual(
+        known(held.length, values),
+      );
+    }
+  });
+
+  test.each([0, 3, 80, 119, 254, 255, 299, 600, 1200])('longer than %i', async (characters) => {
+    for (const field of desk.fields.filter(({ dataType }) => /^(?:input|textarea|richtext|select)$/u.test(dataType))) {
+      const values = desk.valuesOf(field);
+      const longer = values.filter((value) => typeof value === 'string' && [...value].length > characters);
+      expect(await desk.counter.count({ field, asks: 'longer-than', characters }), field.name).toEqual(
+        known(longer.length, values),
+      );
+    }
+  });
+
+  test('a field that is not there, or is made and not migrated, has no number', async () => {
+    await ask(desk.url, 'POST', ATTRIBUTES, { ...CREATIONS[0], name: 'not_yet' });
+    for (const name of ['not_yet', 'nothing'])
+      expect(
+        await desk.counter.count({ field: { object: 'Ticket', name, dataType: 'input' }, asks: 'filled' }),
+      ).toEqual({ counted: false, reason: 'contradiction' });
+  });
+
+  test('objects that it does not count are said to be so', async () => {
+    const reasonOf = async (object: ObjectName): Promise<string> => {
+      const count = await desk.counter.countAll(object);
+      return count.counted ? 'counted' : count.reason;
+    };
+    const others = isSince(release, '6.5') ? 'counted' : 'release';
+    expect([
+      await reasonOf('Ticket'),
+      await reasonOf('User'),
+      await reasonOf('Organization'),
+      await reasonOf('Group'),
+    ]).toEqual(['counted', others, others, 'object']);
+  });
+
+  test('a token without the permission gets no number', async () => {
+    const counter = connectCounter(
+      connectionTo(desk.url, { credentials: { kind: 'token', token: 'an agent’s' } }),
+      release,
+    );
+    const field: CountedField = { object: 'Ticket', name: 'c_input', dataType: 'input' };
+    expect(await counter.count({ field, asks: 'filled' })).toEqual({ counted: false, reason: 'permission' });
+    await counter.close();
+  });
+});
+
+function known(records: number, { length }: readonly JsonValue[]): unknown {
+  return { counted: true, records, all: length };
+}
+
+function isEmpty(value: JsonValue): boolean {
+  if (Array.isArray(value)) return value.length === 0 || (value.length === 1 && value[0] === '');
+  return value === null || value === '' || (isJsonObject(value) && Object.keys(value).length === 0);
+}
+
+interface FilledDesk {
+  readonly url: string;
+  readonly fields: readonly CountedField[];
+  readonly counter: RecordCounter;
+  /** What every record that is counted holds, read from the sandbox's file. */
+  readonly valuesOf: (field: CountedField) => readonly JsonValue[];
+  readonly close: () => Promise<void>;
+}
+
+async function fillSandbox(release: Release): Promise<FilledDesk> {
+  const storeFile = join(await mkdtemp(join(tmpdir(), 'deskform-counts-')), 'desk.json');
+  const agent = {
+    login: 'agent@example.com',
+    roles: ['Agent'],
+    tokens: [{ token: 'an agent’s', permissions: ['ticket.agent'] }],
+  };
+  const sandbox = await startSandbox({
+    release,
+    port: 0,
+    storeFile,
+    token: TOKEN,
+    users: [agent],
+    references: [],
+    restart: undefined,
+  });
+  const { url } = sandbox;
+  const objects: readonly ObjectName[] = isSince(release, '6.5') ? ['Ticket', 'User', 'Organization'] : ['Ticket'];
+  const made = CREATIONS.filter(
+    ({ object, data_type }) =>
+      objects.some((one) => one === object) && (isSince(release, '6.5') || !String(data_type).includes('external')),
+  );
+  const record = async (object: ObjectName, body: JsonObject): Promise<void> => {
+    const path = `${object.toLowerCase()}s`;
+    const { status, body: answer } = await ask(url, 'POST', path, body);
+    if (status !== 201) throw new Error(JSON.stringify(answer));
+  };
+  // One of each from before the fields.
+  for (const object of objects) await record(object, identityOf(object, 99));
+  for (const body of made) await ask(url, 'POST', ATTRIBUTES, body);
+  await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+  for (const object of objects)
+    for (let index = 0; index < 40; index += 1) {
+      const held = made
+        .filter((one) => one.object === object)
+        .map(({ name, data_type }) => [String(name), valueAt(String(data_type), index, release)]);
+      await record(object, {
+        ...identityOf(object, index),
+        ...Object.fromEntries(held.filter(([, value]) => value !== undefined)),
+      });
+    }
+  const counter = connectCounter(connectionTo(url, { credentials: { kind: 'token', token: TOKEN } }), release);
+  const fields = made.flatMap(({ object, name, data_type }): readonly CountedField[] => {
+    const known = objects.find((one) => one === object);
+    const dataType = String(data_type);
+    return known === undefined || !isDataType(dataType) ? [] : [{ object: known, name: String(name), dataType }];
+  });
+  return {
+    url,
+    fields,
+    counter,
+    valuesOf: truthIn(storeFile),
+    close: async () => {
+      await counter.close();
+      await sandbox.close();
+      await rm(dirname(storeFile), { recursive: true });
+    },
+  };
+}
+
+function identityOf(object: ObjectName, index: number): JsonObject {
+  switch (object) {
+    case 'User':
+      return { login: `user${index}`, email: `user${index}@example.com`, firstname: 'Una', lastname: `User ${index}` };
+    case 'Organization':
+      return { name: `Organization ${index}` };
+    default:
+      return { title: `Ticket ${index}`, group_id: 1, customer_id: 2, article: { body: 'text' } };
+  }
+}
+
+function valueAt(dataType: string, index: number, release: Release): JsonValue | undefined {
+  if (dataType.includes('external')) return externalAt(index, release);
+  const values = VALUES[dataType] ?? [];
+  return index % 9 === 8 ? undefined : values[index % values.length];
+}
+
+/** 7.1 takes no null (7.1/13 "external data source"). */
+function externalAt(index: number, release: Release): JsonValue {
+  const none = isSince(release, '7.1') ? {} : null;
+  return [none, { value: '1', label: 'One' }, { value: '2', label: 'Two' }][index % 3] ?? none;
+}
+
+/** Every user but the first, and all records of the other objects. */
+function truthIn(storeFile: string): FilledDesk['valuesOf'] {
+  return ({ object, name }) => {
+    const { desk } = JSON.parse(readFileSync(storeFile, 'utf8'));
+    const ids: readonly number[] =
+      object === 'User'
+        ? desk.users.map(({ id }: { id: number }) => id).filter((id: number) => id !== 1)
+        : desk.records[object];
+    const column = desk.columns[object].find((one: { name: string }) => one.name === name);
+    return ids.map((id) => (Object.hasOwn(column.values, id) ? column.values[id] : column.unset));
+  };
+}
