@@ -49,7 +49,7 @@ const OUT: OptionSpec = {
 };
 const ALLOW_DESTROY: OptionSpec = {
   flags: '--allow-destroy <keys>',
-  about: 'lift limits.destroy for exactly these, such as Ticket.a,User.b',
+  about: 'lift limits for exactly these, such as Ticket.a,User.b',
   repeats: 'repeats',
 };
 
@@ -241,6 +241,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--token <token>', about: 'a token with every permission (default: sandbox-token)' },
       { flags: '--users <file>', about: 'other users and tokens, as JSON' },
       { flags: '--references <file>', about: 'triggers and overviews that refer to attributes, as JSON' },
+      { flags: '--records <n>', about: 'hold so many tickets, with users and organizations to them, to count them' },
       { flags: '--restart-after <seconds>', about: 'go away so long after a migration that changes columns' },
       { flags: '--outage <seconds>', about: 'and be away for so long' },
       { flags: '--faults <file>', about: 'fail on cue, as these rules say, as JSON' },

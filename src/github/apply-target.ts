@@ -119,7 +119,10 @@ async function approvedOf(approvals: readonly Approval[], request: PlanRequest, 
   const hashes = approvals.flatMap(({ digest, digestHash }) => (digest === '' ? [digestHash] : []));
   const read = await readApprovals(request.cwd, [], [...digests, ...(await digestsBehind(hashes, request))]);
   // Where nothing was approved, nothing may be applied; to the program, no digest at all means that nobody reviews.
-  return { ...read, demand: 'only-these' };
+  const reviewed = approvals.flatMap(({ records }) =>
+    records === undefined ? [] : read.digests.map((one) => ({ target: one.target, records })),
+  );
+  return { ...read, reviewed, demand: 'only-these' };
 }
 
 /** A digest too long for a comment stands there as its hash: the plan made now has it, or it has moved. */

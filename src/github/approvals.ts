@@ -1,3 +1,4 @@
+import type { ReviewedRecords } from '../plan/record-limit.ts';
 import { Failure } from '../problem/failure.ts';
 import { containsCommit } from '../run/git/merges.ts';
 import { nameInMark, type TargetMark } from './comment/mark.ts';
@@ -63,6 +64,7 @@ export interface Approval {
   readonly digest: string;
   /** SHA-256, in hex. */
   readonly digestHash: string;
+  readonly records?: ReviewedRecords | undefined;
 }
 
 /** What may be applied to a target: what was approved and not applied yet. */

@@ -107,7 +107,7 @@ export const INPUTS = [
   },
   {
     name: 'allow-destroy',
-    about: 'Lifts `limits.destroy` for exactly these attributes, such as `Ticket.a,User.b`.',
+    about: 'Lifts `limits` for exactly these attributes, such as `Ticket.a,User.b`.',
     of: ['plan', 'apply', 'merge'],
     usual: '',
     form: ATTRIBUTES,

@@ -9,6 +9,7 @@ import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { credentialsOf } from '../run/connect-target.ts';
+import { reviewedRecords } from '../run/count-records.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
@@ -143,6 +144,7 @@ export async function marksOf(
         connection: (isShown ? connections.get(one.target) : undefined) ?? '',
         digestHash: digest === '' ? '' : hashOf(digest),
         digest,
+        records: one.outcome === 'planned' ? reviewedRecords(one.result.plan.rules.counts) : undefined,
       };
     }),
   );

@@ -58,5 +58,5 @@ export function recordQuestion({ row, hit }: CountQuestion): RecordQuestion | un
 
 /** An answer for the plan that is made again with it. */
 export function hitCount({ row, hit }: CountQuestion, count: RecordCount, takenAt: string | undefined): HitCount {
-  return { key: row.key, hit, count, takenAt };
+  return { key: row.key, hit, count, takenAt: count.counted ? takenAt : undefined };
 }

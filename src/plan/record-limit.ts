@@ -24,7 +24,7 @@ export function recordExcess(
   if (limit === undefined) return undefined;
   const deletions = counts.filter(({ hit }) => hit.asks === 'filled');
   const isAllowed = ({ key }: HitCount): boolean => allowedDestroys.includes(key);
-  const unknown = deletions.filter((one) => !one.count.counted && !(isAllowed(one) && !reviewed.has(one.key)));
+  const unknown = deletions.filter((one) => isUnknown(one) && !(isAllowed(one) && !reviewed.has(one.key)));
   if (unknown.length > 0) return { why: 'not-counted', keys: unknown.map(({ key }) => key), limit };
   const limited = deletions.filter((one) => !isAllowed(one));
   const records = limited.reduce((sum, one) => sum + recordsOf(one), 0);
@@ -35,6 +35,11 @@ export function recordExcess(
       return { why: 'grown', keys: [one.key], records: recordsOf(one), reviewed: before, limit };
   }
   return undefined;
+}
+
+/** What a saved list lacks, the apply counts. */
+function isUnknown({ count }: HitCount): boolean {
+  return !count.counted && count.reason !== 'not-saved';
 }
 
 function recordsOf({ count }: HitCount): number {

@@ -23,12 +23,14 @@ export function storyAlerts(story: Story, reasons: readonly string[], bytes: num
   const { destroys, hits, obstacles } = story;
   const names = firstNames(destroys, (key) => codeSpanWithin(key, Math.max(60, Math.floor(bytes / 12))));
   const losses = `**${capitalized(lossInWords(story))}:** ${names}. Only a backup brings the values back.`;
-  const deletions = destroys.length === 0 ? [] : hits.filter(({ asks }) => asks === 'filled');
+  const deletions = hits.filter(({ asks }) => asks === 'filled');
+  // Of one field the first line has said it.
+  const each = destroys.length === 1 && deletions.every(({ weight }) => weight !== 'not-counted') ? [] : deletions;
   // Values that are too long are among the reasons of a refusal.
   const others = hits.filter((hit) => hit.asks !== 'filled' && !(hit.asks === 'longer-than' && hit.weight === 'some'));
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons, bytes))),
-    ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses, ...hitLines(deletions, story, bytes)])]),
+    ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses, ...hitLines(each, story, bytes)])]),
     ...(others.length === 0 ? [] : [alert('WARNING', ['**Existing records:**', ...hitLines(others, story, bytes)])]),
   ];
 }

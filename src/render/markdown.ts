@@ -26,7 +26,7 @@ export function codeCell(text: string): string {
 }
 
 /** Means nothing to a renderer: a word, a number too short for a commit, a sign of ours. */
-const PLAIN_WORD = /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|[→…])$/u;
+const PLAIN_WORD = /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|\d{1,3}(?:,\d{3}){1,3}|[→…])$/u;
 const LIKE_A_COMMIT = /^[a-f]{7,}$/iu;
 /** What stands in backticks or in quotes, or a word; with the punctuation around it. */
 const PIECES = /(\(?)(`[^`]+`|"(?:[^"\\]|\\.)*"|\S+?)([,.;:!?)]*)(?!\S)/gu;

@@ -1,10 +1,14 @@
 import type { RecordCount, RecordQuestion } from '../attribute/record-count.ts';
 import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
+import { countsOfSavedList, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { type CountQuestion, countQuestions, hitCount, recordQuestion } from '../plan/count-questions.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import type { HitCount } from '../plan/hit.ts';
 import type { Plan } from '../plan/plan.ts';
+import { reviewedRecords } from '../plan/record-limit.ts';
+
+export { reviewedRecords };
 
 /** Answers what a plan asks about records: the help desk, or what was saved with its list. */
 export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly HitCount[]>;
@@ -27,6 +31,18 @@ export function countOnDesk(connection: Connection): CountRecords {
       await counter.close();
     }
   };
+}
+
+/** Answers from the numbers beside a saved list; undefined where nobody counted for it. */
+export function countSaved(saved: SavedCounts | undefined): CountRecords | undefined {
+  if (saved === undefined) return undefined;
+  const answer = countsOfSavedList(saved);
+  return async (questions) =>
+    Promise.all(
+      questions.map(async (question) =>
+        hitCount(question, await answerWith(async (asked) => answer(asked), question), saved.takenAt),
+      ),
+    );
 }
 
 const NO_COLUMN: RecordCount = { counted: false, reason: 'data-type' };

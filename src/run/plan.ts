@@ -15,7 +15,7 @@ import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import { type ListChoice, readSavedList, resolveTarget, withAuthors } from './connect-target.ts';
-import { type CountRecords, countOnDesk, hitsOf } from './count-records.ts';
+import { type CountRecords, countOnDesk, countSaved, hitsOf } from './count-records.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
@@ -84,10 +84,10 @@ export async function withLiveList<Result>(
   use: (source: PlanSource, live: readonly LiveAttribute[], reader: HelpDeskReader | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (request.liveFile !== undefined) {
-    const { rows } = await readSavedList(opened, request, request.liveFile);
+    const { rows, counts } = await readSavedList(opened, request, request.liveFile);
     const context = await loadPlanContext(opened, request);
     const { definitions } = opened.project;
-    return use({ ...opened, definitions, context, countRecords: undefined }, rows, undefined);
+    return use({ ...opened, definitions, context, countRecords: countSaved(counts) }, rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request);
   const reader = connectReader(connection);

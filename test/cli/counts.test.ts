@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RELEASES } from '../../src/attribute/release.ts';
 import { error, json, page, type Reply, raw } from '../helpdesk/scripted-server.ts';
+import { runBuilt } from '../program.ts';
+import { TOKEN } from '../sandbox/support.ts';
 import { type ChangeName, MARKED, projectOn, withNumbers } from './desk-with-numbers.ts';
+import { runAtTerminal } from './in-process.ts';
 
 const DESTRUCTIVE = ['delete', 'remove', 'require'] as const;
 
@@ -142,6 +145,53 @@ describe('every form of a plan', () => {
       desk.answer({ all: 20, filled: 19, part: 3 });
       expect(await digest()).toBe(before);
     });
+  });
+});
+
+test('the question that apply asks repeats the numbers', async () => {
+  await withNumbers('6.5', async (desk) => {
+    const { cwd } = await projectOn(desk, DESTRUCTIVE);
+    const seen = await runAtTerminal(['apply'], {
+      cwd,
+      env: { DESK_TOKEN: TOKEN },
+      when: 'Apply this plan?',
+      does: ({ type }) => type('no\r'),
+    });
+    expect(seen.exitStatus).toBe(3);
+    expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain(
+      'Apply this plan? Ticket.fax_number: deletes 4 values; Ticket.company: options b, c: 2 tickets keep a value that ' +
+        'can no longer be chosen; Ticket.floor: required: 6 tickets have no value. Only "Ticket.fax_number" does it: ',
+    );
+    expect(seen.stderr).not.toContain(MARKED);
+  });
+});
+
+test('the built program counts, too, and stops before the migration', async () => {
+  await withNumbers('6.5', async (desk) => {
+    const { cwd, run } = await projectOn(desk, DESTRUCTIVE, ', limits: { records: 4 }');
+    const where = { cwd, env: { DESK_TOKEN: TOKEN } };
+    expect((await runBuilt(['plan'], where)).stdout).toContain('  Ticket.fax_number: deletes 4 values\n');
+    desk.answer({ all: 10, filled: 5, part: 2 });
+    const { exitStatus, stderr } = await runBuilt(['apply', '--yes'], where);
+    expect({ exitStatus, stderr }).toMatchObject({
+      exitStatus: 3,
+      stderr: expect.stringContaining('5 values would be'),
+    });
+    expect((await run('plan', '--json')).exitStatus).toBe(3);
+  });
+});
+
+test('a plan of a saved list shows the numbers that were saved with it, and when', async () => {
+  await withNumbers('6.5', async (desk) => {
+    const { run } = await projectOn(desk, ['remove', 'require']);
+    expect((await run('snapshot', '--counts', '--out', 'list.json')).exitStatus).toBe(0);
+    const asked = desk.counts().length;
+    const { stdout } = await run('plan', '--live', 'list.json');
+    expect(stdout).toContain('  Ticket.floor: required: 6 tickets have no value\n');
+    expect(stdout).toMatch(/\nCounted \d{4}-\d\d-\d\d \d\d:\d\d UTC, when the list was saved\.\n/u);
+    const { counts } = JSON.parse((await run('plan', '--live', 'list.json', '--json')).stdout);
+    expect(counts).toMatchObject([{ records: 4 }, { records: 6, counted_at: expect.stringMatching(/Z$/u) }]);
+    expect(desk.counts()).toHaveLength(asked);
   });
 });
 

@@ -13,8 +13,8 @@ targets:
   'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: severity, state: absent }\n',
 };
 
-/** An apply reads the list for its plan, and again before the deletion. */
-const DELETION = 3;
+/** An apply reads the list for its plan, counts what the field holds, and reads the list again before the deletion. */
+const DELETION = 6;
 
 test('a deletion that is answered with 200 and not done is told as it reads, and nothing is migrated', async () => {
   const cwd = await folderWith(FILES);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import {
   formatMark,
   hashOf,
@@ -38,6 +39,17 @@ describe('the first line of a comment', () => {
   test('comes back as it was written, whatever stands below', () => {
     expect(parseMark(`${LINE}\n## deskform plan`)).toEqual(MARK);
     expect(parseMark(`${LINE}\r\n## deskform plan`)).toEqual(MARK);
+  });
+
+  test('keeps how many values were to be deleted, as far as somebody counted', () => {
+    const records: TargetMark['records'] = new Map([
+      [attributeKey('Ticket', 'fax_number'), 1204],
+      [attributeKey('User', 'a+b:c,d'), 0],
+    ]);
+    const line = withTarget({ records });
+    expect(parseMark(line)?.targets).toEqual([{ ...MARK.targets[0], records }, STAGING]);
+    expect(parseMark(line.replace(':1204', ':12x4'))).toBeUndefined();
+    expect(withDigests([{ ...STAGING, records: new Map() }])).toEqual([STAGING]);
   });
 
   test('names that try to end it stay inside', () => {

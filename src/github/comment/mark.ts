@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
+import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import type { Hide } from '../../run/hide.ts';
 
 /** What a comment of ours says of itself, hidden in its first line: the only line of a comment that decides anything. */
@@ -29,6 +31,8 @@ export interface TargetMark {
   readonly digestHash: string;
   /** Empty where it is too long for a comment. */
   readonly digest: string;
+  /** How many values each field held that the plan deletes, as far as they were counted. */
+  readonly records?: ReviewedRecords | undefined;
 }
 
 const STATES: readonly TargetMark['state'][] = ['open', 'none', 'applied'];
@@ -39,11 +43,18 @@ const MOST_OF_DIGESTS = 12_000;
 /** The marks of targets with as many whole digests as a comment has room for. */
 export function withDigests(targets: readonly TargetMark[]): readonly TargetMark[] {
   let room = MOST_OF_DIGESTS;
-  return targets.map((one) => {
+  return targets.map(withFewRecords).map((one) => {
     if (one.digest.length > room) return { ...one, digest: '' };
     room -= one.digest.length;
     return one;
   });
+}
+
+/** So many deletions nobody allows by name, and only for those the numbers of the review matter. */
+const MOST_RECORDS = 50;
+
+function withFewRecords({ records, ...rest }: TargetMark): TargetMark {
+  return records === undefined || records.size === 0 || records.size > MOST_RECORDS ? rest : { ...rest, records };
 }
 
 /** Does the one know the help desk as it was later? Of one moment the later run has the last word. */
@@ -81,8 +92,11 @@ export function formatMark({ project, head, run, readAt, phase, text, targets }:
   return `${BEGIN}${fields.map(([name, value]) => `${name}=${value}`).join(' ')}${END}`;
 }
 
-function formatTarget({ target, state, connection, digestHash, digest }: TargetMark): string {
-  return [encode(target), state, connection, digestHash, encode(digest)].join(',');
+function formatTarget({ target, state, connection, digestHash, digest, records }: TargetMark): string {
+  const numbers = [...(records ?? [])].map(([key, number]) => `${encode(key)}:${number}`).join('+');
+  return [encode(target), state, connection, digestHash, encode(digest), ...(numbers === '' ? [] : [numbers])].join(
+    ',',
+  );
 }
 
 /** Reads the first line and nothing else. Undefined for everything that we would not have written ourselves. */
@@ -110,9 +124,28 @@ function fieldOf(field: string): readonly [string, string] {
 }
 
 function parseTarget(text: string): TargetMark | undefined {
-  const [target = '', word = '', connection = '', digestHash = '', digest = ''] = text.split(',');
+  const [target = '', word = '', connection = '', digestHash = '', digest = '', numbers] = text.split(',');
   const state = STATES.find((one) => one === word);
-  return state && { target: decode(target), state, connection, digestHash, digest: decode(digest) };
+  return (
+    state && {
+      target: decode(target),
+      state,
+      connection,
+      digestHash,
+      digest: decode(digest),
+      ...(numbers === undefined ? {} : { records: parseRecords(numbers) }),
+    }
+  );
+}
+
+function parseRecords(text: string): ReviewedRecords {
+  return new Map(
+    text.split('+').flatMap((one): readonly [AttributeKey, number][] => {
+      const [name = '', number = ''] = one.split(':');
+      const key = parseAttributeKey(decode(name));
+      return key === undefined || !/^\d{1,15}$/u.test(number) ? [] : [[key, Number(number)]];
+    }),
+  );
 }
 
 const COMMIT = /^[0-9a-f]{40,64}$/u;

@@ -39,6 +39,8 @@ interface Route {
   readonly reply: (call: Call) => Reply;
   /** Left out: on each release. */
   readonly span?: Span;
+  /** A POST that only asks. */
+  readonly asks?: true;
 }
 
 function ok(value: JsonValue): Reply {
@@ -70,7 +72,13 @@ function creationRoute(path: string, create: Creation): Route {
 
 function selectorRoute(records: string): Route {
   const reply = ({ desk, id, parameters }: Call) => ok(countRecords(desk, id, parameters));
-  return { method: 'POST', path: new RegExp(`^/api/v1/(${records})/selector$`), permissions: ANY_ADMINISTRATOR, reply };
+  return {
+    method: 'POST',
+    asks: true,
+    path: new RegExp(`^/api/v1/(${records})/selector$`),
+    permissions: ANY_ADMINISTRATOR,
+    reply,
+  };
 }
 
 const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
@@ -110,7 +118,7 @@ const ROUTES: readonly Route[] = [
   { ...selectorRoute('[^/]+'), span: { since: '6.5' } },
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
   openRoute('GET', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
-  openRoute('POST', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
+  { ...openRoute('POST', 'users/search', (call) => searchUsers(call.desk, call.actor, call.parameters)), asks: true },
   openRoute('GET', 'users', ({ desk, actor, parameters }) => listUsers(desk, actor, parameters)),
   openRoute('GET', 'users/([^/]+)', ({ desk, actor, id, parameters }) => showUser(desk, actor, id, parameters)),
   openRoute('GET', 'settings', ({ desk, actor }) => listSettings(desk, actor)),
@@ -145,6 +153,12 @@ export function findRoute(release: Release, { method, path }: ParsedRequest): Fo
     if (match !== null) return { route, id: decoded(match[1] ?? '') };
   }
   return undefined;
+}
+
+/** Whether a request leaves the desk as it is, whatever it is answered. */
+export function onlyAsks(release: Release, request: ParsedRequest): boolean {
+  const route = findRoute(release, request)?.route;
+  return route === undefined || route.method === 'GET' || route.asks === true;
 }
 
 function decoded(text: string): string {
