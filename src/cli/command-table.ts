@@ -108,7 +108,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'plan',
     about: 'what an apply would do, and what it would cost',
-    writes: 'nothing: its client can only read',
+    writes: 'nothing: its clients can only read and count',
     options: [
       ...DESKS,
       LIVE,
@@ -198,7 +198,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'doctor',
     about: 'look at a target from its address to its permissions, and name the first thing that is wrong',
-    writes: 'nothing: its client can only read',
+    writes: 'nothing: its clients can only read and count',
     options: [...DESKS, JOURNAL],
     load: async () => (await import('./commands/doctor.ts')).runDoctor,
   },
@@ -221,7 +221,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'snapshot',
     about: 'the live list without credentials: what a plan takes as --live',
-    writes: 'only its file: its client can only read',
+    writes: 'only its file: its clients can only read and count',
     options: [
       ...DESK,
       LIVE,
