@@ -27,8 +27,8 @@ export type CheckName =
   | 'permission'
   | 'list'
   | 'release'
-  | 'counting'
   | 'restart'
+  | 'counting'
   | 'staged';
 
 /** `worth-a-look`: it works, and somebody should know. */
@@ -100,11 +100,11 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   try {
     await examineUser(connection, reader, chart);
     const live = await examineList(target, reader, chart);
-    await examineCounting(connection, target, live, chart);
     chart.current = 'restart';
     const restarts = (await reader.settings())?.autoShutdown;
     noteFinding(chart, restartInWords(restarts ?? 'nothing', target.restart));
     chart.facts = { ...chart.facts, restarts };
+    await examineCounting(connection, target, live, chart);
     const context = await loadPlanContext(opened, request);
     await examineStaged({ ...opened, definitions, context, countRecords: undefined }, live, reader, chart);
   } finally {
@@ -200,19 +200,6 @@ function noteRelease(chart: Chart, written: Release | undefined, seen: Release |
   else noteFinding(chart, `${NEWEST_RELEASE} is assumed, its rows do not tell${named}`, 'worth-a-look');
 }
 
-async function examineCounting(
-  connection: ResolvedConnection,
-  target: TargetSettings,
-  live: readonly LiveAttribute[],
-  chart: Chart,
-): Promise<void> {
-  chart.current = 'counting';
-  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
-  const { found, state, counting } = await examineCounts(connection, release);
-  noteFinding(chart, found, state);
-  chart.facts = { ...chart.facts, counting };
-}
-
 function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSettings['restart']): string {
   if (command !== undefined) return `${SAYS[says]}; an apply runs ${command[0] ?? 'the command'}`;
   switch (expect.kind) {
@@ -236,6 +223,19 @@ const APPLY = {
   stays: 'after a column change somebody has to restart it',
   nothing: `an apply watches for ${WATCH_MS / 1000} s`,
 } as const;
+
+async function examineCounting(
+  connection: ResolvedConnection,
+  target: TargetSettings,
+  live: readonly LiveAttribute[],
+  chart: Chart,
+): Promise<void> {
+  chart.current = 'counting';
+  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+  const { found, state, counting } = await examineCounts(connection, release);
+  noteFinding(chart, found, state);
+  chart.facts = { ...chart.facts, counting };
+}
 
 async function examineStaged(
   source: PlanSource,

@@ -28,8 +28,8 @@ const IN_WORDS = {
   permission: 'permission',
   list: 'list',
   release: 'release',
-  counting: 'counting records',
   restart: 'restart',
+  counting: 'counting records',
   staged: 'staged',
 } as const satisfies Record<CheckName, string>;
 
