@@ -89,6 +89,15 @@ None: 56 attributes on the help desk, no difference.`,
     example: `$ deskform status
 Nothing is staged on helpdesk.`,
   },
+  usage: {
+    more: 'Without a key, all custom fields of the live list, declared or not. What could not be counted shows `?`, and why. How to read it: [Find unused fields](cookbook.md#find-unused-fields). `--json` has `release`, `taken_at` and `fields`, each with `key`, `display`, `data_type`, `active`, `declared`, `records`, `all`, `share` (0 to 1), `not_counted` (a reason, or null), `default_only` and `choices` (`value`, `label`, `records`, `not_counted`).',
+    statuses: {},
+    scene: `${QUICKSTART}, applied`,
+    example: `$ deskform usage Ticket.cost_center
+helpdesk https://helpdesk.example.com
+records  share             field
+…`,
+  },
   resume: {
     more: 'From the journal, or with `--plan` from the plan file where the machine is gone, or with neither from the live list, where something waits there as declared. [applying.md](applying.md#what-to-do-then) has the details.',
     statuses: {
@@ -156,7 +165,7 @@ Imported 4 attributes from helpdesk:
   attributes/group.yaml  new, 3 attributes`,
   },
   snapshot: {
-    more: 'For a job on the main branch, so that pull requests need no token. [importing.md](importing.md#snapshots)',
+    more: 'For a job on the main branch, so that pull requests need no token. `--counts` adds how many records hold a value of each declared field, and each choice. [importing.md](importing.md#snapshots)',
     statuses: {},
     scene: QUICKSTART,
     example: `$ deskform snapshot --out list.json

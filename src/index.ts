@@ -13,6 +13,7 @@ export type { ProblemCode, Rule, Severity } from './problem/problem-codes.ts';
 export type { SourcePosition } from './problem/source-position.ts';
 export type {
   ChangeDocument,
+  CountDocument,
   CreateDocument,
   DecisionDocument,
   DeleteDocument,

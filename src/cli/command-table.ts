@@ -129,7 +129,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'plan',
     about: 'what an apply would do, and what it would cost',
-    writes: 'nothing: its client can only read',
+    writes: 'nothing: its clients can only read and count',
     options: [
       ...DESKS,
       LIVE,
@@ -219,7 +219,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'doctor',
     about: 'look at a target from its address to its permissions, and name the first thing that is wrong',
-    writes: 'nothing: its client can only read',
+    writes: 'nothing: its clients can only read and count',
     options: [...DESKS, JOURNAL],
     load: async () => (await import('./commands/doctor.ts')).runDoctor,
   },
@@ -254,7 +254,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'snapshot',
     about: 'the live list without credentials: what a plan takes as --live',
-    writes: 'only its file: its client can only read',
+    writes: 'only its file: its clients can only read and count',
     options: [
       ...DESK,
       LIVE,
@@ -274,7 +274,10 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--token <token>', about: 'a token with every permission (default: sandbox-token)' },
       { flags: '--users <file>', about: 'other users and tokens, as JSON' },
       { flags: '--references <file>', about: 'triggers and overviews that refer to attributes, as JSON' },
-      { flags: '--records <n>', about: 'fill it with so many made-up tickets, and with users and organizations to match' },
+      {
+        flags: '--records <n>',
+        about: 'fill it with so many made-up tickets, and with users and organizations to match',
+      },
       { flags: '--restart-after <seconds>', about: 'go away so long after a migration that changes columns' },
       { flags: '--outage <seconds>', about: 'and be away for so long' },
       { flags: '--faults <file>', about: 'fail on cue, as these rules say, as JSON' },

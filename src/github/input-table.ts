@@ -98,6 +98,14 @@ export const INPUTS = [
     form: BRANCH,
   },
   {
+    name: 'counts',
+    about:
+      'Whether the lists on the branch hold numbers of records (`on` or `off`), so that plans of pull requests show what they delete. Each run then writes the branch.',
+    of: ['merge', 'snapshot'],
+    usual: 'off',
+    form: oneOf('on', 'off'),
+  },
+  {
     name: 'expect',
     about:
       'What was approved: `comments` (the plan comments of merged pull requests), full digests of plans, or `anything` where nobody reviews.',

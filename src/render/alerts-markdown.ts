@@ -30,23 +30,30 @@ export function storyAlerts(story: Story, reasons: readonly string[], bytes: num
   const others = hits.filter((hit) => hit.asks !== 'filled' && !(hit.asks === 'longer-than' && hit.weight === 'some'));
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons, bytes))),
-    ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses, ...hitLines(each, story, bytes)])]),
-    ...(others.length === 0 ? [] : [alert('WARNING', ['**Existing records:**', ...hitLines(others, story, bytes)])]),
+    ...(destroys.length === 0
+      ? []
+      : [alert('CAUTION', [losses, ...hitLines(each, bytes), ...ageOf(deletions, story)])]),
+    ...(others.length === 0
+      ? []
+      : [alert('WARNING', ['**Existing records:**', ...hitLines(others, bytes), ...ageOf(others, story)])]),
   ];
 }
 
-/** A line for each hit, and the age of saved numbers. */
-function hitLines(hits: readonly ToldHit[], { countedAt }: Story, bytes: number): readonly string[] {
+function hitLines(hits: readonly ToldHit[], bytes: number): readonly string[] {
   const longest = Math.max(SHORTEST, Math.floor(bytes / 8));
-  const shown = hits
-    .slice(0, MOST_HITS)
-    .map(({ key, text }) => `- ${codeSpanWithin(key, longest)}: ${sentenceWithin(text, longest)}`);
-  if (shown.length === 0) return [];
+  const left = hits.length - MOST_HITS;
   return [
-    ...shown,
-    ...(hits.length > MOST_HITS ? [`- … and ${(hits.length - MOST_HITS).toLocaleString('en-US')} more`] : []),
-    ...(countedAt === undefined ? [] : ['', `Counted ${countedAt}, when the list was saved.`]),
+    ...hits
+      .slice(0, MOST_HITS)
+      .map(({ key, text }) => `- ${codeSpanWithin(key, longest)}: ${sentenceWithin(text, longest)}`),
+    ...(left > 0 ? [`- … and ${left.toLocaleString('en-US')} more`] : []),
   ];
+}
+
+/** When saved numbers were taken. */
+function ageOf(hits: readonly ToldHit[], { countedAt }: Story): readonly string[] {
+  const isTold = countedAt !== undefined && hits.some(({ weight }) => weight !== 'not-counted');
+  return isTold ? ['', `Counted ${countedAt}, when the list was saved.`] : [];
 }
 
 function obstacleLines(obstacle: Obstacle, reasons: readonly string[], bytes: number): readonly string[] {

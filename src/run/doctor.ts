@@ -30,8 +30,8 @@ export type CheckName =
   | 'list'
   | 'release'
   | 'upgrade'
-  | 'counting'
   | 'restart'
+  | 'counting'
   | 'staged';
 
 /** `worth-a-look`: it works, and somebody should know. */
@@ -103,11 +103,11 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   try {
     await examineUser(connection, reader, chart);
     const live = await examineList(target, reader, chart);
-    await examineCounting(connection, target, live, chart);
     chart.current = 'restart';
     const restarts = (await reader.settings())?.autoShutdown;
     noteFinding(chart, restartInWords(restarts ?? 'nothing', target.restart));
     chart.facts = { ...chart.facts, restarts };
+    await examineCounting(connection, target, live, chart);
     const context = await loadPlanContext(opened, request);
     await examineStaged({ ...opened, definitions, context, countRecords: undefined }, live, reader, chart);
   } finally {
@@ -214,19 +214,6 @@ function noteUpgrade(chart: Chart, live: readonly LiveAttribute[], release: Rele
   for (const change of found) noteFinding(chart, change, 'worth-a-look');
 }
 
-async function examineCounting(
-  connection: ResolvedConnection,
-  target: TargetSettings,
-  live: readonly LiveAttribute[],
-  chart: Chart,
-): Promise<void> {
-  chart.current = 'counting';
-  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
-  const { found, state, counting } = await examineCounts(connection, release);
-  noteFinding(chart, found, state);
-  chart.facts = { ...chart.facts, counting };
-}
-
 function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSettings['restart']): string {
   if (command !== undefined) return `${SAYS[says]}; an apply runs ${command[0] ?? 'the command'}`;
   switch (expect.kind) {
@@ -250,6 +237,19 @@ const APPLY = {
   stays: 'after a column change somebody has to restart it',
   nothing: `an apply watches for ${WATCH_MS / 1000} s`,
 } as const;
+
+async function examineCounting(
+  connection: ResolvedConnection,
+  target: TargetSettings,
+  live: readonly LiveAttribute[],
+  chart: Chart,
+): Promise<void> {
+  chart.current = 'counting';
+  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+  const { found, state, counting } = await examineCounts(connection, release);
+  noteFinding(chart, found, state);
+  chart.facts = { ...chart.facts, counting };
+}
 
 async function examineStaged(
   source: PlanSource,

@@ -9,6 +9,7 @@ const UNUSUAL: Partial<Record<InputName, string>> = {
   config: 'helpdesk/deskform.yml',
   'snapshot-branch': 'deskform/snapshots',
   expect: DIGEST,
+  counts: 'on',
   'allow-destroy': 'Ticket.a,User.b',
   comment: 'changes',
 };
@@ -84,6 +85,7 @@ test.each([
       '@{u}',
     ],
   ],
+  ['snapshot', 'counts', ['on', 'off'], ['true', 'yes', '1', 'On']],
   ['merge', 'comment', ['always', 'changes', 'off'], ['new', 'edit', 'true', 'Always']],
 ] as const)('%s takes of %s what it can be, and nothing else', (command, name, right, wrong) => {
   expect(right.filter((value) => !takes(command, name, value))).toEqual([]);

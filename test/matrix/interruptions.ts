@@ -59,7 +59,7 @@ export function atEveryRequest({ requests }: Reference): readonly Interruption[]
 export function everyWriteDeliveredLate({ requests }: Reference): readonly Interruption[] {
   const migration = requests.find(isMigration)?.number ?? 0;
   return requests
-    .filter(({ method }) => method !== 'GET')
+    .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/selector'))
     .flatMap((request) => {
       const late = (where: string, fault: JsonObject): Interruption => ({
         name: `${told(request)}: delivered late, behind ${where}`,

@@ -38,9 +38,7 @@ describe('the diff block shows', () => {
     [
       'that nobody sees it',
       diffOf([inYaml({ option: { type: 'url', maxlength: 40 } })], []),
-      [
-        `+ Ticket.severity "Severity": new input, type: "url", maxlength: 40, hidden everywhere  ${HERE}`,
-      ],
+      [`+ Ticket.severity "Severity": new input, type: "url", maxlength: 40, hidden everywhere  ${HERE}`],
     ],
     [
       'below it what has no room there, and what that costs',
@@ -53,7 +51,11 @@ describe('the diff block shows', () => {
     [
       'a label before and after, and that no discard brings it back',
       diffOf([inYaml({ display: 'How bad' })], [onDesk()]),
-      [`# Ticket.severity "Severity"  ${HERE}`, '- label (display): "Severity"', '+ label (display): "How bad" (immediately)'],
+      [
+        `# Ticket.severity "Severity"  ${HERE}`,
+        '- label (display): "Severity"',
+        '+ label (display): "How bad" (immediately)',
+      ],
     ],
     [
       'a limit in words',

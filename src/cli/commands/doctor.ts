@@ -29,8 +29,8 @@ const IN_WORDS = {
   list: 'list',
   release: 'release',
   upgrade: 'upgrade',
-  counting: 'counting records',
   restart: 'restart',
+  counting: 'counting records',
   staged: 'staged',
 } as const satisfies Record<CheckName, string>;
 

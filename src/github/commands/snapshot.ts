@@ -38,8 +38,9 @@ export async function runSnapshot(job: Job, told: readonly Failure[] = []): Prom
   return listed.map((one) => reportOf(one, saved, told, projectFolder(job.inputs)));
 }
 
-async function listOf(choice: ChosenTarget, { hide }: Job): Promise<List> {
-  const list = await snapshot({ ...choice, liveFile: undefined });
+async function listOf(choice: ChosenTarget, { hide, inputs }: Job): Promise<List> {
+  const records = inputs.text('counts') === 'on' ? 'counted' : 'not-counted';
+  const list = await snapshot({ ...choice, liveFile: undefined, records });
   return { text: hiddenJson(savedListText(list), hide), rows: list.rows.length };
 }
 

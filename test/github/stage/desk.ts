@@ -26,6 +26,8 @@ export interface StagedDesk {
   readonly add: (row: object) => Promise<void>;
   /** Somebody saves a field by hand, and has it migrated. */
   readonly change: (name: string, settings: object) => Promise<void>;
+  /** A customer makes a ticket that holds these values. */
+  readonly makeTicket: (values: object) => Promise<void>;
   /** Every request but those that only read, since the last call of this; what somebody did by hand among them. */
   readonly newWrites: () => readonly string[];
   /** Of any kind, since the start. */
@@ -85,8 +87,11 @@ export async function openDesk(faults: readonly object[] = []): Promise<StagedDe
       await ask('PUT', `${LIST}/${row.id}`, { ...row, ...settings });
       await ask('POST', `${LIST}_execute_migrations`);
     },
+    makeTicket: async (values) => {
+      await ask('POST', '/api/v1/tickets', { title: 'A ticket', group_id: 1, ...values });
+    },
     newWrites: () => {
-      const writes = requests().filter(({ method }) => method !== 'GET');
+      const writes = requests().filter(({ method, path }) => method !== 'GET' && !path.endsWith('/selector'));
       const fresh = writes.slice(seen).map(({ method, path }) => `${method} ${path.slice('/api/v1/'.length)}`);
       seen = writes.length;
       return fresh;

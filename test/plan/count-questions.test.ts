@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { RecordCount } from '../../src/attribute/record-count.ts';
+import { countQuestions, recordQuestion } from '../../src/plan/count-questions.ts';
+import type { Hit, HitCount } from '../../src/plan/hit.ts';
+import { obstaclesOf, type Plan } from '../../src/plan/plan.ts';
+import { recordExcess, reviewedRecords } from '../../src/plan/record-limit.ts';
+import { inYaml, onDesk, planFor, RULES, tombstone } from './builders.ts';
+
+const asked = (plan: Plan): readonly unknown[] => countQuestions(plan).map(({ row, hit }) => [row.key, hit]);
+const select = (options: Record<string, string>) => ({ type: 'select', option: { options, maxlength: 255 } }) as const;
+const cell = (required: boolean) => ({ edit: { 'ticket.agent': { shown: true, required } } });
+
+describe('a plan asks', () => {
+  test('nothing where it neither deletes nor narrows anything', () => {
+    expect(asked(planFor([inYaml({ display: 'Another' })], [onDesk()]))).toEqual([]);
+    expect(asked(planFor([inYaml()], []))).toEqual([]);
+    expect(asked(planFor([], [onDesk()]))).toEqual([]);
+    const wider = inYaml({ option: { type: 'text', maxlength: 200 } });
+    expect(asked(planFor([wider], [onDesk()]))).toEqual([]);
+  });
+
+  test('nothing about a row that was never migrated', () => {
+    const pending = onDesk({ ...select({ a: 'A', b: 'B' }), waitingFor: ['creation', 'column-change'] });
+    expect(asked(planFor([tombstone()], [pending]))).toEqual([]);
+    expect(asked(planFor([inYaml(select({ a: 'A' }))], [pending]))).toEqual([]);
+  });
+
+  test('who holds a value of a field that goes, also of one that others have marked', () => {
+    const theirs = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
+    const live = [onDesk(), theirs];
+    const filled = { asks: 'filled' };
+    expect(asked(planFor([tombstone()], live))).toEqual([['Ticket.severity', filled]]);
+    expect(asked(planFor([tombstone()], live, { foreignChanges: 'include' }))).toEqual([
+      ['Ticket.severity', filled],
+      ['Ticket.theirs', filled],
+    ]);
+    expect(asked(planFor([], live, { foreignChanges: 'include' }))).toEqual([]);
+  });
+
+  test('about each narrowed setting of one field, and once about cells that become required', () => {
+    const before = { ...select({ a: 'A', b: 'B', c: 'C' }), screens: {} };
+    const after = {
+      ...select({ b: 'B' }),
+      screens: { ...cell(true), create_middle: { 'ticket.agent': { shown: true, required: true } } },
+    };
+    const accept = ['option_removed', 'required'] as const;
+    const expected = [
+      ['Ticket.severity', { asks: 'any-of', choices: ['a', 'c'] }],
+      ['Ticket.severity', { asks: 'empty' }],
+    ];
+    expect(asked(planFor([inYaml({ ...after, accept })], [onDesk(before)]))).toEqual(expected);
+    // A number helps to decide whether it is to be accepted.
+    expect(asked(planFor([inYaml(after)], [onDesk(before)]))).toEqual(expected);
+  });
+
+  test('about a length that an earlier apply has staged', () => {
+    const shorter = { type: 'text', maxlength: 80 };
+    const staged = onDesk({ pending: shorter, waitingFor: ['column-change'] });
+    const plan = planFor([inYaml({ option: shorter, accept: ['shorter_maxlength'] })], [staged]);
+    expect(asked(plan)).toEqual([['Ticket.severity', { asks: 'longer-than', characters: 80 }]]);
+  });
+
+  test('nothing that a refused plan would not do for another reason', () => {
+    const fixed = onDesk({ editable: 'fixed', screens: cell(false) });
+    expect(asked(planFor([inYaml({ screens: cell(true), accept: ['required'] })], [fixed]))).toEqual([]);
+    expect(asked(planFor([tombstone()], [onDesk({ usedBy: 'Trigger: Mail' })]))).toEqual([]);
+  });
+
+  test('by the type that the column has, and not about one that has none', () => {
+    const [question] = countQuestions(planFor([tombstone()], [onDesk({ type: 'date' })]));
+    expect(question && recordQuestion(question)).toEqual({
+      asks: 'filled',
+      field: { object: 'Ticket', name: 'severity', dataType: 'date' },
+    });
+    const [unknown] = countQuestions(planFor([tombstone()], [onDesk({ dataType: 'tag' })]));
+    expect(unknown && recordQuestion(unknown)).toBeUndefined();
+  });
+});
+
+const counted = (records: number): RecordCount => ({ counted: true, records, all: 5000 });
+const notCounted: RecordCount = { counted: false, reason: 'permission' };
+
+function countOf(count: RecordCount, hit: Hit = { asks: 'filled' }, name = 'severity'): HitCount {
+  return { key: `Ticket.${name}` as HitCount['key'], hit, count, takenAt: undefined };
+}
+
+describe('values that do not fit', () => {
+  const hit = { asks: 'longer-than', characters: 80 } as const;
+  const shorter = { option: { type: 'text', maxlength: 80 } };
+  const planOf = (count: RecordCount, accept: readonly 'shorter_maxlength'[]) =>
+    planFor([inYaml({ ...shorter, accept })], [onDesk()], { counts: [countOf(count, hit)] });
+
+  test.each([
+    ['are refused where they were counted', counted(14), 'values-too-long'],
+    ['are no refusal where there are none', counted(0), undefined],
+    ['are no refusal where nobody knows', notCounted, undefined],
+  ] as const)('%s', (_, count, code) => {
+    const [decision] = planOf(count, ['shorter_maxlength']).decisions;
+    expect(decision?.action === 'refuse' ? decision.problem.code : undefined).toBe(code);
+  });
+
+  test('are the reason before a missing consent, which would not help', () => {
+    const [decision] = planOf(counted(1), []).decisions;
+    expect(decision).toMatchObject({
+      problem: {
+        code: 'values-too-long',
+        message: '1 value is longer than 80 characters: the migration would fail',
+        hint: 'Shorten them on the help desk first, or write `maxlength: 120`.',
+      },
+    });
+  });
+
+  test('change no digest as long as the plan can be applied', () => {
+    const digests = [counted(0), notCounted].map((count) => planOf(count, ['shorter_maxlength']).digest);
+    expect(new Set(digests).size).toBe(1);
+  });
+});
+
+describe('limits.records', () => {
+  const one = countOf(counted(101));
+  const other = countOf(counted(50), { asks: 'filled' }, 'other');
+  const keptChoices = countOf(counted(4000), { asks: 'any-of', choices: ['a'] }, 'choices');
+  const unknown = countOf(notCounted);
+  const rules = (allowed: readonly HitCount[] = []) => ({
+    recordLimit: 100,
+    allowedDestroys: allowed.map(({ key }) => key),
+  });
+  const none = new Map();
+
+  test.each([
+    [
+      'nothing is limited where it is not set',
+      { recordLimit: undefined, allowedDestroys: [] },
+      [one, unknown],
+      none,
+      undefined,
+    ],
+    ['as many as allowed', rules(), [countOf(counted(100))], none, undefined],
+    ['one more', rules(), [one], none, { why: 'too-many', records: 101 }],
+    ['the sum of all fields', rules(), [countOf(counted(51)), other], none, { why: 'too-many', records: 101 }],
+    ['records that keep their value do not count', rules(), [other, keptChoices], none, undefined],
+    ['a field that is allowed by name does not count', rules([one]), [one, other], none, undefined],
+    ['what nobody could count', rules(), [unknown], none, { why: 'not-counted' }],
+    ['what nobody could count for the review either', rules([unknown]), [unknown], none, undefined],
+    [
+      'what was counted for the review and is not now',
+      rules([one]),
+      [unknown],
+      reviewedRecords([one]),
+      { why: 'not-counted' },
+    ],
+    [
+      'what a saved list lacks is left to the apply',
+      rules(),
+      [countOf({ counted: false, reason: 'not-saved' })],
+      none,
+      undefined,
+    ],
+    ['growth within the limit', rules([one]), [countOf(counted(201))], reviewedRecords([one]), undefined],
+    [
+      'growth beyond it',
+      rules([one]),
+      [countOf(counted(202))],
+      reviewedRecords([one]),
+      { why: 'grown', records: 202, reviewed: 101 },
+    ],
+    ['fewer than were reviewed', rules([one]), [countOf(counted(0))], reviewedRecords([one]), undefined],
+  ] as const)('%s', (_, limits, counts, reviewed, expected) => {
+    const excess = recordExcess(limits, counts, reviewed);
+    if (expected === undefined) expect(excess).toBeUndefined();
+    else expect(excess).toMatchObject({ ...expected, limit: 100 });
+  });
+
+  test('is an obstacle of the plan', () => {
+    const plan = planFor([tombstone()], [onDesk()], { ...RULES, recordLimit: 100, counts: [one] });
+    expect(obstaclesOf(plan)).toEqual([
+      { kind: 'record-limit', excess: { why: 'too-many', keys: ['Ticket.severity'], records: 101, limit: 100 } },
+    ]);
+  });
+});
