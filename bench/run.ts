@@ -9,6 +9,7 @@ import { planTextCases } from './cases/plan-text.ts';
 import { requestsOfApply } from './cases/requests.ts';
 import { sizesOfPackage } from './cases/sizes.ts';
 import { withStartCases } from './cases/start.ts';
+import { withUsageCase } from './cases/usage.ts';
 import { type BenchCase, type Measured, measure } from './measure.ts';
 import { tableOfGrowth, tableOfLines, tableOfMeasured } from './tables.ts';
 import { writeTables } from './write-tables.ts';
@@ -26,6 +27,7 @@ const measureAll = async (cases: readonly BenchCase[]): Promise<readonly Measure
 const PARTS: Readonly<Record<string, () => Promise<string>>> = {
   start: async () => tableOfMeasured(await withStartCases(measureAll)),
   plan: async () => tableOfMeasured([await withPlanCase(200, measure)]),
+  usage: async () => tableOfMeasured([await withUsageCase(200, measure)]),
   apply: async () => tableOfMeasured([await withApplyCase(50, measure)]),
   requests: async () => tableOfLines('requests of an apply', await requestsOfApply(50)),
   ansible: async () => {

@@ -15,6 +15,6 @@ export function usageMarkdown(usage: Usage): string {
     return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, release, codeCell).join('; ')} |`;
   });
   const table = ['| records | share | field | label | notes |', '| ---: | ---: | --- | --- | --- |', ...rows];
-  const summary = summaryOf(usage).map((line) => `- ${line}`);
+  const summary = summaryOf(usage, codeSpan).map((line) => `- ${line}`);
   return `${[head, '', when, '', ...summary, ...(rows.length === 0 ? [] : ['', ...table])].join('\n')}\n`;
 }

@@ -7,8 +7,8 @@ import { type FieldUsage, holdsDefaultOnly, isUnfilled, percent, shareOf, type U
 import { firstNames, plural } from './words.ts';
 import { widest, wrap } from './wrap.ts';
 
-/** What somebody who tidies a help desk needs first: how many fields may go, and which. Sentences without a quotation of people. */
-export function summaryOf({ fields }: Pick<Usage, 'fields'>): readonly string[] {
+/** How many fields may go, for people who tidy a help desk. `show` makes keys fit for the page that they stand on. */
+export function summaryOf({ fields }: Pick<Usage, 'fields'>, show: (key: string) => string): readonly string[] {
   const unfilled = fields.filter(isUnfilled);
   const byDefault = fields.filter(holdsDefaultOnly);
   const unused = fields.map(unusedChoices).filter((choices) => choices.length > 0);
@@ -19,7 +19,14 @@ export function summaryOf({ fields }: Pick<Usage, 'fields'>): readonly string[] 
     ...(known === 0
       ? []
       : [`${unfilled.length} of ${plural(known, 'counted field')} ${verb(unfilled, 'hold')} no value.`]),
-    ...(byDefault.length === 0 ? [] : [`${byDefault.length} more ${verb(byDefault, 'hold')} only the default.`]),
+    ...(byDefault.length === 0
+      ? []
+      : [
+          `${byDefault.length} ${verb(byDefault, 'hold')} only the default: ${firstNames(
+            byDefault.map(({ row }) => row.key),
+            show,
+          )}.`,
+        ]),
     ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'choice')} of ${plural(unused.length, 'field')}.`]),
     ...(unknown.length === 0 ? [] : [`${plural(unknown.length, 'field')} could not be counted.`]),
   ];
@@ -46,7 +53,7 @@ export function usageText(usage: Usage, paper: Paper): string {
     ];
   });
   const titles = `${'records'.padStart(width)}  ${'share'.padStart(SHARE)}${' '.repeat(BAR + 3)}field`;
-  return `${[head, style.dim(titles), ...lines, '', ...summaryOf(usage)].join('\n')}\n`;
+  return `${[head, style.dim(titles), ...lines, '', ...summaryOf(usage, printable).flatMap((line) => wrap('', line, paper))].join('\n')}\n`;
 }
 
 const SHARE = 5;

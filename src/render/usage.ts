@@ -22,21 +22,12 @@ export interface Usage {
   readonly fields: readonly FieldUsage[];
 }
 
-/** The least used first; last what could not be counted. Among equals by key. */
+/** By the share of records that hold a value; last what could not be counted. Among equals by key. */
 export function leastUsedFirst(fields: readonly FieldUsage[]): readonly FieldUsage[] {
-  return [...fields].sort(
-    (a, b) => usedShare(a) - usedShare(b) || shareOf(a) - shareOf(b) || (a.row.key < b.row.key ? -1 : 1),
-  );
+  return [...fields].sort((a, b) => shareOf(a) - shareOf(b) || (a.row.key < b.row.key ? -1 : 1));
 }
 
 const UNKNOWN_SHARE = 2;
-
-/** The part of the records that hold more than what the help desk fills in by itself. */
-function usedShare(field: FieldUsage): number {
-  const { filled } = field;
-  if (!filled.counted) return UNKNOWN_SHARE;
-  return filled.all === 0 ? 0 : (filled.records - recordsWithDefault(field)) / filled.all;
-}
 
 /** From 0 to 1, of the records with a value; 0 without any record. */
 export function shareOf({ filled }: FieldUsage): number {

@@ -86,18 +86,18 @@ describe('deskform usage', () => {
       [
         'records  share             field',
         '      0     0% ░░░░░░░░░░  Ticket.fax  Fax number',
-        '  1,204   100% ██████████  Ticket.vip  VIP',
-        '                           only the default',
-        '                           unused: yes',
         '      4   0.3% █░░░░░░░░░  Ticket.severity  Severity',
         '                           unused: In | between',
         '  1,150  95.5% █████████░  Ticket.room  Room',
+        '  1,204   100% ██████████  Ticket.vip  VIP',
+        '                           only the default',
+        '                           unused: yes',
         '     20   100% ██████████  User.pager  Pager',
         '      ?                    Group.rank  Rank',
         '                           not counted: Zammad does not count groups',
         '',
         '1 of 5 counted fields holds no value.',
-        '1 more holds only the default.',
+        '1 holds only the default: Ticket.vip.',
         'Unused: 2 choices of 2 fields.',
         '1 field could not be counted.',
         '',
@@ -135,7 +135,7 @@ describe('deskform usage', () => {
     });
     expect(target.name).toBe('desk');
     expect(Date.now() - Date.parse(taken_at)).toBeLessThan(60_000);
-    expect(fields[2]).toEqual({
+    expect(fields[1]).toEqual({
       key: 'Ticket.severity',
       display: 'Severity',
       data_type: 'select',

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ObjectName } from '../../src/attribute/attribute-key.ts';
 import { isDataType } from '../../src/attribute/data-types.ts';
@@ -136,13 +133,12 @@ interface FilledDesk {
   readonly url: string;
   readonly fields: readonly CountedField[];
   readonly counter: RecordCounter;
-  /** What every record that is counted holds, read from the sandbox's file. */
+  /** What every record that is counted holds: each user but the first, and all records of the other objects. */
   readonly valuesOf: (field: CountedField) => readonly JsonValue[];
   readonly close: () => Promise<void>;
 }
 
 async function fillSandbox(release: Release): Promise<FilledDesk> {
-  const storeFile = join(await mkdtemp(join(tmpdir(), 'deskform-counts-')), 'desk.json');
   const agent = {
     login: 'agent@example.com',
     roles: ['Agent'],
@@ -151,7 +147,7 @@ async function fillSandbox(release: Release): Promise<FilledDesk> {
   const sandbox = await startSandbox({
     release,
     port: 0,
-    storeFile,
+    storeFile: undefined,
     token: TOKEN,
     users: [agent],
     references: [],
@@ -192,11 +188,11 @@ async function fillSandbox(release: Release): Promise<FilledDesk> {
     url,
     fields,
     counter,
-    valuesOf: truthIn(storeFile),
+    valuesOf: ({ object, name }) =>
+      [...(sandbox.held(object, name) ?? [])].filter(([id]) => object !== 'User' || id !== 1).map(([, value]) => value),
     close: async () => {
       await counter.close();
       await sandbox.close();
-      await rm(dirname(storeFile), { recursive: true });
     },
   };
 }
@@ -222,17 +218,4 @@ function valueAt(dataType: string, index: number, release: Release): JsonValue |
 function externalAt(index: number, release: Release): JsonValue {
   const none = isSince(release, '7.1') ? {} : null;
   return [none, { value: '1', label: 'One' }, { value: '2', label: 'Two' }][index % 3] ?? none;
-}
-
-/** Every user but the first, and all records of the other objects. */
-function truthIn(storeFile: string): FilledDesk['valuesOf'] {
-  return ({ object, name }) => {
-    const { desk } = JSON.parse(readFileSync(storeFile, 'utf8'));
-    const ids: readonly number[] =
-      object === 'User'
-        ? desk.users.map(({ id }: { id: number }) => id).filter((id: number) => id !== 1)
-        : desk.records[object];
-    const column = desk.columns[object].find((one: { name: string }) => one.name === name);
-    return ids.map((id) => (Object.hasOwn(column.values, id) ? column.values[id] : column.unset));
-  };
 }
