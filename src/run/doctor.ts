@@ -245,7 +245,7 @@ async function examineCounting(
   chart: Chart,
 ): Promise<void> {
   chart.current = 'counting';
-  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+  const { release } = releaseToPlan(target.release, live);
   const { found, state, counting } = await examineCounts(connection, release);
   noteFinding(chart, found, state);
   chart.facts = { ...chart.facts, counting };
