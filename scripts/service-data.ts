@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { OBJECT_NAMES } from '../src/attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../src/attribute/json.ts';
+import type { PresentDefinition } from '../src/attribute/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/attribute/json.ts';
+import { isOfHelpDesk, type LiveAttribute } from '../src/attribute/live-attribute.ts';
 import { RELEASES, type Release } from '../src/attribute/release.ts';
+import { settingsOfRow } from '../src/attribute/settings-of-row.ts';
+import { readDefinitions } from '../src/config/read-definitions.ts';
+import { makeSourceText } from '../src/config/source-text.ts';
+import { parseAttributeList } from '../src/helpdesk/wire.ts';
+import { everyChange } from '../src/plan/compare.ts';
 import { referencesIn } from '../src/sandbox/model/loaded-desk.ts';
 
 /** Where the first list of each release was recorded. */
@@ -100,11 +107,53 @@ function groupedByOwners(owned: readonly OwnedName[]): JsonValue {
   return [...groups].map(([group, grouped]) => ({ of: group.split(', '), names: grouped }));
 }
 
+/** In what the rows that nobody can change differ between releases: the values of each such setting. */
+function seedChanges(): JsonObject {
+  const lists = RELEASES.map((release) =>
+    parseAttributeList(objectsAt('/api/v1/object_manager_attributes', exchanges(FIRST_LIST[release]))).filter(
+      isOfHelpDesk,
+    ),
+  );
+  const found: Record<string, Record<string, JsonValue[]>> = {};
+  for (const { key, path, values } of lists.flatMap((rows) =>
+    lists.flatMap((others) => changesBetween(rows, others)),
+  )) {
+    const settings = found[key] ?? {};
+    const known = settings[path] ?? [];
+    const added = values.filter((value) => !known.some((one) => sameJson(one, value)));
+    found[key] = { ...settings, [path]: [...known, ...added] };
+  }
+  return found;
+}
+
+function changesBetween(from: readonly LiveAttribute[], to: readonly LiveAttribute[]) {
+  return from.flatMap((row) => {
+    const other = to.find(({ key }) => key === row.key);
+    if (other === undefined) return [];
+    return declare(row).flatMap((definition) =>
+      everyChange(definition, other).map(({ path, before, after }) => ({
+        key: row.key,
+        path: path.join('/'),
+        values: [before, after].map((value) => (value === undefined ? [] : [value])),
+      })),
+    );
+  });
+}
+
+/** The definition that an import writes; none for types that no file can declare. */
+function declare(row: LiveAttribute): readonly PresentDefinition[] {
+  const { object, name } = row;
+  const text = JSON.stringify({ object, attributes: [{ name, ...settingsOfRow(row) }] });
+  const { definitions } = readDefinitions(makeSourceText('attributes/one.yaml', text));
+  return definitions.flatMap((definition) => (definition.state === 'present' ? [definition] : []));
+}
+
 /** Every generated file of the service's data, with its content. */
 export function serviceData(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const release of RELEASES)
     files.set(`src/sandbox/generated/fresh-${release}.json`, `${JSON.stringify(freshDesk(release))}\n`);
+  files.set('src/attribute/generated/seed-changes.json', `${JSON.stringify(seedChanges())}\n`);
   files.set('src/attribute/generated/names.json', `${JSON.stringify(names())}\n`);
   return files;
 }

@@ -40,7 +40,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'disk',
     'sandbox',
     'version.ts',
-    'types of attribute',
+    'attribute',
     'types of plan',
     'types of apply',
     'types of config',

@@ -1,4 +1,6 @@
 import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { NEWEST_RELEASE } from '../attribute/release.ts';
+import { releaseOfRows } from '../attribute/seeds.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { Step } from '../plan/decision.ts';
 import { migrationBlocker, shortensColumn } from '../plan/migration.ts';
@@ -102,7 +104,7 @@ async function whereItStopped(desk: HelpDesk): Promise<string> {
   const rows = await desk.reader.listAttributes();
   const [first] = rows.filter(isStaged).sort((a, b) => a.id - b.id);
   if (first === undefined) return '';
-  const poison = migrationBlocker(first);
+  const poison = migrationBlocker(first, releaseOfRows(rows) ?? NEWEST_RELEASE);
   return poison === undefined ? `, at ${first.key}` : `, at ${first.key} (${poison.why}. ${poison.repair})`;
 }
 

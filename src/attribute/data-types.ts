@@ -1,9 +1,6 @@
-import type { Span } from './release.ts';
+import { holdsOn, type Release, type Span } from './release.ts';
 
-/**
- * What the database holds for an attribute. `text` columns carry a maxlength; `list` columns cannot be altered
- * at all (a changed maxlength blocks every migration: 6.5/18 "fails"); the others have no length.
- */
+/** What the database holds for an attribute. `text` columns carry a maxlength; the others have no length. */
 export type Column = 'text' | 'list' | 'integer' | 'boolean' | 'date' | 'datetime' | 'json';
 
 interface DataTypeFacts {
@@ -17,8 +14,8 @@ interface DataTypeFacts {
   readonly fillsMaxlength: boolean;
   /** `multiple: true` is written, whatever was sent. */
   readonly alwaysMultiple: boolean;
-  /** Every migration adds old and new options to `historical_options`. */
-  readonly keepsHistory: boolean;
+  /** Where every migration adds old and new options to `historical_options`. */
+  readonly keepsHistory: Span | undefined;
 }
 
 const plain = {
@@ -26,7 +23,7 @@ const plain = {
   fillsNulloption: false,
   fillsMaxlength: false,
   alwaysMultiple: false,
-  keepsHistory: false,
+  keepsHistory: undefined,
 } as const;
 const choice = { ...plain, fillsNulloption: true, fillsMaxlength: true } as const;
 
@@ -39,11 +36,17 @@ export const DATA_TYPES = {
   boolean: { ...plain, column: 'boolean', emptyDefault: null },
   date: { ...plain, column: 'date', emptyDefault: null },
   datetime: { ...plain, column: 'datetime', emptyDefault: null },
-  select: { ...choice, column: 'text', emptyDefault: '', keepsHistory: true },
-  multiselect: { ...choice, column: 'list', emptyDefault: '', alwaysMultiple: true, keepsHistory: true },
-  tree_select: { ...choice, column: 'text', emptyDefault: '', keepsHistory: true },
-  // Neither nulloption, maxlength nor history: 5.2/02 "create multi_tree_select minimal", 6.5/04.
-  multi_tree_select: { ...plain, column: 'list', emptyDefault: null, alwaysMultiple: true },
+  select: { ...choice, column: 'text', emptyDefault: '', keepsHistory: {} },
+  multiselect: { ...choice, column: 'list', emptyDefault: '', alwaysMultiple: true, keepsHistory: {} },
+  tree_select: { ...choice, column: 'text', emptyDefault: '', keepsHistory: {} },
+  // Neither nulloption nor maxlength, and a history since 7.1: 5.2/02 "create multi_tree_select minimal", 6.5/04, 7.1/06.
+  multi_tree_select: {
+    ...plain,
+    column: 'list',
+    emptyDefault: null,
+    alwaysMultiple: true,
+    keepsHistory: { since: '7.1' },
+  },
   checkbox: { ...choice, column: 'text', emptyDefault: null },
   user_autocompletion: { ...plain, column: 'integer', emptyDefault: null },
   autocompletion_ajax_external_data_source: {
@@ -71,6 +74,12 @@ export function factsOf(dataType: DataType): DataTypeFacts {
   return DATA_TYPES[dataType];
 }
 
+/** Does every migration of such an attribute add its options to `historical_options`? */
+export function keepsHistory(dataType: DataType, release: Release): boolean {
+  const { keepsHistory: span } = factsOf(dataType);
+  return span !== undefined && holdsOn(release, span);
+}
+
 /** Data types whose values people choose from `options`. */
 export function offersChoices(dataType: DataType): boolean {
   return dataType === 'boolean' || dataType === 'multi_tree_select' || factsOf(dataType).fillsMaxlength;
@@ -78,6 +87,17 @@ export function offersChoices(dataType: DataType): boolean {
 
 export function isDataType(text: string): text is DataType {
   return Object.hasOwn(DATA_TYPES, text);
+}
+
+/** Columns of which a changed maxlength blocks every migration (6.5/18 "fails"); 7.1 alters a json column (7.1/06 "external data source: …"). */
+const UNALTERABLE: readonly (Span & { readonly column: Column })[] = [
+  { column: 'list' },
+  { column: 'json', until: '7.1' },
+];
+
+export function isAlterable(dataType: DataType, release: Release): boolean {
+  const { column } = factsOf(dataType);
+  return !UNALTERABLE.some((rule) => rule.column === column && holdsOn(release, rule));
 }
 
 /** Among these the service takes a change of data_type; the column stays as it was made (5.2/04, 6.5/08). */

@@ -22,12 +22,16 @@ export interface LiveRow {
   readonly position: number;
   readonly screens: JsonObject;
   readonly editable: 'editable' | 'fixed';
+  /** Whether the service says that the row is its own; undefined where the release does not tell (7.1/01, 7.1/08). */
+  readonly internal: 'internal' | 'not-internal' | undefined;
   readonly waitingFor: readonly WaitingFor[];
   readonly createdById: number;
   readonly updatedById: number;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Keys of the row that no known release has. What they hold is neither read nor sent. */
+  readonly unknownKeys: readonly string[];
 }
 
 /** The only shape that a delete decision accepts: a protected attribute cannot reach `apply/`. */
@@ -37,6 +41,11 @@ export type LiveAttribute = RemovableAttribute | ProtectedAttribute;
 
 export function isStaged(row: LiveRow): boolean {
   return row.waitingFor.length > 0;
+}
+
+/** Is the row the help desk's own, so that nobody can change or delete it? */
+export function isOfHelpDesk({ editable, internal }: LiveRow): boolean {
+  return editable === 'fixed' || internal === 'internal';
 }
 
 /** Nothing of it is in force yet: no column, no value, no form. */

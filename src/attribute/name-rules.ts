@@ -1,7 +1,7 @@
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
-import { holdsOn, NEWEST_RELEASE, RELEASES, type Release, type Span } from './release.ts';
+import { holdsOn, RELEASES, type Release, type Span } from './release.ts';
 
 /** The database cuts a longer name, and leaves the column behind on deletion (5.2/03 "64 characters"). */
 export const LONGEST_COLUMN_NAME = 63;
@@ -46,16 +46,11 @@ export function isReserved(object: ObjectName | string, name: string, release: R
   );
 }
 
-/** Releases whose own names are known: 7.0 and 7.1 by what they reserve beside 6.5, and without their new columns. */
-export const RELEASES_OF_NAMES = [...RELEASES, '7.0'] as const;
-export type ReleaseOfNames = (typeof RELEASES_OF_NAMES)[number];
-
-const RESERVED_SINCE_6_5: Readonly<Record<ReleaseOfNames, readonly string[]>> = {
-  '5.2': [],
-  '6.5': [],
-  '7.0': [],
-  '7.1': ['preferences', 'data'],
-};
+/** Releases whose own names are known: 7.0 keeps those of 6.5, as far as it was asked. */
+export type ReleaseOfNames = Release | '7.0';
+export const RELEASES_OF_NAMES: readonly ReleaseOfNames[] = [...RELEASES, '7.0' as const].sort(
+  (a, b) => Number(a) - Number(b),
+);
 
 /** What a release uses a name for, so that no attribute can have it; undefined where the name is free. */
 export function useOfName(
@@ -63,8 +58,8 @@ export function useOfName(
   object: ObjectName,
   name: string,
 ): 'reserved word' | 'column' | 'function' | undefined {
-  const recorded = RELEASES.find((known) => known === release) ?? NEWEST_RELEASE;
-  if (RESERVED_SINCE_6_5[release].includes(name) || isReserved(object, name, recorded)) return 'reserved word';
+  const recorded = release === '7.0' ? '6.5' : release;
+  if (isReserved(object, name, recorded)) return 'reserved word';
   if (columnNames(object, recorded).includes(name)) return 'column';
   return isMethod(object, name, recorded) ? 'function' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
+import { holdsOn, type Release, type Span } from './release.ts';
 
 /** Screens and roles that the help desk's own pages and its seeded rows use, per object. Others have no effect there. */
 const SCREENS: Readonly<Record<ObjectName, Readonly<Record<string, readonly string[]>>>> = {
@@ -107,24 +108,33 @@ export function formsOf(object: ObjectName): readonly { readonly screen: string;
 /** The database keeps screens as YAML in a column of this width (5.2/04 "screens of 3000 characters"). */
 export const LONGEST_SCREENS = 2000;
 
+/** Before 7.1 each map names the class in which the service holds it; 30 small screens fit there (7.1/03 "screens of a little less …"). */
+const NAMES_CLASSES: Span = { until: '7.1' };
+const CLASS = ' !ruby/hash:ActiveSupport::HashWithIndifferentAccess';
+
 /**
  * At most how many characters screens take as Ruby writes them into that column. What the help desk's own pages write is
  * counted to the character; quotes, escapes and folded lines are estimated, and never too low.
  */
-export function storedLength(screens: JsonObject): number {
-  return '---'.length + lengthOfMap(screens, 0);
+export function storedLength(screens: JsonObject, release: Release): number {
+  const classes = holdsOn(release, NAMES_CLASSES) ? countMaps(screens) * CLASS.length : 0;
+  return '---'.length + classes + lengthOfMap(screens, 0);
 }
 
-export function screensAreTooLarge(screens: JsonObject): boolean {
-  return storedLength(screens) > LONGEST_SCREENS;
+export function screensAreTooLarge(screens: JsonObject, release: Release): boolean {
+  return storedLength(screens, release) > LONGEST_SCREENS;
 }
 
-/** What stands behind a colon or a dash: each map names the class in which the service holds it. */
+function countMaps(value: JsonValue): number {
+  const inside = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return inside.reduce((count: number, item) => count + countMaps(item), isJsonObject(value) ? 1 : 0);
+}
+
+/** What stands behind a colon or a dash. */
 function lengthOfMap(map: JsonObject, indent: number): number {
   const entries = Object.entries(map);
-  const head = ' !ruby/hash:ActiveSupport::HashWithIndifferentAccess\n'.length;
-  if (entries.length === 0) return head + ' {}'.length;
-  return entries.reduce((length, [key, value]) => length + lengthOfEntry(key, value, indent), head);
+  if (entries.length === 0) return '\n {}'.length;
+  return entries.reduce((length, [key, value]) => length + lengthOfEntry(key, value, indent), '\n'.length);
 }
 
 /** Of keys that could become too long for one line. */

@@ -1,3 +1,4 @@
+import { NEWEST_RELEASE, RELEASES } from '../attribute/release.ts';
 import type { CommandSpec, OptionSpec } from './command.ts';
 
 const CONFIG: OptionSpec = {
@@ -99,7 +100,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       CONFIG,
       {
         flags: '--release <release>',
-        about: 'before an upgrade: warn of names that this release keeps for itself (5.2, 6.5, 7.0 or 7.1)',
+        about: 'before an upgrade: warn of what this release (such as 7.1) changes for declared fields',
       },
       { flags: '--format <form>', about: 'of stdout (default: text)', choices: ['text', 'json', 'github', 'gitlab'] },
     ],
@@ -235,7 +236,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'the embedded help desk on a port, to try things out',
     writes: 'only its own file',
     options: [
-      { flags: '--release <release>', about: 'which help desk to be (default: 6.5)', choices: ['5.2', '6.5', '7.1'] },
+      { flags: '--release <release>', about: `which help desk to be (default: ${NEWEST_RELEASE})`, choices: RELEASES },
       { flags: '--port <n>', about: '0 picks a free one (default: 8080)' },
       { flags: '--store <file>', about: 'keep everything in this file; without it nothing outlives the process' },
       { flags: '--token <token>', about: 'a token with every permission (default: sandbox-token)' },

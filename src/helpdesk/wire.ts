@@ -101,12 +101,29 @@ function recordOf(row: WireRow): AttributeRecord {
     position: wholeNumberOf(row, 'position'),
     screens: objectOf(row, 'screens'),
     editable: flagOf(row, 'editable') ? 'editable' : 'fixed',
+    internal: internalOf(row),
     waitingFor: waitingForOf(row),
     createdById: wholeNumberOf(row, 'created_by_id'),
     updatedById: wholeNumberOf(row, 'updated_by_id'),
     createdAt: textOf(row, 'created_at'),
     updatedAt: textOf(row, 'updated_at'),
+    unknownKeys: Object.keys(row.fields).filter((key) => !KEYS.has(key)),
   };
+}
+
+/** What a row holds in any known release, in a list, an answer, or with `?expand=true` (5.2/01, 6.5/01, 7.1/01). */
+const KEYS: ReadonlySet<string> = new Set(
+  (
+    'id object_lookup_id object_lookup object name display data_type data_option data_option_new editable internal ' +
+    'active screens to_create to_migrate to_delete to_config position created_by_id updated_by_id created_by ' +
+    'updated_by created_at updated_at deletable not_deletable_reason'
+  ).split(' '),
+);
+
+/** Since 7.1; another value than it had there says nothing. */
+function internalOf({ fields: { internal } }: WireRow): LiveRow['internal'] {
+  if (typeof internal !== 'boolean') return undefined;
+  return internal ? 'internal' : 'not-internal';
 }
 
 /** `{}` means that nothing waits: a row's own data_option is never empty, since four keys are always filled in. */
@@ -153,7 +170,10 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
   };
 }
 
-/** A row as the list endpoint shows it: what a snapshot keeps, and what a sandbox is filled with. */
+/**
+ * A row as the list endpoint shows it: what a snapshot keeps, and what a sandbox is filled with. Of keys that nobody knows
+ * only the names are kept, since a value may be a credential.
+ */
 export function rowToWire(attribute: LiveAttribute): JsonObject {
   const flags = WAITING.map((what): [string, JsonValue] => [FLAGS[what], attribute.waitingFor.includes(what)]);
   return {
@@ -164,6 +184,7 @@ export function rowToWire(attribute: LiveAttribute): JsonObject {
     data_option: attribute.dataOption,
     data_option_new: attribute.pendingDataOption ?? {},
     editable: attribute.editable === 'editable',
+    ...(attribute.internal === undefined ? {} : { internal: attribute.internal === 'internal' }),
     active: attribute.active,
     screens: attribute.screens,
     ...Object.fromEntries(flags),
@@ -175,6 +196,7 @@ export function rowToWire(attribute: LiveAttribute): JsonObject {
     object: attribute.object,
     deletable: attribute.deletable,
     ...(attribute.deletable || attribute.usedBy === undefined ? {} : { not_deletable_reason: attribute.usedBy }),
+    ...Object.fromEntries(attribute.unknownKeys.map((key): [string, JsonValue] => [key, null])),
   };
 }
 

@@ -5,7 +5,7 @@ import { fillRequest } from './run-request.ts';
 
 /** What is to be validated. */
 export interface ValidateRequest extends ProjectRequest {
-  /** A release such as "7.1": names that it keeps for itself are warned of as well. */
+  /** A release such as "7.1": what an upgrade to it changes is warned of as well. */
   readonly release?: string | undefined;
 }
 

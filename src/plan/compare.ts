@@ -2,7 +2,7 @@ import { removedValues } from '../attribute/choices.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import { type AcceptableCost, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import {
   fill,
   KEPT_BY_SERVICE,
@@ -14,11 +14,18 @@ import {
 } from '../attribute/normal-form.ts';
 import { isRequired, writtenCell } from '../attribute/screens.ts';
 import { isSecretKey, SECRET_KEYS, shownSetting } from '../attribute/secret-settings.ts';
+import { isChangedByUpgrade } from '../attribute/seed-changes.ts';
 import { type Change, type Cost, type Effect, HIDDEN } from './change.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Every setting in which a row differs from its definition, in a fixed order; empty when there is nothing to do. */
 export function compare(definition: PresentDefinition, live: LiveRow): readonly Change[] {
+  const changes = everyChange(definition, live);
+  return isOfHelpDesk(live) ? changes.filter((change) => !isChangedByUpgrade(live.key, change)) : changes;
+}
+
+/** Also those that an upgrade makes in rows of the help desk itself. */
+export function everyChange(definition: PresentDefinition, live: LiveRow): readonly Change[] {
   const changes: Change[] = [];
   const toChange = waitsForCreation(live) ? changeBeforeCreation : liveChange;
   const note: Note = (path, before, after) => {

@@ -7,7 +7,7 @@ import type {
   WholeAttributeBody,
 } from '../attribute/live-attribute.ts';
 import type { Release } from '../attribute/release.ts';
-import { isSeed } from '../attribute/release.ts';
+import { isSeed } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
 import type { HitCount } from './hit.ts';

@@ -5,7 +5,7 @@ import type { AttributeDefinition, PresentDefinition } from '../attribute/defini
 import { canonicalJson, type JsonObject } from '../attribute/json.ts';
 import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { normalDisplay } from '../attribute/normal-form.ts';
-import { isSeed } from '../attribute/release.ts';
+import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision, PlanRules } from './decision.ts';
 import { normalRow } from './digest.ts';

@@ -1,7 +1,14 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
-import { afterMigration, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import { isSeed, SHARED_SEEDS } from '../attribute/release.ts';
+import {
+  afterMigration,
+  isOfHelpDesk,
+  isStaged,
+  type LiveAttribute,
+  waitsForCreation,
+} from '../attribute/live-attribute.ts';
+import { lacksLabel } from '../attribute/save-rules.ts';
+import { isSeed, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
 import { carriedOver, compare } from './compare.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
@@ -16,6 +23,7 @@ import {
   refuseMigrationBlocker,
   refuseNewer,
   refuseNotDeletable,
+  refuseWithoutLabel,
 } from './refusals.ts';
 import { refuseTooLong } from './too-long.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
@@ -79,7 +87,7 @@ function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRul
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
-  if (isSeed(key) || live.createdById === 1 || live.editable === 'fixed') {
+  if (isSeed(key) || live.createdById === 1 || isOfHelpDesk(live)) {
     return { ...keep, because: 'came-with-the-installation' };
   }
   // A list that lacks what every installation has is a part of one: absence says nothing then.
@@ -107,9 +115,11 @@ function decideDeletion(
   live: LiveAttribute,
   rules: PlanRules,
 ): Decision {
-  if (!live.deletable) return refused(key, live, refuseNotDeletable(live, definition));
+  if (!live.deletable || isOfHelpDesk(live)) return refused(key, live, refuseNotDeletable(live, definition));
   if (live.waitingFor.includes('deletion'))
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
+  if (!waitsForCreation(live) && lacksLabel(live.display, rules.release))
+    return refused(key, live, refuseWithoutLabel(live, definition));
   // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
   if (isStaged(live) && !wasSentByUs(live, rules)) return refused(key, live, refuseForeign(live, definition, []));
   return { key, action: 'delete', because: definition === undefined ? 'not-declared' : 'tombstone', live, definition };
@@ -134,7 +144,7 @@ function decideExisting(
   if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
   const row = rowToUpdate(definition, live, changes);
   const wanted = { definition, live, row, changes };
-  const problem = refusalOfUpdate(definition, live, changes, row);
+  const problem = refusalOfUpdate(definition, live, changes, row, rules.release);
   if (problem !== undefined) return refused(key, live, problem, wanted);
   return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
 }
@@ -146,7 +156,7 @@ function decideStaged(
   live: LiveAttribute,
   rules: PlanRules,
 ): Decision {
-  const blocker = migrationBlocker(live);
+  const blocker = migrationBlocker(live, rules.release);
   if (blocker !== undefined) return refused(key, live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live));
   const carried = carriedOver(definition, live);
@@ -154,7 +164,7 @@ function decideStaged(
   if (different.length > 0) {
     const wanted = { definition, live, row, changes: different };
     const problem = wasSentByUs(live, rules)
-      ? refusalOfUpdate(definition, live, different, row)
+      ? refusalOfUpdate(definition, live, different, row, rules.release)
       : refuseForeign(live, definition, different);
     if (problem !== undefined) return refused(key, live, problem, wanted);
     return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };

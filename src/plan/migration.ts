@@ -1,10 +1,12 @@
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
-import { factsOf, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
+import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { asText, type JsonValue, sameJson } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
 import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { releasesBrokenBy } from '../attribute/name-rules.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
+import type { Release } from '../attribute/release.ts';
+import { lacksLabel } from '../attribute/save-rules.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ForeignRow, PlanRules, Step } from './decision.ts';
 
@@ -66,7 +68,7 @@ function restartOfStep(step: Step): Restart {
   }
 }
 
-/** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18). */
+/** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18, 7.1/12). */
 export interface MigrationBlocker {
   readonly why: string;
   readonly repair: string;
@@ -75,8 +77,11 @@ export interface MigrationBlocker {
 const DELETE_IT = 'Delete the row on the help desk; what was never migrated goes at once.';
 
 /** What can be known of a row without trying; that stored values are too long, for one, cannot. */
-export function migrationBlocker(row: LiveRow): MigrationBlocker | undefined {
+export function migrationBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
   if (row.waitingFor.includes('deletion')) return undefined;
+  // Neither a discard nor a deletion frees it (7.1/12 "does it stop", "after the discard", "DELETE while it waits").
+  if (isStaged(row) && lacksLabel(row.display, release))
+    return { why: 'its label is blank', repair: 'Give it a label on the help desk.' };
   const makesColumn = waitsForCreation(row);
   if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.dataType)) {
     return { why: `the service has no column for the type ${row.dataType}`, repair: DELETE_IT };
@@ -86,12 +91,13 @@ export function migrationBlocker(row: LiveRow): MigrationBlocker | undefined {
     return { why: `a column of this name keeps Zammad from starting again (${broken.join(', ')})`, repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
-  return makesColumn ? blockerOfValues(row) : (blockerOfAlteration(row) ?? blockerOfValues(row));
+  return makesColumn
+    ? blockerOfValues(row, release)
+    : (blockerOfAlteration(row, release) ?? blockerOfValues(row, release));
 }
 
-function blockerOfAlteration({ dataType }: LiveRow): MigrationBlocker | undefined {
-  const column = isDataType(dataType) ? factsOf(dataType).column : undefined;
-  if (column !== 'list' && column !== 'json') return undefined;
+function blockerOfAlteration({ dataType }: LiveRow, release: Release): MigrationBlocker | undefined {
+  if (!isDataType(dataType) || isAlterable(dataType, release)) return undefined;
   return {
     why: `the service cannot alter the column of a ${dataType}`,
     repair: 'Only deleting the attribute, with its values, ends that.',
@@ -99,7 +105,7 @@ function blockerOfAlteration({ dataType }: LiveRow): MigrationBlocker | undefine
 }
 
 /** Whether the column is made or altered: what is to be written into the database's statement. */
-function blockerOfValues(row: LiveRow): MigrationBlocker | undefined {
+function blockerOfValues(row: LiveRow, release: Release): MigrationBlocker | undefined {
   const option = comingDataOption(row);
   const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
   if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {
@@ -108,8 +114,8 @@ function blockerOfValues(row: LiveRow): MigrationBlocker | undefined {
       repair: `Put a maxlength from 1 to ${LARGEST_MAXLENGTH} there.`,
     };
   }
-  const keepsHistory = isDataType(row.dataType) && factsOf(row.dataType).keepsHistory;
-  if (keepsHistory && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
+  const labelsAreRead = isDataType(row.dataType) && keepsHistory(row.dataType, release);
+  if (labelsAreRead && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
     return {
       why: 'its options are a list of bare texts',
       repair: 'Write them as a map, or as a list of name and value.',

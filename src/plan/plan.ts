@@ -64,7 +64,7 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   const excess = recordExcess(plan.rules, plan.rules.counts, NOT_REVIEWED);
   if (excess !== undefined) obstacles.push({ kind: 'record-limit', excess });
   const blockers = plan.foreign.flatMap(({ live }) => {
-    const blocker = migrationBlocker(live);
+    const blocker = migrationBlocker(live, plan.rules.release);
     return blocker === undefined ? [] : [{ ...blocker, key: live.key }];
   });
   if (blockers.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', rows: blockers });

@@ -1,10 +1,11 @@
-import { CHANGEABLE_TYPES, factsOf, isDataType } from '../attribute/data-types.ts';
+import { CHANGEABLE_TYPES, factsOf, isAlterable, isDataType } from '../attribute/data-types.ts';
 import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
 import { asText, type JsonObject } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
-import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
+import { isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { nameProblems } from '../attribute/name-rules.ts';
 import { holdsOn, type Release } from '../attribute/release.ts';
+import { isFrozenName, lacksLabel } from '../attribute/save-rules.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../attribute/screens.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
@@ -36,17 +37,44 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
       'Use another data type, or set `release:` of the target if this desk is newer.',
     );
   }
-  return refusalOfScreens(definition, definition.screens ?? {});
+  return (
+    refusalOfLabel(definition, definition.display, release) ??
+    refusalOfScreens(definition, definition.screens ?? {}, release)
+  );
+}
+
+/** A PUT is the whole row, so that no change is taken without a label, whatever it is about (7.1/12 "o_blank: …"). */
+function refusalOfLabel(definition: PresentDefinition, display: string, release: Release): Problem | undefined {
+  if (!lacksLabel(display, release)) return undefined;
+  return refusal(
+    definition,
+    ['display'],
+    'label-blank',
+    `the label of ${definition.key} is blank; release ${release} needs one`,
+    'Write what people see as `display:`.',
+  );
+}
+
+/** A word that the release has reserved since the attribute was made (7.1/12 "data: as it is"). */
+function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
+  if (!isFrozenName(definition.name, release)) return undefined;
+  return refusal(
+    definition,
+    ['name'],
+    'name-reserved',
+    `release ${release} reserves the word "${definition.name}" and takes no change of this attribute`,
+    'Make a new attribute under another name, copy the values, then retire this one.',
+  );
 }
 
 /** Screens are kept as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
-function refusalOfScreens(definition: PresentDefinition, screens: JsonObject): Problem | undefined {
-  if (!screensAreTooLarge(screens)) return undefined;
+function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, release: Release): Problem | undefined {
+  if (!screensAreTooLarge(screens, release)) return undefined;
   return refusal(
     definition,
     ['screens'],
     'screens-too-large',
-    `the screens take up to ${storedLength(screens)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
+    `the screens take up to ${storedLength(screens, release)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
     'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
   );
 }
@@ -57,13 +85,18 @@ export function refusalOfUpdate(
   live: LiveAttribute,
   changes: readonly Change[],
   row: AttributeBody,
+  release: Release,
 ): Problem | undefined {
   return (
     refusalOfFixedRow(definition, live, changes) ??
+    refusalOfFrozenName(definition, release) ??
+    refusalOfLabel(definition, row.display, release) ??
     refusalOfTypeChange(definition, live, changes) ??
-    refusalOfListWidth(definition, live, row) ??
+    refusalOfListWidth(definition, live, row, release) ??
     refusalOfDeactivation(definition, live, changes) ??
-    (changes.some((change) => change.path[0] === 'screens') ? refusalOfScreens(definition, row.screens) : undefined) ??
+    (changes.some((change) => change.path[0] === 'screens')
+      ? refusalOfScreens(definition, row.screens, release)
+      : undefined) ??
     refusalOfCosts(definition, changes)
   );
 }
@@ -74,7 +107,7 @@ function refusalOfFixedRow(
   live: LiveAttribute,
   changes: readonly Change[],
 ): Problem | undefined {
-  if (live.editable === 'editable') return undefined;
+  if (!isOfHelpDesk(live)) return undefined;
   const paths = changes.map((change) => formatPath(change.path)).join(', ');
   return refusal(
     definition,
@@ -115,15 +148,16 @@ function refusalOfTypeChange(
   return undefined;
 }
 
-/** Altering a list or JSON column fails on every release and then blocks everybody's migrations (6.5/18 "multiselect maxlength changed"). */
+/** Altering a column that cannot be altered fails, and then blocks everybody's migrations (6.5/18 "multiselect maxlength changed"). */
 function refusalOfListWidth(
   definition: PresentDefinition,
   live: LiveAttribute,
   row: AttributeBody,
+  release: Release,
 ): Problem | undefined {
   if (!altersColumn(live, row)) return undefined;
-  const columns = [live.dataType, row.dataType].map((type) => (isDataType(type) ? factsOf(type).column : 'text'));
-  if (!columns.some((column) => column === 'list' || column === 'json')) return undefined;
+  const types = [live.dataType, row.dataType].filter(isDataType);
+  if (types.every((type) => isAlterable(type, release))) return undefined;
   return refusal(
     definition,
     ['data_option', 'maxlength'],
@@ -176,10 +210,9 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
 
 export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | undefined): Problem {
   const usedBy = live.deletable ? undefined : live.usedBy;
-  const reason =
-    live.editable === 'fixed'
-      ? 'it belongs to the help desk'
-      : (usedBy ?? 'the help desk says that it is not deletable');
+  const reason = isOfHelpDesk(live)
+    ? 'it belongs to the help desk'
+    : (usedBy ?? 'the help desk says that it is not deletable');
   return refusal(
     definition ?? live,
     ['state'],
@@ -188,6 +221,17 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
     definition === undefined
       ? 'Declare it, set `undeclared: keep`, or remove it from what refers to it.'
       : 'Remove it from what refers to it, or take `state: absent` out of the files.',
+  );
+}
+
+/** The help desk answers 200 to its DELETE and marks nothing (7.1/12 "o_blank: marked?"); what waits for creation goes all the same. */
+export function refuseWithoutLabel(live: LiveAttribute, definition: Tombstone | undefined): Problem {
+  return refusal(
+    definition ?? live,
+    ['state'],
+    'label-blank',
+    `${live.key} has a blank label on the help desk, and so it cannot be deleted there`,
+    'Give it a label on the help desk, then plan again.',
   );
 }
 

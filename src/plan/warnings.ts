@@ -3,7 +3,7 @@ import { removedValues } from '../attribute/choices.ts';
 import type { AcceptableCost, AttributeDefinition } from '../attribute/definition.ts';
 import { editOfAccept, whyNeverNeeded } from '../attribute/definition.ts';
 import { asText } from '../attribute/json.ts';
-import { isSeed } from '../attribute/release.ts';
+import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { CONFIG_FILE } from '../config/project-settings.ts';
 import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
@@ -25,7 +26,7 @@ export async function setDemoStage(): Promise<DemoStage> {
   const made = await makeTemporaryFolder('demo');
   const folder = made.path;
   const sandbox = await startSandbox({
-    release: '6.5',
+    release: NEWEST_RELEASE,
     port: 0,
     storeFile: undefined,
     token: TOKEN,

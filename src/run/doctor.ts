@@ -1,6 +1,7 @@
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { NEWEST_RELEASE, type Release, releaseOfRows, SHARED_SEEDS } from '../attribute/release.ts';
+import { isSince, NEWEST_RELEASE, type Release } from '../attribute/release.ts';
+import { ALSO_POSSIBLE, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { firstStopOf } from '../helpdesk/first-stop.ts';
@@ -13,6 +14,7 @@ import { resolveTarget, withAuthors } from './connect-target.ts';
 import { type Counting, examineCounts } from './examine-counts.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
+import { upgradeFindings } from './upgrade-findings.ts';
 
 /** In the order in which they are looked at: each needs the ones before it. */
 export type CheckName =
@@ -27,6 +29,7 @@ export type CheckName =
   | 'permission'
   | 'list'
   | 'release'
+  | 'upgrade'
   | 'restart'
   | 'counting'
   | 'staged';
@@ -188,7 +191,9 @@ async function examineList(
   const seen = releaseOfRows(live);
   const version = await reader.version();
   noteRelease(chart, target.release, seen, version === undefined ? '' : `; it calls itself ${version}`);
-  chart.facts = { ...chart.facts, rows: live.length, release: target.release ?? seen ?? NEWEST_RELEASE, version };
+  const { release } = releaseToPlan(target.release, live);
+  chart.facts = { ...chart.facts, rows: live.length, release, version };
+  noteUpgrade(chart, live, release);
   return live;
 }
 
@@ -196,8 +201,17 @@ function noteRelease(chart: Chart, written: Release | undefined, seen: Release |
   if (written !== undefined && seen !== undefined && written !== seen)
     noteFinding(chart, `${written} as the target says, but its rows are those of ${seen}${named}`, 'worth-a-look');
   else if (written !== undefined) noteFinding(chart, `${written} as the target says${named}`);
-  else if (seen !== undefined) noteFinding(chart, `${seen}, read off its rows${named}`);
+  else if (seen !== undefined)
+    noteFinding(chart, `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, read off its rows${named}`);
   else noteFinding(chart, `${NEWEST_RELEASE} is assumed, its rows do not tell${named}`, 'worth-a-look');
+}
+
+function noteUpgrade(chart: Chart, live: readonly LiveAttribute[], release: Release): void {
+  if (isSince(release, NEWEST_RELEASE)) return;
+  chart.current = 'upgrade';
+  const found = upgradeFindings(live, release, NEWEST_RELEASE);
+  if (found.length === 0) noteFinding(chart, `nothing to do before an upgrade to ${NEWEST_RELEASE}`);
+  for (const change of found) noteFinding(chart, change, 'worth-a-look');
 }
 
 function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSettings['restart']): string {
@@ -231,7 +245,7 @@ async function examineCounting(
   chart: Chart,
 ): Promise<void> {
   chart.current = 'counting';
-  const release = target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+  const { release } = releaseToPlan(target.release, live);
   const { found, state, counting } = await examineCounts(connection, release);
   noteFinding(chart, found, state);
   chart.facts = { ...chart.facts, counting };

@@ -2,7 +2,7 @@ import type { JournalRecord } from '../apply/journal.ts';
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { NEWEST_RELEASE, releaseOfRows } from '../attribute/release.ts';
+import { releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
@@ -193,11 +193,9 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
 }
 
 function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
-  const seen = releaseOfRows(live);
   return {
     target: { name: target.name, url: target.url },
-    release: target.release ?? seen ?? NEWEST_RELEASE,
-    releaseIs: target.release !== undefined ? 'configured' : seen !== undefined ? 'read-off-the-rows' : 'assumed',
+    ...releaseToPlan(target.release, live),
     undeclared: target.undeclared,
     unmanaged: new Set(project.unmanaged),
     foreignChanges: target.foreignChanges,

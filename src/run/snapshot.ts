@@ -2,8 +2,8 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import { NEWEST_RELEASE, releaseOfRows } from '../attribute/release.ts';
 import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
+import { releaseToPlan } from '../attribute/seeds.ts';
 import { countField } from '../helpdesk/count-field.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
 import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
@@ -61,7 +61,7 @@ async function countDeclared(
     });
   const declared = new Set(opened.project.definitions.map(({ key }) => key));
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');
-  const counter = connectCounter(connection, opened.target.release ?? releaseOfRows(rows) ?? NEWEST_RELEASE);
+  const counter = connectCounter(connection, releaseToPlan(opened.target.release, rows).release);
   try {
     const counted = rows
       .filter((row) => declared.has(row.key) && !waitsForCreation(row))

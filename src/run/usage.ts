@@ -1,6 +1,6 @@
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { waitsForCreation } from '../attribute/live-attribute.ts';
-import { NEWEST_RELEASE, releaseOfRows } from '../attribute/release.ts';
+import { releaseToPlan } from '../attribute/seeds.ts';
 import { countField } from '../helpdesk/count-field.ts';
 import { connectCounter, type RecordCounter } from '../helpdesk/counter.ts';
 import { connectReader } from '../helpdesk/reader.ts';
@@ -30,7 +30,7 @@ export async function usage(request: UsageRequest, onlooker: Onlooker): Promise<
   let counter: RecordCounter | undefined;
   const count = async (): Promise<Usage> => {
     const live = await reader.listAttributes();
-    const release = opened.target.release ?? releaseOfRows(live) ?? NEWEST_RELEASE;
+    const release = releaseToPlan(opened.target.release, live).release;
     counter = connectCounter(connection, release);
     const takenAt = new Date().toISOString();
     const fields = await countRows(rowsMeant(live, opened, request), counter, opened, onlooker);

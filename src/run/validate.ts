@@ -1,14 +1,17 @@
 import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../attribute/name-rules.ts';
+import type { Release } from '../attribute/release.ts';
+import { releasesBefore } from '../attribute/upgrade.ts';
 import type { Project } from '../config/load-project.ts';
 import { lintAttributes } from '../config/read-definitions.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, byPlace, isError, type Problem } from '../problem/problem.ts';
 import { lintNames } from '../schema/lint/lint.ts';
+import { lintUpgrade } from '../schema/lint/lint-upgrade.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
 export interface ValidateRequest extends ProjectChoice {
-  /** A release to come: names that it alone keeps for itself are told as well. */
+  /** A release to come: what the upgrade to it changes is told as well. */
   readonly release?: string | undefined;
 }
 
@@ -23,9 +26,15 @@ interface ValidateResult {
 export async function validate(choice: ValidateRequest): Promise<ValidateResult> {
   const release = choice.release === undefined ? undefined : releaseNamed(choice.release);
   const files = await openProject(choice);
-  const onTargets = await Promise.all(files.targets.map((target) => projectOnTarget(files, target)));
-  const projects = onTargets.length === 0 ? [files] : onTargets;
-  const problems = problemsOf([...withSharedConsent(projects), ...namesOn(projects, release)]);
+  const onTargets = await Promise.all(
+    files.targets.map(async (target) => ({ project: await projectOnTarget(files, target), isOn: target.release })),
+  );
+  const judged = onTargets.length === 0 ? [{ project: files, isOn: undefined }] : onTargets;
+  const projects = judged.map(({ project }) => project);
+  const problems = problemsOf([
+    ...withSharedConsent(projects),
+    ...judged.map(({ project, isOn }) => namesIn(project, isOn, release)),
+  ]);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
     problems,
@@ -37,25 +46,24 @@ export async function validate(choice: ValidateRequest): Promise<ValidateResult>
 function releaseNamed(written: string): ReleaseOfNames {
   const release = RELEASES_OF_NAMES.find((known) => known === written);
   if (release !== undefined) return release;
-  throw new Failure(
-    'WRONG_USE',
-    `nobody has told deskform which names release ${JSON.stringify(written)} keeps for itself`,
-    {
-      hint: `It knows those of ${RELEASES_OF_NAMES.join(', ')}.`,
-    },
-  );
+  throw new Failure('WRONG_USE', `unknown release ${JSON.stringify(written)}`, {
+    hint: `Known releases: ${RELEASES_OF_NAMES.join(', ')}.`,
+  });
 }
 
-function namesOn(
-  projects: readonly Project[],
+/** What a target's own release cannot say: names that no release has free, and what the upgrade to another one changes. */
+function namesIn(
+  { attributes, lint }: Project,
+  isOn: Release | undefined,
   release: ReleaseOfNames | undefined,
-): readonly Pick<Project, 'problems'>[] {
-  return projects.map(({ attributes, lint }) => ({
-    problems: applyLintLevels(
-      lintAttributes(attributes, (definitions) => lintNames(definitions, release)),
-      lint,
-    ),
-  }));
+): Pick<Project, 'problems'> {
+  const found = lintAttributes(attributes, (definitions) => [
+    ...lintNames(definitions),
+    ...(release === undefined
+      ? []
+      : lintUpgrade(definitions, isOn === undefined ? releasesBefore(release) : [isOn], release)),
+  ]);
+  return { problems: applyLintLevels(found, lint) };
 }
 
 /** What is wrong on several targets is told once. */

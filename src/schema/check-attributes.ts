@@ -3,7 +3,7 @@ import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { brokenSpellingRules, nameProblemsOnEveryRelease } from '../attribute/name-rules.ts';
-import { isSeed } from '../attribute/release.ts';
+import { isSeed } from '../attribute/seeds.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { checkChoices } from './check-choices.ts';

@@ -1,7 +1,8 @@
 import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
-import { type DataType, factsOf, offersChoices } from '../attribute/data-types.ts';
+import { type DataType, keepsHistory, offersChoices } from '../attribute/data-types.ts';
 import { beginsWith, ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { RELEASES } from '../attribute/release.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { firstOf, nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemOfFirst } from './document.ts';
@@ -127,7 +128,8 @@ function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): 
 
 /** Lists of bare strings stop the migration where the service keeps a history of options (6.5/18), and confuse the rest. */
 function tellBareEntries(entries: readonly OptionAt[], dataType: DataType): readonly ProblemAtPath[] {
-  const code = factsOf(dataType).keepsHistory ? 'data-option-invalid' : 'options-as-list';
+  const keepsItEverywhere = RELEASES.every((release) => keepsHistory(dataType, release));
+  const code = keepsItEverywhere ? 'data-option-invalid' : 'options-as-list';
   const lists = new Set<string>();
   return entries.flatMap(({ entry, path }) => {
     const list = formatPath(path.slice(0, -1));

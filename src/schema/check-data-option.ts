@@ -9,7 +9,7 @@ import {
 } from '../attribute/data-option-keys.ts';
 import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { isRelationOfSeed } from '../attribute/release.ts';
+import { isRelationOfSeed } from '../attribute/seeds.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { findMisplacedChoices, KNOWN_OPTION_KEYS, NOTHING_READS_IT } from './check-choices.ts';
 import { nearest } from './did-you-mean.ts';

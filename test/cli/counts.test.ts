@@ -270,6 +270,20 @@ describe('limits.records', () => {
     });
   });
 
+  test('stops where the second count cannot be taken: the endpoint hangs', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }, timeout: 1s');
+      desk.answer((response, request, body) => {
+        const isMarked = desk.others().some(({ method }) => method === 'DELETE');
+        if (!isMarked) movesTo(desk, 5)(response, request, body);
+      });
+      const seen = await run('apply', '--yes');
+      expect(seen.exitStatus).toBe(3);
+      expect(seen.stderr).toContain('the values of Ticket.fax_number could not be counted');
+      expect(desk.rows()).toContain('fax_number');
+    });
+  });
+
   test('lets a number through that stays within it', async () => {
     await withNumbers('6.5', async (desk) => {
       const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');

@@ -24,7 +24,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deskform-doctor-'));
   await writeFile(join(folder, 'users.json'), JSON.stringify(USERS));
-  desk = await startDesk(['--users', 'users.json'], { cwd: folder });
+  desk = await startDesk(['--users', 'users.json', '--release', '6.5'], { cwd: folder });
 });
 afterAll(async () => {
   await desk.stop();
@@ -59,6 +59,7 @@ const ALL = [
   'permission',
   'list',
   'release',
+  'upgrade',
   'restart',
   'counting records',
   'staged',
@@ -71,6 +72,7 @@ describe('a target that is well', () => {
     expect(rowsOf(ran)).toEqual(ALL.map((check) => `ok ${check}`));
     expect(ran.stdout).toContain('admin@example.com (user 3), Admin, Agent');
     expect(ran.stdout).toContain('6.5, read off its rows');
+    expect(ran.stdout).toContain('nothing to do before an upgrade to 7.1');
     expect(ran.stdout).toContain('it does not restart by itself');
     expect(ran.stdout.replaceAll(/\s+/gu, ' ')).toMatch(
       /tickets: 1; users: \d; organizations: 1; Zammad does not count groups/u,
@@ -211,26 +213,63 @@ describe('the first thing that is wrong ends it, with its repair', () => {
   });
 });
 
+/** Somebody makes a date on the help desk, beside all files. */
+async function makeField(url: string, name: string, display: string, diff: number | null): Promise<void> {
+  const made = await fetch(`${url}/api/v1/object_manager_attributes`, {
+    method: 'POST',
+    headers: { authorization: 'Token token=sandbox-token', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      object: 'Ticket',
+      name,
+      display,
+      data_type: 'date',
+      data_option: { diff, null: true },
+      active: true,
+      screens: {},
+    }),
+  });
+  expect(made.status).toBe(201);
+}
+
+describe('what an upgrade to the newest release changes for the live rows', () => {
+  test.each(['5.2', '6.5'])('is told on %s, declared or not, with what to do', async (release) => {
+    const own = await startDesk(['--release', release], { cwd: folder });
+    try {
+      await makeField(own.url, 'due_on', 'Due on', 7);
+      await makeField(own.url, 'seen_on', 'Seen on', 14);
+      await makeField(own.url, 'data', 'Data', null);
+      await makeField(own.url, 'silent', '', null);
+      const { exitStatus, stdout } = await examine({ url: own.url, args: ['--json'] });
+      expect(exitStatus).toBe(0);
+      const told: readonly { readonly check: string; readonly state: string; readonly found: string }[] =
+        JSON.parse(stdout).checks;
+      const found = told.filter(({ check }) => check === 'upgrade').map(({ state, found }) => `${state} ${found}`);
+      expect(found.toSorted()).toEqual([
+        'warning Ticket.data: release 7.1 refuses every change of a field named "data": it is a reserved word there. A field cannot be renamed. Before the upgrade, create one under another name, copy the values and delete this one. After the upgrade it can only be deleted.',
+        'warning Ticket.due_on, Ticket.seen_on: release 7.1 counts the `diff` of a date in hours, not in days. After the upgrade, and not before, multiply it by 24 to keep the default. Which 7.0 changed the unit is not known.',
+        'warning Ticket.silent: release 7.1 refuses every change of a field without a label, and does not delete it. Before the upgrade, give it a label.',
+      ]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test('is nothing on the newest release', async () => {
+    const own = await startDesk(['--release', '7.1'], { cwd: folder });
+    try {
+      const ran = await examine({ url: own.url, target: ', release: "7.1"' });
+      expect(ran.stdout).not.toContain('upgrade');
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
 describe('what works and is worth a look', () => {
   test('the work of others, by whom', async () => {
     const own = await startDesk([], { cwd: folder });
     try {
-      const staged = {
-        object: 'Ticket',
-        name: 'theirs',
-        display: 'Theirs',
-        data_type: 'date',
-        data_option: { diff: 24, null: true },
-        active: true,
-        screens: {},
-      };
-      const headers = { authorization: 'Token token=sandbox-token', 'content-type': 'application/json' };
-      const made = await fetch(`${own.url}/api/v1/object_manager_attributes`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(staged),
-      });
-      expect(made.status).toBe(201);
+      await makeField(own.url, 'theirs', 'Theirs', null);
       const ran = await examine({ url: own.url });
       expect(ran.exitStatus).toBe(0);
       expect(rowsOf(ran).at(-1)).toBe('look staged');

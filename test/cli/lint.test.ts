@@ -68,8 +68,8 @@ attributes/t.yaml:8:16  warning default-not-an-option
     expect(ran).toEqual({
       exitStatus: 64,
       stdout: '',
-      stderr: `deskform: nobody has told deskform which names release "9.0" keeps for itself (WRONG_USE)
-  → It knows those of 5.2, 6.5, 7.0, 7.1.
+      stderr: `deskform: unknown release "9.0" (WRONG_USE)
+  → Known releases: 5.2, 6.5, 7.0, 7.1.
 `,
     });
   });

@@ -1,10 +1,12 @@
 import { factsOf, isDataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, sameJson } from '../../src/attribute/json.ts';
 import { discardChanges } from '../../src/sandbox/model/attributes.ts';
-import { type AttributeRow, type Desk, type Reference, setSetting } from '../../src/sandbox/model/desk.ts';
+import type { AttributeRow } from '../../src/sandbox/model/desk.ts';
 import { executeMigrations } from '../../src/sandbox/model/migrations.ts';
 import { dropColumn, emptyColumn, hasColumn, longestTextIn, storeLongText } from '../../src/sandbox/model/table.ts';
-import type { RecordedExchange, RecordedNote } from './recorded.ts';
+import { orderAsFailed } from './physical-order.ts';
+import type { RecordedExchange } from './recorded.ts';
+import { referencesOf } from './referring.ts';
 import { bodyOf, idInPath, LIST, rowOf, type Stage, shownRows, startAfresh } from './stage.ts';
 
 /** Recordings whose author removed what a step had made before the next step, without recording it. */
@@ -22,6 +24,7 @@ export function catchUp(stage: Stage, event: RecordedExchange, index: number): s
   const reason = adoptUnknown(stage, event);
   migrateUnrecorded(stage, event, index);
   settleUnrecorded(stage, event, index);
+  orderAsFailed(stage, event, index);
   if (JSON.stringify(event.answer)?.includes('value too long for type character varying')) holdLongValues(stage);
   return reason;
 }
@@ -167,20 +170,6 @@ function holdLongValues({ desk, unrecorded }: Stage): void {
   }
 }
 
-/** Settings that were changed beside the API. */
-export function observe(desk: Desk, { step, note }: RecordedNote): void {
-  const change = /^"(\w+) = (True|False)"$/.exec(note);
-  if (step === 'setting' && change?.[1] !== undefined) setSetting(desk, change[1], change[2] === 'True', new Date());
-}
-
-const KINDS: Readonly<Record<string, Reference['kind']>> = {
-  triggers: 'Trigger',
-  overviews: 'Overview',
-  jobs: 'Job',
-  slas: 'Sla',
-  report_profiles: 'Report::Profile',
-};
-
 /** What objects that the sandbox does not have mean for attributes: conditions refer to them, and tickets hold values. */
 export function learn(stage: Stage, event: RecordedExchange): void {
   const { desk, titles } = stage;
@@ -191,21 +180,13 @@ export function learn(stage: Stage, event: RecordedExchange): void {
     const title = titles.get(event.path);
     desk.references = desk.references.filter((reference) => reference.title !== title);
   }
-  const kind = KINDS[event.path.split('/')[3] ?? ''];
-  if (kind !== undefined && event.method === 'POST') {
+  if (event.method === 'POST') {
     titles.set(`${event.path}/${answered.id}`, String(body.name));
-    const keys = Object.keys(isJsonObject(body.condition) ? body.condition : {});
-    desk.references = [...desk.references, ...keys.flatMap((key) => referenceTo(key, kind, String(body.name)))];
+    desk.references = [...desk.references, ...referencesOf(event.path, body)];
   }
   if (!event.path.endsWith('/tickets')) return;
   for (const [name, value] of Object.entries(answered)) {
     const row = rowOf(desk, 'Ticket', name);
     if (typeof value === 'string' && row?.editable === true) storeLongText(desk, 'Ticket', name, value.length);
   }
-}
-
-function referenceTo(key: string, kind: Reference['kind'], title: string): readonly Reference[] {
-  const [object = '', name = ''] = key.split('.');
-  const spelled = OBJECTS.find((candidate) => candidate.toLowerCase() === object);
-  return spelled === undefined || name === '' ? [] : [{ object: spelled, name, kind, title }];
 }

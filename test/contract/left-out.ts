@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../src/attribute/json.ts';
 import type { RecordedExchange } from './recorded.ts';
 
 const MODELLED =
@@ -45,4 +46,12 @@ const RULES: readonly Rule[] = [
 
 export function reasonToLeaveOut(exchange: RecordedExchange): string | undefined {
   return RULES.find((rule) => rule.applies(exchange))?.reason;
+}
+
+const LEFT_BY_LOGIN = ['last_login', 'login_failed', 'updated_by_id', 'updated_by'];
+
+/** The sandbox keeps no account of who logged in when, and with which wrong passwords (7.1/07 "who am I"). */
+export function isLeftByLogin(user: JsonObject, key: string): boolean {
+  const hasLoggedIn = (user.last_login ?? null) !== null || (user.login_failed ?? 0) !== 0;
+  return hasLoggedIn && LEFT_BY_LOGIN.includes(key);
 }

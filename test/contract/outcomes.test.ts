@@ -67,11 +67,12 @@ function place(desk: Desk, listedRow: JsonObject): void {
 }
 
 function recorded(release: Release, key: 'creates' | 'updates'): readonly [string, Release, JsonObject][] {
-  const list = outcomesOf(release)[key];
-  const entries = Array.isArray(list) ? list.filter(isJsonObject) : [];
-  return entries
-    .filter((entry) => entry.fatal !== true)
-    .map((entry, index) => [`${key} ${index} of ${release}`, release, entry]);
+  return outcomesOf(release).flatMap(([name, { [key]: list }]) => {
+    const entries = Array.isArray(list) ? list.filter(isJsonObject) : [];
+    return entries
+      .filter((entry) => entry.fatal !== true)
+      .map((entry, index): [string, Release, JsonObject] => [`${key} ${index} of ${name}`, release, entry]);
+  });
 }
 
 test.each(RELEASES.flatMap((release) => recorded(release, 'creates')))(

@@ -91,7 +91,39 @@ const PEOPLE: Readonly<Record<Release, readonly SandboxUser[]>> = {
       tokens: [{ token: '{{TOKEN_INACTIVE_USER}}', permissions: ['admin.object'] }],
     },
   ],
-  '7.1': [],
+  '7.1': [
+    {
+      login: 'admin@example.com',
+      firstname: 'Ada',
+      lastname: 'Admin',
+      roles: ['Admin', 'Agent'],
+      groups: { '1': ['full'] },
+      tokens: [
+        { token: '<FULLADMIN_TOKEN>' },
+        { token: '<ADMIN_TOKEN>', permissions: ['admin.object', 'admin.user'] },
+        { token: '<OBJECT_TOKEN>', permissions: ['admin.object'] },
+        { token: '<AGENTPERM_TOKEN>', permissions: ['ticket.agent'] },
+        { token: '<EXPIRED_TOKEN>', permissions: ['admin.object'], expired: true },
+      ],
+    },
+    {
+      login: 'agent@example.com',
+      roles: ['Agent'],
+      tokens: [{ token: '<AGENTUSER_TOKEN>' }],
+    },
+    { login: 'objadmin@example.com', permissions: ['admin.object'], tokens: [{ token: '<OBJADMIN_TOKEN>' }] },
+    {
+      login: 'objuser@example.com',
+      permissions: ['admin.object', 'admin.user'],
+      tokens: [{ token: '<OBJUSER_TOKEN>' }],
+    },
+    {
+      login: 'inactive@example.com',
+      roles: ['Admin'],
+      active: false,
+      tokens: [{ token: '<INACTIVE_TOKEN>', permissions: ['admin.object'] }],
+    },
+  ],
 };
 
 export const PASSWORD = 'the password';

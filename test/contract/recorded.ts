@@ -129,6 +129,10 @@ export function recordingsOf(release: Release): readonly Recording[] {
   return [...walks(release), ...numberedFiles(release)];
 }
 
-export function outcomesOf(release: Release): JsonObject {
-  return JSON.parse(readFileSync(`${FOLDER}/outcomes-${release}.json`, 'utf8'));
+/** Each `outcomes-….json` of a release: "outcomes-7.1" and "outcomes-7.1-extra". */
+export function outcomesOf(release: Release): readonly (readonly [name: string, outcomes: JsonObject])[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file === `outcomes-${release}.json` || file.startsWith(`outcomes-${release}-`))
+    .sort()
+    .map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))]);
 }

@@ -1,9 +1,10 @@
 import { Agent } from 'node:http';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { serve } from '../../src/sandbox/server.ts';
-import { catchUp, learn, observe } from './beside.ts';
+import { catchUp, learn } from './beside.ts';
 import { differences, type KnownIds } from './comparison.ts';
 import { reasonToLeaveOut } from './left-out.ts';
+import { observe } from './notes.ts';
 import type { RecordedExchange, Recording } from './recorded.ts';
 import { catchUpRecords, comparableCount, observeRecords } from './records-beside.ts';
 import { ourPath, send } from './sending.ts';
@@ -110,7 +111,8 @@ function tiesAsRecorded(
   ids: KnownIds,
 ): readonly JsonValue[] {
   const places = new Map(recorded.filter(isJsonObject).map((row, place) => [idOf(row, ids), place]));
-  const placeOf = (row: JsonValue): number => (isJsonObject(row) ? (places.get(String(row.id)) ?? Infinity) : Infinity);
+  const placeOf = (row: JsonValue): number =>
+    isJsonObject(row) ? (places.get(String(row.id)) ?? places.get(keyOf(row)) ?? Infinity) : Infinity;
   const runs: JsonValue[][] = [];
   for (const row of ours) {
     const run = runs.at(-1);
@@ -127,7 +129,7 @@ function isTie(a: JsonValue | undefined, b: JsonValue): boolean {
 /** Of a list that was cut, the rows that were kept must be there, in the same order, and so must the number of all. */
 function partlyKept(stage: Stage, event: RecordedExchange, recorded: readonly JsonValue[], ours: readonly JsonValue[]) {
   const kept = new Set(recorded.flatMap((row) => (isJsonObject(row) ? [idOf(row, stage.ids)] : [])));
-  const same = ours.filter((row) => isJsonObject(row) && kept.has(String(row.id)));
+  const same = ours.filter((row) => isJsonObject(row) && (kept.has(String(row.id)) || kept.has(keyOf(row))));
   const found = differences(
     recorded,
     recorded.map((row, index) => onlyKeys(same[index], row)),
@@ -142,8 +144,14 @@ function partlyKept(stage: Stage, event: RecordedExchange, recorded: readonly Js
   return [...found, `${event.total} rows in all, ours ${ours.length}`];
 }
 
+/** Some lists were cut to a few keys of each row, without its id (7.1/08 "which rows are internal"). */
 function idOf(row: JsonObject, ids: KnownIds): string {
+  if (row.id === undefined) return keyOf(row);
   return String('data_type' in row ? (ids.rows.get(Number(row.id)) ?? 0) : row.id);
+}
+
+function keyOf({ object, name }: JsonObject): string {
+  return `${object}.${name}`;
 }
 
 /** Settings were kept with some of their keys alone. */

@@ -31,6 +31,8 @@ export function setUp(stage: Stage): void {
   if (stage.recording.name.endsWith('_counts')) settlePeople(stage.desk);
   // The installation that the users were recorded on had been told not to end itself.
   if (stage.recording.name === '6.5/21_users') setSetting(stage.desk, 'auto_shutdown', false, new Date());
+  // And only one of 7.1 to end itself (README).
+  if (stage.recording.name === '7.1/10_restart') setSetting(stage.desk, 'auto_shutdown', true, new Date());
   if (stage.recording.name !== TYPE_CHANGES) return;
   const types = new Set(
     stage.recording.events.flatMap((event) => (event.kind === 'exchange' ? (typeChange(event)?.from ?? []) : [])),

@@ -76,6 +76,11 @@ export function shownRows(event: RecordedExchange): readonly JsonObject[] {
   return items.filter(isJsonObject).filter((item) => 'data_type' in item && 'to_create' in item);
 }
 
+/** Whether a row of the wire waits for a migration. */
+export function isStaged(row: JsonObject): boolean {
+  return ['to_create', 'to_migrate', 'to_delete', 'to_config'].some((flag) => row[flag] === true);
+}
+
 /** The id in a path such as /api/v1/object_manager_attributes/59. */
 export function idInPath(path: string): number | undefined {
   const id = /\/object_manager_attributes\/(\d+)/.exec(path)?.[1];

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import { RELEASES } from '../../src/attribute/release.ts';
 import { parseAttribute, parseAttributeList, rowToWire } from '../../src/helpdesk/wire.ts';
 import { RECORD, ROW } from './given.ts';
 
 const RECORDINGS = new URL('../recordings/', import.meta.url);
-const RELEASES = ['5.2', '6.5'] as const;
 
 interface Recorded {
   readonly place: string;
@@ -41,7 +41,8 @@ describe.each(RELEASES)('what %s answered', (release) => {
     expect(lists.length).toBeGreaterThan(20);
     for (const { place, rows } of lists) {
       const managed = rows.filter(isManaged);
-      if (managed.length === 0) continue;
+      // Some recorded lists were cut to a few keys of each row.
+      if (managed.every((row) => !('id' in row))) continue;
       expect(parseAttributeList(rows).map(rowToWire), place).toEqual(managed);
     }
   });
@@ -89,9 +90,18 @@ describe('rows become live attributes', () => {
       { object: 'Organisation' },
       { key: 'Organization.severity', object: 'Organization' },
     ],
-    ['keys that a newer release adds', { added_later: 1 }, { key: 'Ticket.severity' }],
+    ['a row of the help desk itself', { internal: true }, { internal: 'internal' }],
+    ['another one, where the release tells', { internal: false }, { internal: 'not-internal' }],
+    ['internal as a release may spell it later', { internal: 'yes' }, { internal: undefined, unknownKeys: [] }],
+    ['keys that a newer release adds', { added_later: 1 }, { key: 'Ticket.severity', unknownKeys: ['added_later'] }],
   ])('%s', (_, changes, live) => {
     expect(parseAttributeList([{ ...ROW, ...changes }])).toMatchObject([live]);
+  });
+
+  test('of a key that nobody knows a saved row keeps the name: its value may be a credential', () => {
+    const rows = parseAttributeList([{ ...ROW, added_later: 'hunter2' }]).map(rowToWire);
+    expect(rows).toEqual([{ ...ROW, added_later: null }]);
+    expect(parseAttributeList(rows)).toMatchObject([{ unknownKeys: ['added_later'] }]);
   });
 
   test('attributes of objects that cannot be managed are left out', () => {

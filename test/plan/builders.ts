@@ -9,7 +9,7 @@ import type {
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
 import { fill } from '../../src/attribute/normal-form.ts';
-import { SHARED_SEEDS } from '../../src/attribute/release.ts';
+import { SHARED_SEEDS } from '../../src/attribute/seeds.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
@@ -68,6 +68,8 @@ interface LiveSettings extends Settings {
   readonly waitingFor?: readonly WaitingFor[];
   readonly usedBy?: string;
   readonly editable?: 'editable' | 'fixed';
+  readonly internal?: 'internal' | 'not-internal';
+  readonly unknownKeys?: readonly string[];
   readonly createdAt?: string;
   readonly createdById?: number;
 }
@@ -93,6 +95,8 @@ export function onDesk(settings: LiveSettings = {}): LiveAttribute {
     position: wanted.position ?? 901,
     screens: wanted.screens ?? {},
     editable: settings.editable ?? 'editable',
+    internal: settings.internal,
+    unknownKeys: settings.unknownKeys ?? [],
     waitingFor: settings.waitingFor ?? [],
     createdById: settings.createdById ?? 3,
     updatedById: 3,

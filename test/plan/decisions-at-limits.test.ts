@@ -68,7 +68,7 @@ describe('what an apply of ours has staged is staged anew', () => {
 
 describe('a row that waits', () => {
   const waiting = { waitingFor: ['creation', 'column-change'] } as const;
-  const isPoison = (row: LiveAttribute): boolean => migrationBlocker(row) !== undefined;
+  const isPoison = (row: LiveAttribute): boolean => migrationBlocker(row, '6.5') !== undefined;
 
   test.each<readonly [JsonValue, 'poison' | 'none']>([
     [0, 'poison'],

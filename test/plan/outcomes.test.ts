@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/attribute/json.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import type { Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
@@ -10,7 +10,7 @@ import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
 import { planFor } from './builders.ts';
 
 /**
- * What two real help desks made of one definition at a time (test/recordings/outcomes-*.json): what they refused or
+ * What real help desks made of one definition at a time (test/recordings/outcomes-*.json): what they refused or
  * could not migrate is refused by the files' checks or by the plan, what they took is planned, and the row that came out
  * is no difference against the definition that made it.
  */
@@ -49,8 +49,15 @@ const HOUSE_RULES = [
 ];
 const CONSENT = ['required', 'shorter_maxlength', 'data_type', 'option_removed'];
 
-const outcomesOf = (release: Release): Outcomes =>
-  JSON.parse(readFileSync(`test/recordings/outcomes-${release}.json`, 'utf8'));
+/** Each with its release; the second one of 7.1 has labels and names that the first lacks. */
+const RECORDED: readonly (readonly [file: string, release: Release])[] = [
+  ['outcomes-5.2', '5.2'],
+  ['outcomes-6.5', '6.5'],
+  ['outcomes-7.1', '7.1'],
+  ['outcomes-7.1-extra', '7.1'],
+];
+
+const outcomesIn = (file: string): Outcomes => JSON.parse(readFileSync(`test/recordings/${file}.json`, 'utf8'));
 
 /** The way that a user's file takes: text, definitions and problems, plan. */
 function planFile(definition: JsonObject, live: readonly JsonObject[], release: Release) {
@@ -66,8 +73,8 @@ function planFile(definition: JsonObject, live: readonly JsonObject[], release: 
 
 /** What the closing note of a release can quote: the figures, not only that they are right. */
 const figures: string[] = [];
-const note = (release: Release, what: string, wrong: number, of: number): void => {
-  figures.push(`outcomes of ${release}: ${what} ${wrong} of ${of}`);
+const note = (file: string, what: string, wrong: number, of: number): void => {
+  figures.push(`${file}: ${what} ${wrong} of ${of}`);
 };
 afterAll(() => {
   process.stdout.write(`${figures.join('\n')}\n`);
@@ -75,16 +82,16 @@ afterAll(() => {
 
 const told = (value: unknown): string => JSON.stringify(value).slice(0, 300);
 
-describe.each(RELEASES)('one definition at a time on %s', (release) => {
-  const { fresh, creates, updates } = outcomesOf(release);
+describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
+  const { fresh, creates, updates } = outcomesIn(file);
   const worked = ({ status, migrate }: { status?: number; migrate?: number }): boolean =>
     (status === 201 || status === 200) && migrate === 200;
 
   test('everything that was refused or could not be migrated is refused before', () => {
     const failed = creates.filter((creation) => !worked(creation));
     const missed = failed.filter(({ definition }) => planFile(definition, fresh, release).refusals.length === 0);
-    note(release, 'creations that fail, foreseen', failed.length - missed.length, failed.length);
-    expect(failed.length).toBeGreaterThan(30);
+    note(file, 'creations that fail, foreseen', failed.length - missed.length, failed.length);
+    expect(failed.length).toBeGreaterThan(20);
     expect(missed.map(told)).toEqual([]);
   });
 
@@ -97,7 +104,7 @@ describe.each(RELEASES)('one definition at a time on %s', (release) => {
         ? [told({ beyond, definition })]
         : [];
     });
-    note(release, 'creations that work, needlessly refused', needless.length, fine.length);
+    note(file, 'creations that work, needlessly refused', needless.length, fine.length);
     expect(fine.length).toBeGreaterThan(90);
     expect(needless).toEqual([]);
   });
@@ -110,7 +117,7 @@ describe.each(RELEASES)('one definition at a time on %s', (release) => {
         ? []
         : [told({ decision: decision?.action === 'update' ? decision.changes : decision, refusals, definition })];
     });
-    note(release, 'rows that came out and read as a difference', noisy.length, creates.filter(worked).length);
+    note(file, 'rows that came out and read as a difference', noisy.length, creates.filter(worked).length);
     expect(creates.filter((creation) => worked(creation) && creation.row !== undefined).length).toBeGreaterThan(90);
     expect(noisy).toEqual([]);
   });
@@ -121,7 +128,7 @@ describe.each(RELEASES)('one definition at a time on %s', (release) => {
       ({ before, wanted }) =>
         planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release).refusals.length === 0,
     );
-    note(release, 'changes that fail, foreseen', failed.length - missed.length, failed.length);
+    note(file, 'changes that fail, foreseen', failed.length - missed.length, failed.length);
     expect(failed.length).toBeGreaterThan(10);
     expect(missed.map(told)).toEqual([]);
   });
@@ -132,8 +139,8 @@ describe.each(RELEASES)('one definition at a time on %s', (release) => {
       const beyond = refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code));
       return beyond.length > 0 ? [told({ beyond, before, wanted })] : [];
     });
-    note(release, 'changes that work, needlessly refused', needless.length, updates.filter(worked).length);
-    expect(updates.filter(worked).length).toBeGreaterThan(70);
+    note(file, 'changes that work, needlessly refused', needless.length, updates.filter(worked).length);
+    expect(updates.filter(worked).length).toBeGreaterThan(40);
     expect(needless).toEqual([]);
   });
 
@@ -145,8 +152,8 @@ describe.each(RELEASES)('one definition at a time on %s', (release) => {
       const changes = decision?.action === 'update' ? decision.changes.map((change) => formatPath(change.path)) : [];
       return [told({ changes, refusals, after, wanted })];
     });
-    note(release, 'changes in force that read as a difference', noisy.length, updates.filter(worked).length);
-    expect(updates.filter((update) => worked(update) && update.after !== undefined).length).toBeGreaterThan(70);
+    note(file, 'changes in force that read as a difference', noisy.length, updates.filter(worked).length);
+    expect(updates.filter((update) => worked(update) && update.after !== undefined).length).toBeGreaterThan(40);
     expect(noisy).toEqual([]);
   });
 
@@ -164,7 +171,7 @@ describe.each(RELEASES)('one definition at a time on %s', (release) => {
     const wrong = moves.filter(({ effect, seen }) => effect !== seen);
     expect(wrong.map(told)).toEqual([]);
     for (const effect of ['at-once', 'at-migration']) {
-      expect([effect, moves.filter(({ seen }) => seen === effect).length > 50]).toEqual([effect, true]);
+      expect([effect, moves.filter(({ seen }) => seen === effect).length > 20]).toEqual([effect, true]);
     }
   });
 });

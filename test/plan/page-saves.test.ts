@@ -55,16 +55,20 @@ describe.each(RELEASES)('the page of %s', (release) => {
   const saved = made('opened and saved').map((exchange) => [exchange.step, exchange] as const);
 
   test('was recorded for every type that it offers', () => {
+    // On 7.1 three more types were made by the API at last, which its page does not offer.
+    const more = release === '7.1' ? 3 : 0;
     expect({ byApi: byApi.length, saved: saved.length, inPage: inPage.length, lists: lists.length }).toEqual({
-      byApi: 10,
+      byApi: 10 + more,
       saved: 10,
       inPage: 10,
-      lists: 4,
+      lists: more > 0 ? 5 : 4,
     });
   });
 
   test.each(byApi)('%s: saved unchanged, it is no difference, before its migration and after', (_, definition) => {
-    for (const list of later) {
+    const listed = later.filter((list) => list.some(({ name }) => name === definition.name));
+    expect(listed).not.toEqual([]);
+    for (const list of listed) {
       const plan = planFor(definitionOf(definition), list, { release });
       const others = plan.decisions.filter(({ key }) => key !== `${definition.object}.${definition.name}`);
       expect(plan.decisions.filter((decision) => !others.includes(decision)).map(({ action }) => action)).toEqual([

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { RELEASES } from '../../src/attribute/release.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../../src/attribute/screens.ts';
 
 /** Screens, and what Ruby 3.1 with libyaml 0.2.5 writes for them: `YAML.dump` of maps of the service's class. */
@@ -18,7 +19,7 @@ describe('the length of screens as the help desk keeps them', () => {
   test.each(STORED.map(({ screens, yaml }) => [JSON.stringify(screens).slice(0, 60), screens, yaml] as const))(
     'is never taken for less than it is: %s',
     (_, screens, yaml) => {
-      expect(storedLength(screens)).toBeGreaterThanOrEqual(lengthOf(yaml));
+      expect(storedLength(screens, '6.5')).toBeGreaterThanOrEqual(lengthOf(yaml));
     },
   );
 
@@ -26,34 +27,45 @@ describe('the length of screens as the help desk keeps them', () => {
     const ofPages = STORED.filter(({ screens }) => isOfPages(screens));
     expect(ofPages.length).toBeGreaterThan(3);
     for (const { screens, yaml } of ofPages)
-      expect([screens, storedLength(screens)]).toEqual([screens, lengthOf(yaml)]);
+      expect([screens, storedLength(screens, '6.5')]).toEqual([screens, lengthOf(yaml)]);
   });
 
   test('is too high by no more than half, whatever the texts hold', () => {
-    const rates = STORED.map(({ screens, yaml }) => storedLength(screens) / lengthOf(yaml));
+    const rates = STORED.map(({ screens, yaml }) => storedLength(screens, '6.5') / lengthOf(yaml));
     expect(Math.max(...rates)).toBeLessThan(1.5);
   });
 
   test('counts the quotes around -all- and null', () => {
     const cells = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`s${i}`, { '-all-': { null: true } }]));
     const bare = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`s${i}`, { xallx: { nuls: true } }]));
-    expect(storedLength(cells) - storedLength(bare)).toBe(20 * 4);
+    expect(storedLength(cells, '6.5') - storedLength(bare, '6.5')).toBe(20 * 4);
   });
 
   test('is enough up to the last character', () => {
     const table = (length: number): JsonObject => ({ edit: { agent: { note: 'x'.repeat(length) } } });
-    const room = LONGEST_SCREENS - storedLength(table(1)) + 1;
-    expect([room, room + 1].map((length) => screensAreTooLarge(table(length)))).toEqual([false, true]);
+    const room = LONGEST_SCREENS - storedLength(table(1), '6.5') + 1;
+    expect([room, room + 1].map((length) => screensAreTooLarge(table(length), '6.5'))).toEqual([false, true]);
   });
 });
 
-test('screens that a help desk has shown are never refused as too large', () => {
-  const shown = readdirSync('test/recordings', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^\d.*\.jsonl$/u.test(file))
-    .flatMap((file) => readFileSync(`test/recordings/${file}`, 'utf8').split('\n'))
-    .flatMap((line) => (line === '' ? [] : screensShown(JSON.parse(line).response)));
-  expect(shown.length).toBeGreaterThan(1000);
-  expect(shown.filter(screensAreTooLarge)).toEqual([]);
+describe.each(RELEASES)('release %s', (release) => {
+  const exchanges = readdirSync(`test/recordings/${release}`)
+    .flatMap((file) => readFileSync(`test/recordings/${release}/${file}`, 'utf8').split('\n'))
+    .flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+
+  test('has shown no screens that are refused as too large', () => {
+    const shown = exchanges.flatMap(({ response }) => screensShown(response));
+    expect(shown.length).toBeGreaterThan(500);
+    expect(shown.filter((screens) => screensAreTooLarge(screens, release))).toEqual([]);
+  });
+
+  test('has refused what is refused as too large', () => {
+    const refused = exchanges.filter(
+      ({ response }) => response?.status === 422 && JSON.stringify(response.body).includes('varying(2000)'),
+    );
+    const taken = refused.filter(({ request }) => !screensAreTooLarge(request.body.screens, release));
+    expect(taken).toEqual([]);
+  });
 });
 
 function isOfPages(screens: JsonObject): boolean {

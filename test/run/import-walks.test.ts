@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSeed } from '../../src/attribute/release.ts';
+import { isSeed } from '../../src/attribute/seeds.ts';
 import { bodyToWire, rowToWire } from '../../src/helpdesk/wire.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { byDepth, IS_DEEP } from '../deep.ts';

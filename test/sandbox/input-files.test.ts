@@ -45,7 +45,7 @@ test.each([
 test.each([
   [
     { ...TRIGGER, kind: 'Macro' },
-    'references[0].kind is a text, not one of "Trigger", "Overview", "Job", "Sla", "Report::Profile"',
+    'references[0].kind is a text, not one of "Trigger", "Overview", "Job", "Sla", "Report::Profile", "AI Agent"',
   ],
   [{ ...TRIGGER, title: undefined }, 'references[0].title is missing'],
 ])('of references: %j', (reference, wrong) => {

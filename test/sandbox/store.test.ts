@@ -78,7 +78,11 @@ describe('a store that a person has had a hand in', () => {
     ['has lost its rows', ({ release }) => ({ release }), 'desk.rows is missing'],
     ['has a row without options', (desk) => ({ ...desk, rows: [{ id: 1 }] }), 'desk.rows[0].object is missing'],
     ['counts in words', (desk) => ({ ...desk, nextRowId: '59' }), 'desk.nextRowId is a text, not a whole number'],
-    ['is of another world', (desk) => ({ ...desk, release: '7' }), 'desk.release is a text, not one of "5.2", "6.5"'],
+    [
+      'is of another world',
+      (desk) => ({ ...desk, release: '7' }),
+      'desk.release is a text, not one of "5.2", "6.5", "7.1"',
+    ],
     ['has columns in a list', (desk) => ({ ...desk, columns: [] }), 'desk.columns is a list, not an object'],
   ] as [string, (desk: Record<string, unknown>) => unknown, string][])(
     'and that %s is told, and not overwritten',

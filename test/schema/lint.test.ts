@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DataType } from '../../src/attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import { releasesBefore } from '../../src/attribute/upgrade.ts';
 import { lint, lintNames } from '../../src/schema/lint/lint.ts';
+import { lintUpgrade } from '../../src/schema/lint/lint-upgrade.ts';
 import { inYaml, tombstone } from '../plan/builders.ts';
 
 type Definition = Parameters<typeof lint>[0][number];
@@ -277,31 +279,44 @@ describe('all fields of a desk together', () => {
 
 describe('names of a release', () => {
   const names = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
-  const kept = (release: Parameters<typeof lintNames>[1]): readonly string[] =>
-    lintNames([...names.map((name) => inYaml({ name })), tombstone('data'), inYaml({ name: 'type' })], release).map(
-      ([, { code, message }]) => `${code} ${message}`,
-    );
+  const declared = [...names.map((name) => inYaml({ name })), tombstone('data'), inYaml({ name: 'type' })];
+  const tell = ([, { code, message }]: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
+
+  test('one that every release keeps is told, but not those of the installation', () => {
+    expect(lintNames(declared).map(tell)).toEqual([
+      'name-not-free every release keeps the name "preferences" for itself: it is a reserved word there',
+    ]);
+  });
 
   test.each([
-    [undefined, ['name-not-free every release keeps the name "preferences" for itself: it is a reserved word there']],
-    ['5.2', ['name-not-free every release keeps the name "preferences" for itself: it is a reserved word there']],
+    ['5.2', []],
+    [
+      '6.5',
+      [
+        'name-reserved-later release 6.5 keeps the name "article" for itself: it is a reserved word there',
+        'name-reserved-later release 6.5 keeps the name "action" for itself: it is a reserved word there',
+        'name-reserved-later release 6.5 keeps the name "checklist_id" for itself: it is a column there',
+      ],
+    ],
     [
       '7.1',
       [
-        'name-reserved-later release 7.1 keeps the name "data" for itself: it is a reserved word there',
-        'name-not-free every release keeps the name "preferences" for itself: it is a reserved word there',
+        'name-reserved-later release 7.1 refuses every change of a field named "data": it is a reserved word there',
         'name-reserved-later release 7.1 keeps the name "article" for itself: it is a reserved word there',
         'name-reserved-later release 7.1 keeps the name "action" for itself: it is a reserved word there',
         'name-reserved-later release 7.1 keeps the name "checklist_id" for itself: it is a column there',
       ],
     ],
-  ] as const)('%s keeps its own, but not those of the installation', (release, expected) => {
-    expect(kept(release)).toEqual(expected);
+  ] as const)('an upgrade to %s takes those that were free before', (release, expected) => {
+    expect(lintUpgrade(declared, releasesBefore(release), release).map(tell)).toEqual(expected);
   });
 
-  test('"data" is free until 7.1', () => {
-    expect(lintNames([inYaml({ name: 'data' })], '7.0')).toEqual([]);
-    expect(lintNames([inYaml({ name: 'data' })], '7.1')).toHaveLength(1);
+  test('a setting that is ignored is not told', () => {
+    const settings = { name: 'due_on', display: '', type: 'date', option: { diff: 7 } } as const;
+    const codes = (definition: Definition): readonly string[] =>
+      lintUpgrade([definition], ['6.5'], '7.1').map(([, { code }]) => code);
+    expect(codes(inYaml(settings))).toEqual(['label-blank-later', 'diff-unit-later']);
+    expect(codes(inYaml({ ...settings, ignore: [['display'], ['data_option', 'diff']] }))).toEqual([]);
   });
 });
 

@@ -34,7 +34,12 @@ describe('the schema of attribute files', () => {
 
   test('offers every known key for some data type, but for those of types that nobody can make', () => {
     const offered = new Set<string>(types.flatMap(dataOptionKeysOf));
-    expect(Object.keys(DATA_OPTION_KEYS).filter((key) => !offered.has(key))).toEqual(['belongs_to', 'display_limit']);
+    expect(Object.keys(DATA_OPTION_KEYS).filter((key) => !offered.has(key))).toEqual([
+      'belongs_to',
+      'bubble_menu',
+      'display_config',
+      'display_limit',
+    ]);
   });
 
   test('offers the screens, roles and settings of the table', () => {

@@ -28,6 +28,7 @@ const IN_WORDS = {
   permission: 'permission',
   list: 'list',
   release: 'release',
+  upgrade: 'upgrade',
   restart: 'restart',
   counting: 'counting records',
   staged: 'staged',

@@ -1,3 +1,4 @@
+import { NEWEST_RELEASE, RELEASES } from '../../attribute/release.ts';
 import { viewDesk } from '../../run/desk-view.ts';
 import { readGiven } from '../../run/read-given.ts';
 import { parseFaults, parseReferences, parseUsers } from '../../sandbox/input-files.ts';
@@ -35,7 +36,7 @@ const DEFAULT_TOKEN = 'sandbox-token';
 
 async function settingsOf(args: ParsedArgs, world: World): Promise<SandboxSettings> {
   return {
-    release: textOption(args, 'release') === '5.2' ? '5.2' : '6.5',
+    release: RELEASES.find((release) => release === textOption(args, 'release')) ?? NEWEST_RELEASE,
     port: numberOption(args, 'port', 0, 65_535) ?? DEFAULT_PORT,
     storeFile: pathOption(args, 'store', world),
     token: textOption(args, 'token') ?? DEFAULT_TOKEN,

@@ -45,7 +45,7 @@ function stagedHtml(plan: Plan, forms: readonly Form[]): Html {
 <h2 id="staged">What the next migration does</h2>
 <div class="card">${audienceCard(forms, (key) => names.get(key) ?? key)}</div>
 <h3 id="staged-changes">What is staged</h3>
-${plan.foreign.map((row) => stagedEntry(row, seen))}</section>
+${plan.foreign.map((row) => stagedEntry(row, seen, plan.rules.release))}</section>
 `;
 }
 

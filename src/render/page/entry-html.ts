@@ -2,6 +2,7 @@ import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { member, sameJson } from '../../attribute/json.ts';
 import { isStaged } from '../../attribute/live-attribute.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
+import type { Release } from '../../attribute/release.ts';
 import type { ForeignRow } from '../../plan/decision.ts';
 import { withoutSecrets } from '../../plan/digest.ts';
 import { formatPosition } from '../../problem/source-position.ts';
@@ -82,11 +83,11 @@ export function filterAttributes({ object, screens, roles, kinds }: FilteredBy):
 }
 
 /** A row on which something is staged, as an entry of its own. */
-export function stagedEntry(row: ForeignRow, forms: FormsByKey): Html {
+export function stagedEntry(row: ForeignRow, forms: FormsByKey, release: Release): Html {
   const { key, display, name, waitingFor } = row.live;
   const kind = waitingFor.includes('deletion') ? 'gone' : waitingFor.includes('creation') ? 'new' : 'changed';
   const content = html`${stagedWords(row)}
-${detailsHtml(stagedDetails(row))}`;
+${detailsHtml(stagedDetails(row, release))}`;
   return articleHtml(key, display === '' ? name : display, kind, content, forms);
 }
 
@@ -95,7 +96,7 @@ export function stagedWords(row: ForeignRow): Html {
   return html`<p class="headline">staged by <span class="who">${authorInWords(row)}</span>: ${waitingInWords(row.live)}</p>`;
 }
 
-function stagedDetails({ live, secrets }: ForeignRow): readonly Detail[] {
+function stagedDetails({ live, secrets }: ForeignRow, release: Release): readonly Detail[] {
   if (!isStaged(live) || live.pendingDataOption === undefined) return [];
   const before = normalDataOption(live.dataType, live.dataOption);
   const after = normalDataOption(live.dataType, live.pendingDataOption);
@@ -106,7 +107,7 @@ function stagedDetails({ live, secrets }: ForeignRow): readonly Detail[] {
     .map((setting) => {
       const path = ['data_option', setting];
       return {
-        ...tellSetting(path, member(was, setting), member(is, setting), { ...live, dataOption: after }),
+        ...tellSetting(path, member(was, setting), member(is, setting), { ...live, dataOption: after }, release),
         setting: settingInWords(path),
         where: undefined,
         effect: 'at-migration',

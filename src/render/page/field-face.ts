@@ -1,5 +1,7 @@
 import { type Choice, choicesOf, pathText } from '../../attribute/choices.ts';
+import { unitOfDiff } from '../../attribute/diff-unit.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import type { Release } from '../../attribute/release.ts';
 import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts';
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
@@ -39,7 +41,13 @@ const PICTURES: ReadonlyMap<string, readonly [Picture, string]> = new Map<string
 ]);
 
 /** How a form shows a field to this role; undefined where it does not. */
-export function faceOn(field: FormField, screen: string, role: string, choices: ChoiceLists): Face | undefined {
+export function faceOn(
+  field: FormField,
+  screen: string,
+  role: string,
+  choices: ChoiceLists,
+  release: Release,
+): Face | undefined {
   const cell = cellFor(field.screens, screen, role);
   const visibility = visibilityOfCell(cell);
   if (!field.active || visibility === 'hidden' || !isPermitted(field.dataOption, role)) return undefined;
@@ -49,7 +57,7 @@ export function faceOn(field: FormField, screen: string, role: string, choices: 
     type: printableShort(type, LONGEST_LABEL),
     picture,
     must: visibility === 'required' ? 'be-filled' : 'nothing',
-    filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined),
+    filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release),
     note: textOf(field.dataOption, 'note'),
     placeholder: textOf(field.dataOption, 'placeholder'),
     limits: limitsOf(field),
@@ -80,12 +88,17 @@ function onlyFor(dataOption: JsonObject): string | undefined {
 }
 
 /** The value in a field when the form is opened. The default of a cell wins over that of the field. */
-function filledIn({ dataType, dataOption }: FormField, ofCell: JsonValue | undefined): string | undefined {
+function filledIn(
+  { dataType, dataOption }: FormField,
+  ofCell: JsonValue | undefined,
+  release: Release,
+): string | undefined {
   const diff = member(dataOption, 'diff');
-  if (typeof diff === 'number' && dataType === 'date')
-    return diff === 0 ? 'today' : `${plural(diff, 'day')} from today`;
-  if (typeof diff === 'number' && dataType === 'datetime')
-    return diff === 0 ? 'now' : `${plural(diff, 'hour')} from now`;
+  const unit = unitOfDiff(dataType, release);
+  if (typeof diff === 'number' && unit !== undefined) {
+    if (diff === 0) return dataType === 'date' ? 'today' : 'now';
+    return `${plural(diff, unit)} from ${unit === 'day' ? 'today' : 'now'}`;
+  }
   const preset = ofCell ?? member(dataOption, 'default');
   if (preset === undefined || preset === null || preset === '') return undefined;
   if (typeof preset === 'boolean') return labelOfValue(dataOption, String(preset)) ?? (preset ? 'yes' : 'no');

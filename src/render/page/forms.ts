@@ -59,7 +59,7 @@ export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
       object,
       screen,
       role,
-      rows: rowsOf(ofObject, (field) => faceOn(field, screen, role, choices)),
+      rows: rowsOf(ofObject, (field) => faceOn(field, screen, role, choices, plan.rules.release)),
     }));
   });
   return { choices, forms: forms.filter(({ rows }) => rows.length > 0) };

@@ -1,6 +1,7 @@
 import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import type { AttributeBody } from '../../attribute/live-attribute.ts';
+import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
 import { type Change, placeOfChange } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
@@ -22,17 +23,15 @@ import { diffWords } from './word-diff.ts';
 type Update = Extract<Decision, { readonly action: 'update' }>;
 
 /** What changes on a live attribute, a detail for each setting; all cells of its screens together in one. */
-export function detailsOfUpdate({
-  changes,
-  definition: { origin },
-  live,
-  row,
-}: Pick<Update, 'changes' | 'definition' | 'live' | 'row'>): readonly Detail[] {
+export function detailsOfUpdate(
+  { changes, definition: { origin }, live, row }: Pick<Update, 'changes' | 'definition' | 'live' | 'row'>,
+  release: Release,
+): readonly Detail[] {
   const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
   const others = changes.filter(({ path }) => path[0] !== 'screens');
   return [
     ...others.map((change) => ({
-      ...tellChange(change, row),
+      ...tellChange(change, row, release),
       setting: settingInWords(change.path),
       where: placeOfChange(change, origin),
       effect: change.effect,
@@ -45,9 +44,9 @@ export function detailsOfUpdate({
 /** Settings whose value is a text that people read. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
-function tellChange({ path, before, after }: Change, row: AttributeBody): DetailValue {
+function tellChange({ path, before, after }: Change, row: AttributeBody, release: Release): DetailValue {
   if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path.join('/')))
-    return tellSetting(path, before, after, row);
+    return tellSetting(path, before, after, row, release);
   const [was, is] = diffWords(before, after);
   return { kind: 'text', before: was, after: is };
 }
@@ -69,7 +68,11 @@ function tellScreens(changes: readonly Change[], before: JsonObject, after: Json
 }
 
 /** What a new attribute brings with it, without the settings that say nothing. */
-export function detailsOfCreation(definition: PresentDefinition, row: AttributeBody): readonly Detail[] {
+export function detailsOfCreation(
+  definition: PresentDefinition,
+  row: AttributeBody,
+  release: Release,
+): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, cost = ''): Detail => ({
     ...value,
     setting: settingInWords(path),
@@ -95,7 +98,7 @@ export function detailsOfCreation(definition: PresentDefinition, row: AttributeB
     ...(row.active ? [] : [said(['active'], 'no')]),
     ...settings.map(([setting, value]) => {
       const path = ['data_option', setting];
-      return detail(path, tellSetting(path, undefined, value, row));
+      return detail(path, tellSetting(path, undefined, value, row, release));
     }),
     visible.length === 0
       ? said(['screens'], 'none, so nobody sees it')

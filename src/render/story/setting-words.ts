@@ -1,6 +1,8 @@
 import { choicesOf, pathText } from '../../attribute/choices.ts';
+import { unitOfDiff } from '../../attribute/diff-unit.ts';
 import { type JsonValue, member } from '../../attribute/json.ts';
 import type { AttributeBody } from '../../attribute/live-attribute.ts';
+import type { Release } from '../../attribute/release.ts';
 import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
@@ -46,12 +48,16 @@ export function settingInWords(path: readonly string[]): string {
   return WORDS[path.join('/')] ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
 }
 
-/** A setting's values in words: options by what differs, limits with their unit, defaults by their label, yes and no. */
+/**
+ * A setting's values in words: options by what differs, limits with their unit, defaults by their label, dates in the unit
+ * of this release, yes and no.
+ */
 export function tellSetting(
   path: readonly string[],
   before: JsonValue | undefined,
   after: JsonValue | undefined,
   row: Pick<AttributeBody, 'dataType' | 'dataOption'>,
+  release: Release,
 ): DetailValue {
   const setting = path.join('/');
   if (setting === 'data_option/options') return { kind: 'options', diff: diffOptions(before, after) };
@@ -62,7 +68,8 @@ export function tellSetting(
   }
   const say = (value: JsonValue | undefined): string | undefined => {
     if (value === undefined) return undefined;
-    if (setting === 'data_option/diff' && typeof value === 'number') return timeFromNow(value, row.dataType);
+    const unit = setting === 'data_option/diff' ? unitOfDiff(row.dataType, release) : undefined;
+    if (unit !== undefined && typeof value === 'number') return `${plural(value, unit)} after the form is opened`;
     return valueInWords(path, value, member(row.dataOption, 'options'));
   };
   return { kind: 'value', before: say(before), after: say(after) };
@@ -70,11 +77,6 @@ export function tellSetting(
 
 function numberInWords(value: JsonValue | undefined): string | undefined {
   return value === undefined || value === null ? undefined : showValue(value).replaceAll('"', '');
-}
-
-/** `diff` is the default of a date, counted from the moment the form is opened: days, or hours where it has a time. */
-function timeFromNow(value: number, dataType: string): string {
-  return `${plural(value, dataType === 'datetime' ? 'hour' : 'day')} after the form is opened`;
 }
 
 function valueInWords(path: readonly string[], value: JsonValue, options: JsonValue | undefined): string {

@@ -1,4 +1,5 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import type { Release } from '../../attribute/release.ts';
 import type { Decision, Step } from '../../plan/decision.ts';
 import { needsMigration } from '../../plan/migration.ts';
 import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
@@ -32,7 +33,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
     obstacles,
     chapters: chaptersOf(
       plan.decisions.filter(wants).map((decision) => {
-        const entry = tellDecision(decision);
+        const entry = tellDecision(decision, plan.rules.release);
         return { ...entry, notes: [...notesOnHits(decision, hits), ...entry.notes] };
       }),
     ),
@@ -75,7 +76,7 @@ const KEPT = {
   'waits-as-declared': 'as declared; it merely waits for a migration, and the next apply lets it through',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
-function tellDecision(decision: Decision): Entry {
+function tellDecision(decision: Decision, release: Release): Entry {
   const { key, action } = decision;
   const head = { key, name: splitAttributeKey(key)[1], action, danger: 'rest', notes: [], details: [] } as const;
   switch (decision.action) {
@@ -86,7 +87,7 @@ function tellDecision(decision: Decision): Entry {
         where: decision.definition.origin.locate([]),
         headline: `new ${decision.row.dataType}`,
         notes: notesOn(decision),
-        details: detailsOfCreation(decision.definition, decision.row),
+        details: detailsOfCreation(decision.definition, decision.row, release),
       };
     case 'update': {
       const { changes, carriedOver } = decision;
@@ -98,7 +99,7 @@ function tellDecision(decision: Decision): Entry {
         where: decision.definition.origin.locate([]),
         headline: changes.length === 0 ? 'waits for its migration' : 'changes',
         notes: [...notesOn(decision), ...(carriedOver.length === 0 ? [] : [unchanged])],
-        details: detailsOfUpdate(decision),
+        details: detailsOfUpdate(decision, release),
       };
     }
     case 'delete': {
@@ -126,7 +127,7 @@ function tellDecision(decision: Decision): Entry {
         where: problem.where,
         headline: `refused (${problem.code})`,
         notes: [{ tone: 'danger', text: problem.message }, ...advice],
-        details: wanted === undefined ? [] : detailsOfUpdate(wanted),
+        details: wanted === undefined ? [] : detailsOfUpdate(wanted, release),
       };
     }
     default:

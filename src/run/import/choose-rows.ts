@@ -8,7 +8,8 @@ import {
   type LiveAttribute,
   type LiveRow,
 } from '../../attribute/live-attribute.ts';
-import { isSeed } from '../../attribute/release.ts';
+import type { Release } from '../../attribute/release.ts';
+import { isSeed } from '../../attribute/seeds.ts';
 import { formatPath } from '../../plan/change.ts';
 import { compare } from '../../plan/compare.ts';
 import { migrationBlocker } from '../../plan/migration.ts';
@@ -108,6 +109,7 @@ export function sortRows(
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   named: ReadonlySet<AttributeKey>,
   opened: OpenedTarget,
+  release: Release,
 ): SortedRows {
   const fresh: RowToWrite[] = [];
   const declared: RowToWrite[] = [];
@@ -116,7 +118,7 @@ export function sortRows(
   for (const row of rows) {
     const { key } = row;
     const definition = definitions.get(key);
-    const obstacle = obstacleOf(row) ?? (opened.project.unmanaged.includes(key) ? notManaged(key) : undefined);
+    const obstacle = obstacleOf(row, release) ?? (opened.project.unmanaged.includes(key) ? notManaged(key) : undefined);
     const different = definition === undefined ? undefined : differences(definition, row);
     if (obstacle !== undefined) left.push(obstacle);
     else if (definition !== undefined && different === undefined) same.push(key);
@@ -142,7 +144,7 @@ function differences(definition: AttributeDefinition, row: LiveRow): string | un
 }
 
 /** Why a row cannot be declared as it is. */
-function obstacleOf(row: LiveAttribute): LeftOut | undefined {
+function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   const { key } = row;
   if (row.waitingFor.includes('deletion')) {
     const message = 'it is marked for deletion: the next migration drops it';
@@ -152,7 +154,7 @@ function obstacleOf(row: LiveAttribute): LeftOut | undefined {
     const message = `the data type ${row.dataType} has no column, so no file can declare it`;
     return { key, why: 'type-without-column', message };
   }
-  const blocker = isStaged(row) ? migrationBlocker(row) : undefined;
+  const blocker = isStaged(row) ? migrationBlocker(row, release) : undefined;
   if (blocker !== undefined) {
     const message = `what is staged on it cannot be migrated: ${blocker.why}. ${blocker.repair}`;
     return { key, why: 'cannot-be-migrated', message };

@@ -1,5 +1,6 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
+import { releaseToPlan } from '../../attribute/seeds.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
 import { isError, type Problem } from '../../problem/problem.ts';
@@ -52,7 +53,8 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     const text = JSON.stringify([row.key, settingsOfRow(row)]);
     return request.hide === undefined || request.hide.text(text) === text;
   };
-  const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.named, opened);
+  const { release } = releaseToPlan(target.release, live);
+  const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.named, opened, release);
   const verified = await composeVerified(opened, [...sorted.fresh, ...sorted.declared], request);
   const { files, fileOf, impossible } = verified.composed;
   const notEdited = new Set(impossible.flatMap(({ keys }) => keys));

@@ -1,6 +1,6 @@
-import { isSince } from '../../attribute/release.ts';
 import { type Desk, settingValue, type User, type UserToken, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
+import { has } from './release-rules.ts';
 import type { SandboxRequest } from './request.ts';
 import { requestError, TEXTS } from './service-error.ts';
 
@@ -45,7 +45,7 @@ export function authorize(desk: Desk, actor: Actor, wanted: readonly string[]): 
 function forbidden(desk: Desk, actor: Actor, wanted: readonly string[]): Error {
   const texts = TEXTS[desk.release];
   const blamesToken =
-    actor.token !== undefined && (isSince(desk.release, '6.5') || userHolds(desk, actor.user, wanted));
+    actor.token !== undefined && (has(desk.release, 'the token is blamed') || userHolds(desk, actor.user, wanted));
   return requestError(403, blamesToken ? texts.tokenForbidden : texts.userForbidden);
 }
 

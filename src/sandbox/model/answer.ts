@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../attribute/json.ts';
+import type { Release } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authenticate, authorize } from './access.ts';
 import type { Desk } from './desk.ts';
 import type { MigrationEffect } from './migrations.ts';
+import { has } from './release-rules.ts';
 import { type ParsedRequest, parseRequest, readParameters, type SandboxRequest } from './request.ts';
 import { type FoundRoute, findRoute } from './routes.ts';
 import { frameworkError, requestError, ServiceError, TEXTS } from './service-error.ts';
@@ -36,7 +38,11 @@ export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const readable = actor !== undefined && actorHolds(desk, actor, ['admin']);
-    return errorAnswer(error, error.kind === 'internal' && !readable ? maskedText(request, now) : error.message);
+    return errorAnswer(
+      desk.release,
+      error,
+      error.kind === 'internal' && !readable ? maskedText(request, now) : error.message,
+    );
   }
 }
 
@@ -68,9 +74,14 @@ function maskedText(request: SandboxRequest, now: Date): string {
 }
 
 /** The service itself answers with a page where JSON is not asked for; ours is always JSON. */
-function errorAnswer({ status, kind }: ServiceError, text: string): Answer {
+function errorAnswer(release: Release, { status, kind }: ServiceError, text: string): Answer {
   const body: Readonly<Record<ServiceError['kind'], JsonObject>> = {
     explained: { error: text, error_human: text },
+    unprocessable: {
+      error: text,
+      error_human: text,
+      ...(has(release, 'unprocessable entity') ? { unprocessable_entity: null } : {}),
+    },
     internal: { error: text },
     bare: { status, error: text },
   };

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { loginOf } from './access.ts';
-import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES, usersOf } from './desk.ts';
+import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES } from './desk.ts';
+import { usersOf } from './references.ts';
+import { has } from './release-rules.ts';
 import { userRecord } from './users.ts';
 
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
@@ -27,7 +28,7 @@ export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {
 export function recordWithAssets(desk: Desk, row: AttributeRow): JsonObject {
   const users = desk.users.filter((user) => user.id === row.created_by_id || user.id === row.updated_by_id);
   const records = users.map((user): [string, JsonObject] => {
-    const accounts = !isSince(desk.release, '6.5') ? { accounts: {} } : {};
+    const accounts = has(desk.release, 'newer users') ? {} : { accounts: {} };
     return [String(user.id), { ...userRecord(desk, user), ...accounts }];
   });
   const attribute = { [row.id]: attributeRecord(row) };
@@ -48,7 +49,7 @@ function byPositionAndName(a: AttributeRow, b: AttributeRow): number {
 
 function listed(desk: Desk, row: AttributeRow): JsonObject {
   const { object, ...rest } = row;
-  const users = usersOf(desk, object, row.name);
+  const users = usersOf(desk, row);
   const reason =
     users === undefined
       ? {}

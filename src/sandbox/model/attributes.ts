@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
 import { fillBaseOptions, fillMultiple } from '../../attribute/normal-form.ts';
-import { type AttributeRow, type Desk, LOOKUPS, usersOf } from './desk.ts';
+import { type AttributeRow, type Desk, LOOKUPS } from './desk.ts';
 import { checkName } from './name-check.ts';
 import {
   castSettings,
@@ -13,7 +13,9 @@ import {
   readPostedName,
   TEXT_WIDTH,
 } from './posted-attribute.ts';
-import { internalError, requestError, TEXTS } from './service-error.ts';
+import { usersOf } from './references.ts';
+import { has } from './release-rules.ts';
+import { internalError, requestError, TEXTS, unprocessable } from './service-error.ts';
 import { invaliditiesOf, throwInvalid } from './validity.ts';
 
 /** Ids are read as numbers as far as they are numbers: "1abc" is 1 (5.2/01 "show numeric-prefix id"). */
@@ -64,6 +66,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
     data_option: posted.dataOption,
     data_option_new: {},
     editable: true,
+    ...(has(desk.release, 'internal rows') ? { internal: false } : {}),
     active: settings.active ?? false,
     screens: settings.screens,
     to_create: true,
@@ -77,7 +80,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
     updated_at: at,
   });
   throwInvalid(desk.release, invaliditiesOf(desk, row, undefined));
-  const refusal = databaseRefusal({ ...settings, position }, posted.sent);
+  const refusal = databaseRefusal({ ...settings, position }, posted.sent, desk.release);
   // An insertion that the database refuses uses up its id.
   desk.nextRowId += 1;
   if (refusal !== undefined) throw refusal;
@@ -97,13 +100,13 @@ function nextPosition(desk: Desk, object: string | undefined): number {
 export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver): AttributeRow {
   const { posted, object } = findPosted(desk, parameters);
   const row = rowByKey(desk, object, posted.name);
-  if (row === undefined) throw requestError(422, 'does not exist');
+  if (row === undefined) throw unprocessable('does not exist');
   if (!row.editable) {
     throwInvalid(desk.release, [{ on: 'attribute', text: TEXTS[desk.release].name('not-editable', row.name) }]);
   }
   checkName(desk, object, row.name, 'existing');
   const settings = castSettings(posted, row);
-  const refusal = databaseRefusal(settings, posted.sent);
+  const refusal = databaseRefusal(settings, posted.sent, desk.release);
   const changed = withFilledOptions({
     ...withPosted(row, posted),
     display: settings.display ?? '',
@@ -139,11 +142,11 @@ function withPosted(row: AttributeRow, { dataType, dataOption, sent }: PostedAtt
 /** DELETE: a row that waits for its column is gone at once; any other is only marked (5.2/05). */
 export function deleteAttribute(desk: Desk, id: string, saver: Saver): void {
   const row = rowById(desk, id);
-  if (row === undefined) throw requestError(422, notFound(desk, 'ObjectManager::Attribute', id));
-  if (!row.editable) throw requestError(422, `${row.object}.${row.name} can't be removed!`);
-  const users = usersOf(desk, row.object, row.name);
+  if (row === undefined) throw unprocessable(notFound(desk, 'ObjectManager::Attribute', id));
+  if (!row.editable) throw unprocessable(`${row.object}.${row.name} can't be removed!`);
+  const users = usersOf(desk, row);
   if (users !== undefined) {
-    throw requestError(422, `${row.object}.${row.name} is referenced by ${users} and thus cannot be deleted!`);
+    throw unprocessable(`${row.object}.${row.name} is referenced by ${users} and thus cannot be deleted!`);
   }
   if (row.to_create) removeRow(desk, row);
   else trySaveRow(desk, row, { ...row, to_delete: true }, saver);

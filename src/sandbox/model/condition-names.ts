@@ -1,10 +1,10 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { Column } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { StatementRefused } from './comparisons.ts';
 import type { Desk } from './desk.ts';
 import { valueIn } from './records.ts';
+import { has } from './release-rules.ts';
 import { internalError } from './service-error.ts';
 import { columnOf } from './table.ts';
 import { userRecord } from './users.ts';
@@ -39,12 +39,12 @@ export function tableOf(desk: Desk, object: ObjectName, { text, table, column }:
   if (table === 'customer') return { object: 'User', by: 'customer_id', isNeeded: true };
   if (table === 'owner') return { object: 'User', by: 'owner_id', isNeeded: true };
   if (table === 'organization') {
-    return { object: 'Organization', by: 'organization_id', isNeeded: !isSince(desk.release, '6.5') };
+    return { object: 'Organization', by: 'organization_id', isNeeded: !has(desk.release, 'blocks of conditions') };
   }
   if (UNANSWERED.includes(table)) throw internalError(501, `the sandbox does not answer conditions on ${table}`);
   throw internalError(
     500,
-    isSince(desk.release, '6.5')
+    has(desk.release, 'blocks of conditions')
       ? `invalid selector ${table}, ${column}`
       : `invalid selector ${JSON.stringify(text)}->${JSON.stringify(text.split('.')).replaceAll(',', ', ')}`,
   );

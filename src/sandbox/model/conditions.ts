@@ -1,10 +1,11 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { isSince, type Release } from '../../attribute/release.ts';
+import type { Release } from '../../attribute/release.ts';
 import { allOf, anyOf, not, StatementRefused, type Truth } from './comparisons.ts';
 import { type ConditionName, partsOfName, readerOf, tableOf } from './condition-names.ts';
 import type { Desk } from './desk.ts';
 import { lacksValue, requireOperator, type ValueTest } from './operators.ts';
+import { has } from './release-rules.ts';
 import { internalError } from './service-error.ts';
 
 /** Whether a record is among those that a condition asks for. */
@@ -33,7 +34,9 @@ interface Question {
  */
 export function readCondition(desk: Desk, object: ObjectName, condition: JsonValue | undefined): RecordTest {
   const question: Question = { desk, object, refused: [] };
-  const test = isSince(desk.release, '6.5') ? readBlock(question, condition) : readFlat(question, condition);
+  const test = has(desk.release, 'blocks of conditions')
+    ? readBlock(question, condition)
+    : readFlat(question, condition);
   const [refused] = question.refused;
   if (refused !== undefined) throw refused;
   return test ?? (() => true);

@@ -14,6 +14,8 @@ export interface AttributeRow {
   readonly data_option: JsonObject;
   readonly data_option_new: JsonObject;
   readonly editable: boolean;
+  /** Where the release says it: the row is the service's own. */
+  readonly internal?: boolean;
   readonly active: boolean;
   readonly screens: JsonObject;
   readonly to_create: boolean;
@@ -79,15 +81,20 @@ export interface Setting {
   readonly rest: JsonObject;
 }
 
-export const REFERENCE_KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile'] as const;
+export const REFERENCE_KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile', 'AI Agent'] as const;
 type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** Something whose condition uses an attribute, so that the attribute can neither be deleted nor deactivated (5.2/05). */
+/** Where an attribute stands that is used: a column stands for the sort field and the group of an overview, too. */
+export const REFERENCE_PLACES = ['condition', 'nested condition', 'column'] as const;
+
+/** Something that uses an attribute, so that the attribute can neither be deleted nor deactivated (5.2/05). */
 export interface Reference {
   readonly object: string;
   readonly name: string;
   readonly kind: ReferenceKind;
   readonly title: string;
+  /** Left out: in a condition. */
+  readonly place?: (typeof REFERENCE_PLACES)[number];
 }
 
 /** One column of a table, with what the records hold in it: who drops the column drops the values. */
@@ -132,18 +139,4 @@ export function setSetting(desk: Desk, name: string, value: JsonValue, now: Date
 
 export function userById(desk: Desk, id: number): User | undefined {
   return desk.users.find((user) => user.id === id);
-}
-
-/** "Overview: A,B; Trigger: C", or undefined when nothing uses the attribute (5.2/05 "list with references"). */
-export function usersOf(desk: Desk, object: string, name: string): string | undefined {
-  const titles = new Map<string, string[]>();
-  for (const reference of desk.references) {
-    if (reference.object !== object || reference.name !== name) continue;
-    titles.set(reference.kind, [...(titles.get(reference.kind) ?? []), reference.title]);
-  }
-  if (titles.size === 0) return undefined;
-  return [...titles]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([kind, named]) => `${kind}: ${named.sort().join(',')}`)
-    .join('; ');
 }

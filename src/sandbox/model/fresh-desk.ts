@@ -1,12 +1,13 @@
 import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
-import { isSince, type Release } from '../../attribute/release.ts';
+import type { Release } from '../../attribute/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };
 import type { AttributeRow, Desk, Reference, Role, Setting, User } from './desk.ts';
 import { nativeColumns } from './native-columns.ts';
 import { addRecord } from './records.ts';
+import { has } from './release-rules.ts';
 
 interface FreshInstallation {
   readonly rows: AttributeRow[];
@@ -60,7 +61,7 @@ function makeSetting(recorded: JsonObject, at: string): Setting {
 }
 
 function settingsOf(release: Release, recorded: readonly JsonObject[], at: string): readonly Setting[] {
-  const listed = !isSince(release, '6.5') ? SETTINGS_5_2 : recorded;
+  const listed = has(release, 'all settings') ? recorded : SETTINGS_5_2;
   const access = ACCESS_SETTINGS.map(([id, name, value, permission]) => ({
     id,
     name,

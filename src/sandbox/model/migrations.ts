@@ -1,5 +1,6 @@
-import { factsOf, isDataType } from '../../attribute/data-types.ts';
+import { isDataType, keepsHistory } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import type { Release } from '../../attribute/release.ts';
 import { removeRow, type Saver, saveRow } from './attributes.ts';
 import { type AttributeRow, type Desk, setSetting } from './desk.ts';
 import { internalError, TEXTS } from './service-error.ts';
@@ -48,12 +49,12 @@ function executeRow(desk: Desk, row: AttributeRow, saver: Saver): void {
 
 /** The pending data_option takes the place of the active one; this stays done even when the column then fails. */
 function activate(desk: Desk, row: AttributeRow, saver: Saver): AttributeRow {
-  const next = withHistory(row.data_type, row.data_option, row.data_option_new);
+  const next = withHistory(desk.release, row.data_type, row.data_option, row.data_option_new);
   return saveRow(desk, row, { ...row, data_option: next, data_option_new: {}, to_config: false }, saver);
 }
 
 function buildColumn(desk: Desk, row: AttributeRow, saver: Saver): void {
-  const option = withHistory(row.data_type, row.data_option, row.data_option);
+  const option = withHistory(desk.release, row.data_type, row.data_option, row.data_option);
   const built = { ...row, data_option: option };
   if (hasColumn(desk, row.object, row.name)) changeColumn(desk, built);
   else addColumn(desk, built);
@@ -74,8 +75,8 @@ export function optionLabels(options: JsonValue | undefined): JsonObject {
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
-function withHistory(dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
-  if (!isDataType(dataType) || !factsOf(dataType).keepsHistory) return next;
+function withHistory(release: Release, dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
+  if (!isDataType(dataType) || !keepsHistory(dataType, release)) return next;
   const known = isJsonObject(stored.historical_options) ? stored.historical_options : {};
   return { ...next, historical_options: { ...known, ...optionLabels(stored.options), ...optionLabels(next.options) } };
 }

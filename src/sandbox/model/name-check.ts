@@ -1,14 +1,14 @@
 import { OBJECT_NAMES, parseObjectName } from '../../attribute/attribute-key.ts';
 import { brokenSpellingRules, isMethod, isReserved, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import { type Desk, OTHER_CLASSES } from './desk.ts';
-import { type NameText, requestError, TEXTS } from './service-error.ts';
+import { type NameText, TEXTS, unprocessable } from './service-error.ts';
 import { columnNamesOf, hasColumn } from './table.ts';
 import { throwInvalid } from './validity.ts';
 
 /** Refuses an object that is no class of the service. */
 function checkObject(object: string | undefined): void {
   if (object !== undefined && (parseObjectName(object) === object || OTHER_CLASSES.includes(object))) return;
-  throw requestError(422, `uninitialized constant ${object}`);
+  throw unprocessable(`uninitialized constant ${object}`);
 }
 
 /** A migrated column with a fatal name breaks every further write to its object (6.5/19). */
@@ -16,7 +16,7 @@ function checkTable(desk: Desk, object: string): void {
   const fatal = columnNamesOf(desk, object).find((name) => releasesBrokenBy(name).includes(desk.release));
   if (fatal === undefined) return;
   const advice = "Check to make sure that you don't have an attribute or method with the same name.";
-  throw requestError(422, `${fatal}? is defined by Active Record. ${advice}`);
+  throw unprocessable(`${fatal}? is defined by Active Record. ${advice}`);
 }
 
 /** Refuses a name that the service would not take. Rows that exist already have their name. */

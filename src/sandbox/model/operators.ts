@@ -1,8 +1,9 @@
 import type { Column } from '../../attribute/data-types.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { holdsOn, isSince, type Release, type Span } from '../../attribute/release.ts';
+import { holdsOn, type Release, type Span } from '../../attribute/release.ts';
 import { askedValue, heldValue, not, requireText, StatementRefused, type Truth } from './comparisons.ts';
 import { databaseRegex, escapedLike, likePattern } from './patterns.ts';
+import { has } from './release-rules.ts';
 import { internalError } from './service-error.ts';
 
 /** What one condition says of a value that a record holds. */
@@ -82,12 +83,12 @@ function matching(kind: Column, pattern: RegExp): ValueTest {
 /** Before 6.5 the signs of a pattern are not taken for themselves, so that underscores count characters (5.2/16). */
 const contains: Operator = (kind, value, release) => {
   const text = asText(value);
-  return matching(kind, likePattern(`%${isSince(release, '6.5') ? escapedLike(text) : text}%`));
+  return matching(kind, likePattern(`%${has(release, 'blocks of conditions') ? escapedLike(text) : text}%`));
 };
 
 const containsNot: Operator = (kind, value, release) => {
   const other = negated(contains)(kind, value, release);
-  return isSince(release, '6.5') ? nullOr(other) : other;
+  return has(release, 'blocks of conditions') ? nullOr(other) : other;
 };
 
 const withAffixes =
@@ -168,7 +169,7 @@ const OLDER_WORDS =
 /** The operator of a condition. Whether the column takes it is another question. */
 export function requireOperator(release: Release, settings: JsonObject): (kind: Column, value: JsonValue) => ValueTest {
   const { operator = null, value = null } = settings;
-  const [what, shown] = isSince(release, '6.5')
+  const [what, shown] = has(release, 'blocks of conditions')
     ? ['condition', inRuby(settings, (key) => `:${key}`)]
     : ['selector', inRuby(settings, (key) => JSON.stringify(key))];
   if (operator === null || operator === '') throw internalError(500, `Invalid ${what}, operator missing ${shown}`);
@@ -184,7 +185,7 @@ export function requireOperator(release: Release, settings: JsonObject): (kind: 
 }
 
 function isOperator(release: Release, word: string): boolean {
-  if (!isSince(release, '6.5')) return OLDER_WORDS.test(word);
+  if (!has(release, 'blocks of conditions')) return OLDER_WORDS.test(word);
   return Object.hasOwn(OPERATORS, word) || UNANSWERED.test(word) || word === 'is set' || word === 'not set';
 }
 
@@ -203,7 +204,7 @@ const NEED_NO_VALUE = /^(has (changed|reached|reached warning)|is (any|none) of|
 /** Whether a value is missing that the operator needs; then the service asks nothing at all (5.2/16 "no value"). */
 export function lacksValue(release: Release, { operator = null, value }: JsonObject): boolean {
   const word = asText(operator);
-  if (isSince(release, '6.5') && NEED_NO_VALUE.test(word)) return false;
+  if (has(release, 'blocks of conditions') && NEED_NO_VALUE.test(word)) return false;
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return true;
   return word.startsWith('contains') && isBlank(value);
 }

@@ -1,7 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { fillOnRequest } from '../../attribute/normal-form.ts';
+import type { Release } from '../../attribute/release.ts';
 import { screensAreTooLarge } from '../../attribute/screens.ts';
-import { databaseError, internalError, requestError, type ServiceError } from './service-error.ts';
+import { has } from './release-rules.ts';
+import { databaseError, internalError, requestError, type ServiceError, unprocessable } from './service-error.ts';
 
 /** What the service reads of a POST or PUT. Keys that were not sent are absent from `sent`. */
 export interface PostedAttribute {
@@ -76,19 +78,21 @@ export function castSettings({ sent }: PostedAttribute, stored: CastSettings): C
 export function databaseRefusal(
   { display, active, position, screens }: CastSettings,
   sent: PostedAttribute['sent'],
+  release: Release,
 ): ServiceError | undefined {
   const missing = (column: string) =>
     requestError(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
-  if (typeof sent.display === 'boolean') return requestError(422, "can't modify frozen String");
+  if (typeof sent.display === 'boolean' && has(release, 'labels are texts'))
+    return unprocessable("can't modify frozen String");
   if (position !== undefined && Math.abs(position) > 2_147_483_647) {
-    return requestError(422, `${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
+    return unprocessable(`${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
   }
   if (display === undefined) return missing('display');
   if (active === undefined) return missing('active');
   if (position === undefined) return missing('position');
-  if (screensAreTooLarge(screens)) {
+  if (screensAreTooLarge(screens, release)) {
     const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
-    return requestError(422, message);
+    return unprocessable(message);
   }
   return undefined;
 }

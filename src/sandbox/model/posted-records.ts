@@ -1,12 +1,12 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { Column } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { type Actor, authorize } from './access.ts';
 import { type AttributeRow, type Desk, type User, userById } from './desk.ts';
 import { castBoolean, castInteger, castString } from './posted-attribute.ts';
 import { organizationRecord, ticketRecord } from './record-assets.ts';
 import { addRecord, setValues } from './records.ts';
+import { has } from './release-rules.ts';
 import { databaseError, requestError } from './service-error.ts';
 import { columnOf } from './table.ts';
 import { userRecord } from './users.ts';
@@ -87,7 +87,7 @@ function customValues(desk: Desk, object: ObjectName, sent: JsonObject, now: Dat
 function defaultOf(desk: Desk, row: AttributeRow, kind: Column, now: Date): JsonValue {
   const { default: given = null, diff = null } = row.data_option;
   if (kind === 'date' || kind === 'datetime') return isAhead(diff) ? later(desk, kind, Number(diff), now) : null;
-  if (kind === 'json') return isSince(desk.release, '7.1') ? {} : null;
+  if (kind === 'json') return has(desk.release, 'sources are never NULL') ? {} : null;
   return stored(desk, row, kind, given);
 }
 
@@ -97,7 +97,9 @@ function isAhead(diff: JsonValue): boolean {
 
 /** The unit of `diff` became a smaller one with 7.x (7.1/04). */
 function later(desk: Desk, kind: 'date' | 'datetime', diff: number, now: Date): string {
-  const units = isSince(desk.release, '7.1') ? { date: HOUR, datetime: 60_000 } : { date: DAY, datetime: HOUR };
+  const units = has(desk.release, 'diff in smaller units')
+    ? { date: HOUR, datetime: 60_000 }
+    : { date: DAY, datetime: HOUR };
   const time = new Date(now.getTime() + diff * units[kind]).toISOString();
   return kind === 'date' ? time.slice(0, 10) : time;
 }
@@ -106,7 +108,8 @@ function later(desk: Desk, kind: 'date' | 'datetime', diff: number, now: Date): 
 function stored(desk: Desk, row: AttributeRow, kind: Column, value: JsonValue): JsonValue {
   if (value === null) {
     // The column is NOT NULL, and the service had begun to write (7.1/13 "external data source").
-    if (kind === 'json' && isSince(desk.release, '7.1')) throw databaseError('InFailedSqlTransaction', ABORTED);
+    if (kind === 'json' && has(desk.release, 'sources are never NULL'))
+      throw databaseError('InFailedSqlTransaction', ABORTED);
     return null;
   }
   switch (kind) {

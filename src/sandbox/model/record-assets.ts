@@ -1,8 +1,8 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { type Desk, userById } from './desk.ts';
 import { wireRecord } from './records.ts';
+import { has } from './release-rules.ts';
 import { userRecord } from './users.ts';
 
 /** Records by kind and id. */
@@ -20,7 +20,7 @@ function add(desk: Desk, assets: Assets, object: ObjectName, id: JsonValue | und
   const record = recordOf(desk, object, id);
   if (record === undefined) return;
   assets[object] = { ...assets[object], [id]: record };
-  if (object === 'Ticket' && !isSince(desk.release, '6.5')) add(desk, assets, 'Group', record.group_id);
+  if (object === 'Ticket' && !has(desk.release, 'checklists')) add(desk, assets, 'Group', record.group_id);
   for (const key of ['owner_id', 'customer_id', 'created_by_id', 'updated_by_id'])
     add(desk, assets, 'User', record[key]);
   if (object !== 'Group') add(desk, assets, 'Organization', record.organization_id);
@@ -32,7 +32,7 @@ function recordOf(desk: Desk, object: ObjectName, id: number): JsonObject | unde
       return ticketRecord(desk, id);
     case 'User': {
       const user = userById(desk, id);
-      const accounts = isSince(desk.release, '6.5') ? {} : { accounts: {} };
+      const accounts = has(desk.release, 'newer users') ? {} : { accounts: {} };
       return user === undefined ? undefined : { ...userRecord(desk, user), ...accounts };
     }
     case 'Organization':
@@ -44,7 +44,7 @@ function recordOf(desk: Desk, object: ObjectName, id: number): JsonObject | unde
 
 /** Each ticket has the one article that it was made with. */
 export function ticketRecord(desk: Desk, id: number): JsonObject {
-  const checklists = isSince(desk.release, '6.5') ? { referencing_checklist_ids: [] } : {};
+  const checklists = has(desk.release, 'checklists') ? { referencing_checklist_ids: [] } : {};
   return { ...wireRecord(desk, 'Ticket', id), ...checklists, article_ids: [id], ticket_time_accounting_ids: [] };
 }
 

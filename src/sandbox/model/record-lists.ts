@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize, loginOf } from './access.ts';
 import { notFound } from './attributes.ts';
 import type { Desk } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { groupRecord, organizationRecord, ticketRecord } from './record-assets.ts';
+import { has } from './release-rules.ts';
 import { requestError, TEXTS } from './service-error.ts';
 import { onePage } from './users.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_PAGE = 500;
 
 /** The groups, with whom they have: for administrators of groups, and since 6.5 for agents (5.2/16 and 6.5/24 "list …: groups"). */
 export function listGroups(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  authorize(desk, actor, isSince(desk.release, '6.5') ? ['admin.group', 'ticket.agent'] : ['admin.group']);
+  authorize(desk, actor, has(desk.release, 'agents list groups') ? ['admin.group', 'ticket.agent'] : ['admin.group']);
   const records = onePage(desk.records.Group, query, LONGEST_PAGE).map((id) => groupRecord(desk, id));
   if (query.expand !== 'true') return records;
   const members = (id: JsonValue | undefined) => desk.users.filter((user) => Object.hasOwn(user.groups, String(id)));

@@ -1,6 +1,7 @@
 import { isJsonObject, isNestedDeeper, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { withoutNullsInArrays } from '../../attribute/normal-form.ts';
-import { isSince, type Release } from '../../attribute/release.ts';
+import type { Release } from '../../attribute/release.ts';
+import { has } from './release-rules.ts';
 import { internalError } from './service-error.ts';
 
 /** One request as it arrives. */
@@ -61,7 +62,7 @@ const DEEPEST = 100;
 
 function parseJson(body: string, release: Release): JsonValue {
   const unreadable = (text: string) =>
-    internalError(500, !isSince(release, '6.5') ? text : 'Error occurred while parsing request parameters');
+    internalError(500, has(release, 'parser keeps silent') ? 'Error occurred while parsing request parameters' : text);
   if (isNestedDeeper(body, DEEPEST)) throw unreadable(`nesting of ${DEEPEST + 1} is too deep`);
   try {
     return JSON.parse(body);

@@ -1,6 +1,6 @@
 import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { holdsOn, type Release, type Span } from '../../attribute/release.ts';
+import type { Release } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
 import { attributeList, attributeRecord, expandedRecord, recordWithAssets } from './attribute-records.ts';
 import { createAttribute, deleteAttribute, discardChanges, notFound, rowById, updateAttribute } from './attributes.ts';
@@ -9,6 +9,7 @@ import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { createOrganization, createTicket, createUser } from './posted-records.ts';
 import { listGroups, listOrganizations, listTickets, showTicket } from './record-lists.ts';
+import { has, type Rule } from './release-rules.ts';
 import type { ParsedRequest } from './request.ts';
 import { countRecords } from './selector.ts';
 import { requestError, TEXTS } from './service-error.ts';
@@ -37,8 +38,8 @@ interface Route {
   /** One of these is needed before the body is even read. */
   readonly permissions: readonly string[];
   readonly reply: (call: Call) => Reply;
-  /** Left out: on each release. */
-  readonly span?: Span;
+  /** It is there where this holds; left out, on each release. */
+  readonly rule?: Rule;
   /** A POST that only asks. */
   readonly asks?: true;
 }
@@ -114,8 +115,8 @@ const ROUTES: readonly Route[] = [
     return ok({});
   }),
   // Only tickets could be counted before 6.5 (5.2/16 "count users").
-  { ...selectorRoute('tickets'), span: { until: '6.5' } },
-  { ...selectorRoute('[^/]+'), span: { since: '6.5' } },
+  selectorRoute('tickets'),
+  { ...selectorRoute('[^/]+'), rule: 'counts of all objects' },
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
   openRoute('GET', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
   { ...openRoute('POST', 'users/search', (call) => searchUsers(call.desk, call.actor, call.parameters)), asks: true },
@@ -148,7 +149,7 @@ export interface FoundRoute {
 export function findRoute(release: Release, { method, path }: ParsedRequest): FoundRoute | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   for (const route of ROUTES) {
-    const isThere = route.method === wanted && holdsOn(release, route.span ?? {});
+    const isThere = route.method === wanted && (route.rule === undefined || has(release, route.rule));
     const match = isThere ? route.path.exec(path) : null;
     if (match !== null) return { route, id: decoded(match[1] ?? '') };
   }

@@ -1,12 +1,12 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { StatementRefused } from './comparisons.ts';
 import { NothingAsked, readCondition } from './conditions.ts';
 import type { Desk } from './desk.ts';
 import { assetsOf } from './record-assets.ts';
 import { recordIds } from './records.ts';
-import { requestError } from './service-error.ts';
+import { has } from './release-rules.ts';
+import { unprocessable } from './service-error.ts';
 
 const OBJECTS: Readonly<Record<string, ObjectName>> = {
   tickets: 'Ticket',
@@ -20,11 +20,11 @@ const SHOWN = 6;
 /** Counts the records of an object that a condition finds: what the admin pages show as a preview. It changes nothing. */
 export function countRecords(desk: Desk, records: string, { condition }: JsonObject): JsonValue {
   const object = Object.hasOwn(OBJECTS, records) ? OBJECTS[records] : undefined;
-  if (object === undefined) throw requestError(422, 'Given object does not support selector');
+  if (object === undefined) throw unprocessable('Given object does not support selector');
   const found = findRecords(desk, object, condition);
   const ids = found.slice(0, SHOWN);
   const assets = assetsOf(desk, object, ids);
-  return isSince(desk.release, '6.5')
+  return has(desk.release, 'counts of all objects')
     ? { object_ids: ids, object_count: found.length, assets }
     : { ticket_ids: ids, ticket_count: found.length, assets };
 }

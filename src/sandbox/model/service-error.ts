@@ -1,10 +1,11 @@
 import type { Release } from '../../attribute/release.ts';
 
 /**
- * How the service says no. `explained`: `error` and `error_human` with one text. `internal`: `error` alone, which only
+ * How the service says no. `explained`: `error` and `error_human` with one text; `unprocessable` the same, with an empty
+ * third key since 7.1 (7.1/05 "delete of a missing id"). `internal`: `error` alone, which only
  * full administrators may read (6.5/17). `bare`: what the web framework answers before the service is asked (5.2/07 "PATCH").
  */
-type ServiceErrorKind = 'explained' | 'internal' | 'bare';
+type ServiceErrorKind = 'explained' | 'unprocessable' | 'internal' | 'bare';
 
 /** Ends one request inside the model; `answer` is the only place that catches it. */
 export class ServiceError extends Error {
@@ -20,6 +21,11 @@ export class ServiceError extends Error {
 
 export function requestError(status: number, text: string): ServiceError {
   return new ServiceError(status, text, 'explained');
+}
+
+/** A request that cannot be done for another reason than an invalid record. */
+export function unprocessable(text: string): ServiceError {
+  return new ServiceError(422, text, 'unprocessable');
 }
 
 export function internalError(status: number, text: string): ServiceError {
@@ -101,5 +107,9 @@ const TEXTS_6_5: Texts = {
 export const TEXTS: Readonly<Record<Release, Texts>> = {
   '5.2': TEXTS_5_2,
   '6.5': TEXTS_6_5,
-  '7.1': { ...TEXTS_6_5, version: '7.1.x' },
+  '7.1': {
+    ...TEXTS_6_5,
+    version: '7.1.x',
+    name: (fault, name) => TEXTS_6_5.name(fault === 'taken' ? 'reserved' : fault, name),
+  },
 };

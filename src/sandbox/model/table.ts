@@ -1,9 +1,10 @@
-import { type Column, factsOf, isDataType } from '../../attribute/data-types.ts';
+import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
-import { isSince, type Release } from '../../attribute/release.ts';
+import type { Release } from '../../attribute/release.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { castBoolean, castInteger } from './posted-attribute.ts';
+import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
 
 const WIDEST_TEXT = 10_485_760;
@@ -87,13 +88,14 @@ function columnFor(
   const column = emptyColumn(name, columnKind(type, 'create'));
   if (column.kind === 'boolean') return { ...column, unset: castBoolean(option.default) ?? null };
   if (column.kind === 'integer') return { ...column, unset: castInteger(option.default) ?? null };
-  return column.kind === 'json' && isSince(release, '7.1') ? { ...column, unset: {} } : column;
+  return column.kind === 'json' && has(release, 'sources are never NULL') ? { ...column, unset: {} } : column;
 }
 
-/** Changes the width of an existing column. List and JSON columns cannot be altered at all (6.5/18 "fails"). */
+/** Changes the width of an existing column. Some columns cannot be altered at all (6.5/18 "fails"). */
 export function changeColumn(desk: Desk, row: AttributeRow): void {
   const kind = columnKind(row.data_type, 'update');
-  if (kind === 'list' || kind === 'json') throw internalError(422, 'wrong number of arguments (given 4, expected 3)');
+  if (!isDataType(row.data_type) || !isAlterable(row.data_type, desk.release))
+    throw internalError(422, 'wrong number of arguments (given 4, expected 3)');
   if (kind !== 'text') return;
   const { maxlength } = row.data_option;
   checkWidth(maxlength);

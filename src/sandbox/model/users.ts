@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { isSince } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize, loginOf, userHolds } from './access.ts';
 import { notFound } from './attributes.ts';
 import { type Desk, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { heldValues } from './records.ts';
+import { has } from './release-rules.ts';
 import { internalError, requestError, TEXTS } from './service-error.ts';
 
 function recordOf(desk: Desk, user: User, query: JsonObject): JsonObject {
@@ -115,7 +115,7 @@ const AGENT_PREFERENCES: JsonObject = {
 function relatedIds(desk: Desk, user: User): JsonObject {
   const roles = { role_ids: user.roleIds };
   const groups = { group_ids: user.groups };
-  return !isSince(desk.release, '6.5')
+  return !has(desk.release, 'newer users')
     ? { ...roles, organization_ids: [], authorization_ids: [], karma_user_ids: [], ...groups }
     : {
         ...roles,
@@ -175,13 +175,13 @@ function relatedNames(desk: Desk, user: User): JsonObject {
   const roles = user.roleIds.map((id) => desk.roles.find((role) => role.id === id)?.name ?? null);
   const groups = Object.entries(user.groups).map(([id, access]) => [GROUP_NAMES[id] ?? id, access]);
   const organization = user.organizationId === null ? undefined : ORGANIZATION_NAMES[user.organizationId];
-  const newer = !isSince(desk.release, '6.5') ? {} : { two_factor_preferences: [] };
+  const newer = !has(desk.release, 'newer users') ? {} : { two_factor_preferences: [] };
   return {
     roles,
     ...newer,
     organizations: [],
     authorizations: [],
-    ...(!isSince(desk.release, '6.5') ? { karma_user: [] } : { overview_sortings: [] }),
+    ...(!has(desk.release, 'newer users') ? { karma_user: [] } : { overview_sortings: [] }),
     ...(organization === undefined ? {} : { organization }),
     groups: Object.fromEntries(groups),
     created_by: loginOf(desk, 1) ?? null,

@@ -1,7 +1,10 @@
 import { CHANGEABLE_TYPES, DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { holdsOn, isSince, type Release } from '../../attribute/release.ts';
-import { type AttributeRow, type Desk, usersOf } from './desk.ts';
+import { holdsOn, type Release } from '../../attribute/release.ts';
+import { lacksLabel } from '../../attribute/save-rules.ts';
+import type { AttributeRow, Desk } from './desk.ts';
+import { usersOf } from './references.ts';
+import { has } from './release-rules.ts';
 import { requestError, TEXTS } from './service-error.ts';
 
 /** One thing that keeps a record from being saved; on the record as a whole, or on one of its attributes. */
@@ -14,7 +17,7 @@ interface Invalidity {
 export function throwInvalid(release: Release, found: readonly Invalidity[]): void {
   const [first] = found;
   if (first === undefined) return;
-  if (isSince(release, '6.5')) throw requestError(422, (found.findLast(({ on }) => on === 'record') ?? first).text);
+  if (has(release, 'one message')) throw requestError(422, (found.findLast(({ on }) => on === 'record') ?? first).text);
   const all = found.map(({ text }) => text).join(', ');
   throw requestError(422, /already exists/i.test(all) ? TEXTS['5.2'].exists : `Validation failed: ${all}`);
 }
@@ -24,7 +27,7 @@ const NEWER_TYPES: readonly string[] = ['group_permissions'];
 function isKnownType(dataType: string, release: Release): boolean {
   const described = Object.entries(DATA_TYPES).find(([name]) => name === dataType)?.[1];
   if (described !== undefined) return holdsOn(release, described.span);
-  if (!isSince(release, '6.5') && NEWER_TYPES.includes(dataType)) return false;
+  if (NEWER_TYPES.includes(dataType) && !has(release, 'group permissions')) return false;
   return TYPES_WITHOUT_COLUMN.some((known) => known === dataType);
 }
 
@@ -32,9 +35,10 @@ function isKnownType(dataType: string, release: Release): boolean {
 export function invaliditiesOf(desk: Desk, row: AttributeRow, before: AttributeRow | undefined): readonly Invalidity[] {
   const texts = TEXTS[desk.release];
   const found: Invalidity[] = [];
+  if (lacksLabel(row.display, desk.release)) found.push({ on: 'attribute', text: "Display can't be blank" });
   if (!isKnownType(row.data_type, desk.release)) found.push({ on: 'attribute', text: texts.typeUnknown });
   found.push(...optionInvalidities(desk.release, row));
-  const users = row.active ? undefined : usersOf(desk, row.object, row.name);
+  const users = row.active ? undefined : usersOf(desk, row);
   if (users !== undefined) {
     const text = `${row.object}.${row.name} is referenced by ${users} and thus cannot be set to inactive!`;
     found.push({ on: 'record', text });
@@ -53,7 +57,7 @@ function optionInvalidities(release: Release, row: AttributeRow): readonly Inval
   const option = row.to_config ? row.data_option_new : row.data_option;
   const prefix = `Data option ${row.to_config ? 'new ' : ''}`;
   return dataFaults(row.data_type, option, release).map((text) =>
-    !isSince(release, '6.5') ? { on: 'attribute', text: `${prefix}${text}` } : { on: 'record', text },
+    !has(release, 'one message') ? { on: 'attribute', text: `${prefix}${text}` } : { on: 'record', text },
   );
 }
 
@@ -93,7 +97,7 @@ const DATA_TEXTS_6_5: DataTexts = {
 };
 
 function dataTexts(release: Release): DataTexts {
-  return isSince(release, '6.5') ? DATA_TEXTS_6_5 : DATA_TEXTS_5_2;
+  return has(release, 'one message') ? DATA_TEXTS_6_5 : DATA_TEXTS_5_2;
 }
 
 const INPUT_TYPES: readonly (JsonValue | undefined)[] = ['text', 'password', 'tel', 'fax', 'email', 'url'];
@@ -141,13 +145,13 @@ function integerFaults({ min, max }: JsonObject, release: Release): readonly str
   const ofRange = bounds.flatMap(([bound, value]) => {
     if (isInteger(value))
       return [...textIf(value <= -LIMIT, texts.tooLow(bound)), ...textIf(value >= LIMIT, texts.tooHigh(bound))];
-    return !isSince(release, '6.5')
+    return !has(release, 'one message')
       ? [texts.tooLow(bound), texts.tooHigh(bound)]
       : [`${BOUND_OF_6_5[bound]} must be an integer`];
   });
-  const isOutOfOrder = isInteger(min) && isInteger(max) ? min > max : !isSince(release, '6.5');
+  const isOutOfOrder = isInteger(min) && isInteger(max) ? min > max : !has(release, 'one message');
   return [
-    ...(!isSince(release, '6.5') ? unwritten.map(([bound]) => `must have integer for :${bound}`) : []),
+    ...(!has(release, 'one message') ? unwritten.map(([bound]) => `must have integer for :${bound}`) : []),
     ...ofRange,
     ...textIf(isOutOfOrder, texts.order),
   ];

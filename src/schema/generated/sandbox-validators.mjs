@@ -110,8 +110,8 @@ function $(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                         if (r === w)
                           if (Array.isArray(v)) {
                             var u = !0;
-                            let M = v.length;
-                            for (let A = 0; A < M; A++) {
+                            let B = v.length;
+                            for (let A = 0; A < B; A++) {
                               let l = v[A], j = r;
                               if (!(l === "Admin" || l === "Agent" || l === "Customer"))
                                 return $.errors = [{ instancePath: s + "/roles/" + A, schemaPath: "#/properties/roles/items/enum", keyword: "enum", params: { allowedValues: I.properties.roles.items.enum }, schema: I.properties.roles.items.enum, parentSchema: I.properties.roles.items, data: l }], !1;
@@ -136,9 +136,9 @@ function $(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                             let v = e.groups, w = r;
                             if (r === w)
                               if (v && typeof v == "object" && !Array.isArray(v))
-                                for (let M in v) {
+                                for (let B in v) {
                                   let A = r;
-                                  E(v[M], { instancePath: s + "/groups/" + M.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: v, parentDataProperty: M, rootData: k, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
+                                  E(v[B], { instancePath: s + "/groups/" + B.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: v, parentDataProperty: B, rootData: k, dynamicAnchors: S }) || (a = a === null ? E.errors : a.concat(E.errors), r = a.length);
                                   var n = A === r;
                                   if (!n)
                                     break;
@@ -154,14 +154,14 @@ function $(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                               if (r === w)
                                 if (Array.isArray(v)) {
                                   var i = !0;
-                                  let M = v.length;
-                                  for (let A = 0; A < M; A++) {
+                                  let B = v.length;
+                                  for (let A = 0; A < B; A++) {
                                     let l = v[A], j = r;
                                     if (r === j)
                                       if (l && typeof l == "object" && !Array.isArray(l)) {
-                                        let L;
-                                        if (l.token === void 0 && (L = "token"))
-                                          return $.errors = [{ instancePath: s + "/tokens/" + A, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: L }, schema: I.properties.tokens.items.required, parentSchema: I.properties.tokens.items, data: l }], !1;
+                                        let K;
+                                        if (l.token === void 0 && (K = "token"))
+                                          return $.errors = [{ instancePath: s + "/tokens/" + A, schemaPath: "#/properties/tokens/items/required", keyword: "required", params: { missingProperty: K }, schema: I.properties.tokens.items.required, parentSchema: I.properties.tokens.items, data: l }], !1;
                                         {
                                           let f = r;
                                           for (let c in l)
@@ -258,26 +258,26 @@ function te(e, { instancePath: s = "", parentData: R, parentDataProperty: F, roo
   return te.errors = a, r === 0;
 }
 te.evaluated = { props: { users: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ie = se, ne = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, H = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile"] }, title: { type: "string" } } };
-function K(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
-  let a = null, r = 0, p = K.evaluated;
+var Ie = se, ne = { type: "object", required: ["references"], properties: { references: { type: "array", items: { $ref: "#/definitions/reference" } } } }, G = { type: "object", additionalProperties: !1, required: ["object", "name", "kind", "title"], properties: { object: { type: "string" }, name: { type: "string" }, kind: { enum: ["Trigger", "Overview", "Job", "Sla", "Report::Profile", "AI Agent"] }, title: { type: "string" }, place: { enum: ["condition", "nested condition", "column"] } } };
+function L(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
+  let a = null, r = 0, p = L.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let u;
       if (e.object === void 0 && (u = "object") || e.name === void 0 && (u = "name") || e.kind === void 0 && (u = "kind") || e.title === void 0 && (u = "title"))
-        return K.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: u }, schema: H.required, parentSchema: H, data: e }], !1;
+        return L.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: u }, schema: G.required, parentSchema: G, data: e }], !1;
       {
         let n = r;
         for (let i in e)
-          if (!(i === "object" || i === "name" || i === "kind" || i === "title")) {
-            return K.errors = [{ instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: H, data: e }], !1;
+          if (!(i === "object" || i === "name" || i === "kind" || i === "title" || i === "place")) {
+            return L.errors = [{ instancePath: s, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, schema: !1, parentSchema: G, data: e }], !1;
             break;
           }
         if (n === r) {
           if (e.object !== void 0) {
             let i = e.object, o = r;
             if (typeof i != "string")
-              return K.errors = [{ instancePath: s + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, schema: H.properties.object.type, parentSchema: H.properties.object, data: i }], !1;
+              return L.errors = [{ instancePath: s + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, schema: G.properties.object.type, parentSchema: G.properties.object, data: i }], !1;
             var t = o === r;
           } else
             var t = !0;
@@ -285,35 +285,44 @@ function K(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
             if (e.name !== void 0) {
               let i = e.name, o = r;
               if (typeof i != "string")
-                return K.errors = [{ instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: H.properties.name.type, parentSchema: H.properties.name, data: i }], !1;
+                return L.errors = [{ instancePath: s + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, schema: G.properties.name.type, parentSchema: G.properties.name, data: i }], !1;
               var t = o === r;
             } else
               var t = !0;
             if (t) {
               if (e.kind !== void 0) {
                 let i = e.kind, o = r;
-                if (!(i === "Trigger" || i === "Overview" || i === "Job" || i === "Sla" || i === "Report::Profile"))
-                  return K.errors = [{ instancePath: s + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: H.properties.kind.enum }, schema: H.properties.kind.enum, parentSchema: H.properties.kind, data: i }], !1;
+                if (!(i === "Trigger" || i === "Overview" || i === "Job" || i === "Sla" || i === "Report::Profile" || i === "AI Agent"))
+                  return L.errors = [{ instancePath: s + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: G.properties.kind.enum }, schema: G.properties.kind.enum, parentSchema: G.properties.kind, data: i }], !1;
                 var t = o === r;
               } else
                 var t = !0;
-              if (t)
+              if (t) {
                 if (e.title !== void 0) {
                   let i = e.title, o = r;
                   if (typeof i != "string")
-                    return K.errors = [{ instancePath: s + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, schema: H.properties.title.type, parentSchema: H.properties.title, data: i }], !1;
+                    return L.errors = [{ instancePath: s + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, schema: G.properties.title.type, parentSchema: G.properties.title, data: i }], !1;
                   var t = o === r;
                 } else
                   var t = !0;
+                if (t)
+                  if (e.place !== void 0) {
+                    let i = e.place, o = r;
+                    if (!(i === "condition" || i === "nested condition" || i === "column"))
+                      return L.errors = [{ instancePath: s + "/place", schemaPath: "#/properties/place/enum", keyword: "enum", params: { allowedValues: G.properties.place.enum }, schema: G.properties.place.enum, parentSchema: G.properties.place, data: i }], !1;
+                    var t = o === r;
+                  } else
+                    var t = !0;
+              }
             }
           }
         }
       }
     } else
-      return K.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: H.type, parentSchema: H, data: e }], !1;
-  return K.errors = a, r === 0;
+      return L.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, schema: G.type, parentSchema: G, data: e }], !1;
+  return L.errors = a, r === 0;
 }
-K.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+L.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function se(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = se.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
@@ -329,7 +338,7 @@ function se(e, { instancePath: s = "", parentData: R, parentDataProperty: F, roo
             let o = n.length;
             for (let y = 0; y < o; y++) {
               let x = r;
-              K(n[y], { instancePath: s + "/references/" + y, parentData: n, parentDataProperty: y, rootData: k, dynamicAnchors: S }) || (a = a === null ? K.errors : a.concat(K.errors), r = a.length);
+              L(n[y], { instancePath: s + "/references/" + y, parentData: n, parentDataProperty: y, rootData: k, dynamicAnchors: S }) || (a = a === null ? L.errors : a.concat(L.errors), r = a.length);
               var t = x === r;
               if (!t)
                 break;
@@ -375,26 +384,26 @@ function Z(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
 }
 Z.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var ue = { description: "a whole number from 1 on", type: "integer", minimum: 1, maximum: 9007199254740991 };
-function B(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
-  let a = null, r = 0, p = B.evaluated;
+function H(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
+  let a = null, r = 0, p = H.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e)))
-    return B.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: ue.type, parentSchema: ue, data: e }], !1;
+    return H.errors = [{ instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, schema: ue.type, parentSchema: ue, data: e }], !1;
   if (r === 0 && typeof e == "number" && isFinite(e)) {
     if (e > 9007199254740991 || isNaN(e))
-      return B.errors = [{ instancePath: s, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, schema: 9007199254740991, parentSchema: ue, data: e }], !1;
+      return H.errors = [{ instancePath: s, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, schema: 9007199254740991, parentSchema: ue, data: e }], !1;
     if (e < 1 || isNaN(e))
-      return B.errors = [{ instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: ue, data: e }], !1;
+      return H.errors = [{ instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, schema: 1, parentSchema: ue, data: e }], !1;
   }
-  return B.errors = a, r === 0;
+  return H.errors = a, r === 0;
 }
-B.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+H.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function O(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = O.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let M;
-      if (e.do === void 0 && (M = "do"))
-        return O.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: M }, schema: _.required, parentSchema: _, data: e }], !1;
+      let B;
+      if (e.do === void 0 && (B = "do"))
+        return O.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: B }, schema: _.required, parentSchema: _, data: e }], !1;
       {
         let A = e.do;
         if (typeof A == "string")
@@ -428,7 +437,7 @@ function O(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
             }
             t !== !0 && (t = t || {}, t.do = !0);
           } else if (A === "status") {
-            let l = r, j = r, U = !0, L = r;
+            let l = r, j = r, U = !0, K = r;
             if (e && typeof e == "object" && !Array.isArray(e) && e.status !== void 0) {
               let f = e.status;
               if (!(f === 500 || f === 502)) {
@@ -436,7 +445,7 @@ function O(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                 a === null ? a = [c] : a.push(c), r++;
               }
             }
-            var u = L === r;
+            var u = K === r;
             if (r = j, a !== null && (j ? a.length = j : a = null), u) {
               let f = r;
               if (e && typeof e == "object" && !Array.isArray(e) && e.retry_after !== void 0)
@@ -565,7 +574,7 @@ function O(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
               if (v)
                 if (e.requests !== void 0) {
                   let l = r;
-                  B(e.requests, { instancePath: s + "/requests", parentData: e, parentDataProperty: "requests", rootData: k, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
+                  H(e.requests, { instancePath: s + "/requests", parentData: e, parentDataProperty: "requests", rootData: k, dynamicAnchors: S }) || (a = a === null ? H.errors : a.concat(H.errors), r = a.length);
                   var v = l === r;
                 } else
                   var v = !0;
@@ -601,24 +610,24 @@ function O(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                 let j = e.do, U = r;
                 if (j !== "outage")
                   return O.errors = [{ instancePath: s + "/do", schemaPath: "#/oneOf/7/properties/do/const", keyword: "const", params: { allowedValue: "outage" }, schema: "outage", parentSchema: _.oneOf[7].properties.do, data: j }], !1;
-                var G = U === r;
+                var J = U === r;
               } else
-                var G = !0;
-              if (G) {
+                var J = !0;
+              if (J) {
                 if (e.seconds !== void 0) {
                   let j = r;
                   C(e.seconds, { instancePath: s + "/seconds", parentData: e, parentDataProperty: "seconds", rootData: k, dynamicAnchors: S }) || (a = a === null ? C.errors : a.concat(C.errors), r = a.length);
-                  var G = j === r;
+                  var J = j === r;
                 } else
-                  var G = !0;
-                if (G)
+                  var J = !0;
+                if (J)
                   if (e.when !== void 0) {
                     let j = e.when, U = r;
                     if (!(j === "before" || j === "after" || j === "answered"))
                       return O.errors = [{ instancePath: s + "/when", schemaPath: "#/oneOf/7/properties/when/enum", keyword: "enum", params: { allowedValues: _.oneOf[7].properties.when.enum }, schema: _.oneOf[7].properties.when.enum, parentSchema: _.oneOf[7].properties.when, data: j }], !1;
-                    var G = U === r;
+                    var J = U === r;
                   } else
-                    var G = !0;
+                    var J = !0;
               }
             }
             t !== !0 && (t = t || {}, t.do = !0, t.seconds = !0, t.when = !0);
@@ -643,14 +652,14 @@ function Q(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
     if (e && typeof e == "object" && !Array.isArray(e)) {
       if (t !== !0 && (t = t || {}, t.request = !0, t.nth = !0, t.times = !0, t.method = !0, t.path = !0), e.request !== void 0) {
         let i = r;
-        B(e.request, { instancePath: s + "/request", parentData: e, parentDataProperty: "request", rootData: k, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
+        H(e.request, { instancePath: s + "/request", parentData: e, parentDataProperty: "request", rootData: k, dynamicAnchors: S }) || (a = a === null ? H.errors : a.concat(H.errors), r = a.length);
         var u = i === r;
       } else
         var u = !0;
       if (u) {
         if (e.nth !== void 0) {
           let i = r;
-          B(e.nth, { instancePath: s + "/nth", parentData: e, parentDataProperty: "nth", rootData: k, dynamicAnchors: S }) || (a = a === null ? B.errors : a.concat(B.errors), r = a.length);
+          H(e.nth, { instancePath: s + "/nth", parentData: e, parentDataProperty: "nth", rootData: k, dynamicAnchors: S }) || (a = a === null ? H.errors : a.concat(H.errors), r = a.length);
           var u = i === r;
         } else
           var u = !0;
@@ -1001,10 +1010,10 @@ function z(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                             var u = !0;
                             let v = o.length;
                             for (let w = 0; w < v; w++) {
-                              let G = o[w], M = r;
-                              if (!(typeof G == "number" && !(G % 1) && !isNaN(G) && isFinite(G)))
-                                return z.errors = [{ instancePath: s + "/roleIds/" + w, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: D.properties.roleIds.items.type, parentSchema: D.properties.roleIds.items, data: G }], !1;
-                              var u = M === r;
+                              let J = o[w], B = r;
+                              if (!(typeof J == "number" && !(J % 1) && !isNaN(J) && isFinite(J)))
+                                return z.errors = [{ instancePath: s + "/roleIds/" + w, schemaPath: "#/properties/roleIds/items/type", keyword: "type", params: { type: "integer" }, schema: D.properties.roleIds.items.type, parentSchema: D.properties.roleIds.items, data: J }], !1;
+                              var u = B === r;
                               if (!u)
                                 break;
                             }
@@ -1074,9 +1083,9 @@ function P(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
   let a = null, r = 0, p = P.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let L;
-      if (e.release === void 0 && (L = "release") || e.rows === void 0 && (L = "rows") || e.nextRowId === void 0 && (L = "nextRowId") || e.roles === void 0 && (L = "roles") || e.users === void 0 && (L = "users") || e.tokens === void 0 && (L = "tokens") || e.settings === void 0 && (L = "settings") || e.references === void 0 && (L = "references") || e.columns === void 0 && (L = "columns") || e.records === void 0 && (L = "records"))
-        return P.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: L }, schema: d.required, parentSchema: d, data: e }], !1;
+      let K;
+      if (e.release === void 0 && (K = "release") || e.rows === void 0 && (K = "rows") || e.nextRowId === void 0 && (K = "nextRowId") || e.roles === void 0 && (K = "roles") || e.users === void 0 && (K = "users") || e.tokens === void 0 && (K = "tokens") || e.settings === void 0 && (K = "settings") || e.references === void 0 && (K = "references") || e.columns === void 0 && (K = "columns") || e.records === void 0 && (K = "records"))
+        return P.errors = [{ instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: K }, schema: d.required, parentSchema: d, data: e }], !1;
       if (e.release !== void 0) {
         let f = e.release, c = r;
         if (!(f === "5.2" || f === "6.5" || f === "7.1"))
@@ -1307,13 +1316,13 @@ function P(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                       let f = e.references, c = r;
                       if (r === c)
                         if (Array.isArray(f)) {
-                          var G = !0;
+                          var J = !0;
                           let V = f.length;
                           for (let h = 0; h < V; h++) {
                             let m = r;
-                            K(f[h], { instancePath: s + "/references/" + h, parentData: f, parentDataProperty: h, rootData: k, dynamicAnchors: S }) || (a = a === null ? K.errors : a.concat(K.errors), r = a.length);
-                            var G = m === r;
-                            if (!G)
+                            L(f[h], { instancePath: s + "/references/" + h, parentData: f, parentDataProperty: h, rootData: k, dynamicAnchors: S }) || (a = a === null ? L.errors : a.concat(L.errors), r = a.length);
+                            var J = m === r;
+                            if (!J)
                               break;
                           }
                         } else
@@ -1330,7 +1339,7 @@ function P(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                               let h = f[V], m = r;
                               if (r === m)
                                 if (Array.isArray(h)) {
-                                  var M = !0;
+                                  var B = !0;
                                   let W = h.length;
                                   for (let ee = 0; ee < W; ee++) {
                                     let q = h[ee], g = r;
@@ -1340,33 +1349,33 @@ function P(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
                                         if (q.name === void 0 && (de = "name") || q.kind === void 0 && (de = "kind") || q.unset === void 0 && (de = "unset") || q.values === void 0 && (de = "values"))
                                           return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee, schemaPath: "#/properties/columns/additionalProperties/items/required", keyword: "required", params: { missingProperty: de }, schema: d.properties.columns.additionalProperties.items.required, parentSchema: d.properties.columns.additionalProperties.items, data: q }], !1;
                                         if (q.name !== void 0) {
-                                          let J = q.name, le = r;
-                                          if (typeof J != "string")
-                                            return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee + "/name", schemaPath: "#/properties/columns/additionalProperties/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: d.properties.columns.additionalProperties.items.properties.name.type, parentSchema: d.properties.columns.additionalProperties.items.properties.name, data: J }], !1;
+                                          let M = q.name, le = r;
+                                          if (typeof M != "string")
+                                            return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee + "/name", schemaPath: "#/properties/columns/additionalProperties/items/properties/name/type", keyword: "type", params: { type: "string" }, schema: d.properties.columns.additionalProperties.items.properties.name.type, parentSchema: d.properties.columns.additionalProperties.items.properties.name, data: M }], !1;
                                           var A = le === r;
                                         } else
                                           var A = !0;
                                         if (A) {
                                           if (q.kind !== void 0) {
-                                            let J = q.kind, le = r;
-                                            if (!(J === "text" || J === "list" || J === "integer" || J === "boolean" || J === "date" || J === "datetime" || J === "json"))
-                                              return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee + "/kind", schemaPath: "#/properties/columns/additionalProperties/items/properties/kind/enum", keyword: "enum", params: { allowedValues: d.properties.columns.additionalProperties.items.properties.kind.enum }, schema: d.properties.columns.additionalProperties.items.properties.kind.enum, parentSchema: d.properties.columns.additionalProperties.items.properties.kind, data: J }], !1;
+                                            let M = q.kind, le = r;
+                                            if (!(M === "text" || M === "list" || M === "integer" || M === "boolean" || M === "date" || M === "datetime" || M === "json"))
+                                              return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee + "/kind", schemaPath: "#/properties/columns/additionalProperties/items/properties/kind/enum", keyword: "enum", params: { allowedValues: d.properties.columns.additionalProperties.items.properties.kind.enum }, schema: d.properties.columns.additionalProperties.items.properties.kind.enum, parentSchema: d.properties.columns.additionalProperties.items.properties.kind, data: M }], !1;
                                             var A = le === r;
                                           } else
                                             var A = !0;
                                           if (A)
                                             if (q.values !== void 0) {
-                                              let J = q.values, le = r;
-                                              if (!(J && typeof J == "object" && !Array.isArray(J)))
-                                                return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee + "/values", schemaPath: "#/properties/columns/additionalProperties/items/properties/values/type", keyword: "type", params: { type: "object" }, schema: d.properties.columns.additionalProperties.items.properties.values.type, parentSchema: d.properties.columns.additionalProperties.items.properties.values, data: J }], !1;
+                                              let M = q.values, le = r;
+                                              if (!(M && typeof M == "object" && !Array.isArray(M)))
+                                                return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee + "/values", schemaPath: "#/properties/columns/additionalProperties/items/properties/values/type", keyword: "type", params: { type: "object" }, schema: d.properties.columns.additionalProperties.items.properties.values.type, parentSchema: d.properties.columns.additionalProperties.items.properties.values, data: M }], !1;
                                               var A = le === r;
                                             } else
                                               var A = !0;
                                         }
                                       } else
                                         return P.errors = [{ instancePath: s + "/columns/" + V.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + ee, schemaPath: "#/properties/columns/additionalProperties/items/type", keyword: "type", params: { type: "object" }, schema: d.properties.columns.additionalProperties.items.type, parentSchema: d.properties.columns.additionalProperties.items, data: q }], !1;
-                                    var M = g === r;
-                                    if (!M)
+                                    var B = g === r;
+                                    if (!B)
                                       break;
                                   }
                                 } else

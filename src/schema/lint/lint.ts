@@ -8,8 +8,8 @@ import {
   whyNeverNeeded,
 } from '../../attribute/definition.ts';
 import type { JsonValue } from '../../attribute/json.ts';
-import { RELEASES_OF_NAMES, type ReleaseOfNames, useOfName } from '../../attribute/name-rules.ts';
-import { isSeed } from '../../attribute/release.ts';
+import { RELEASES_OF_NAMES, useOfName } from '../../attribute/name-rules.ts';
+import { isSeed } from '../../attribute/seeds.ts';
 import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { quote } from '../secret-words.ts';
@@ -87,35 +87,18 @@ function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding
 }
 
 /**
- * Names that releases keep for themselves: every one of them, or the one that is asked about. No more than a warning:
- * a field that lives may have such a name, and only a plan sees which ones live.
+ * Names that every release keeps for itself. No more than a warning: a field that lives may have such a name, and only a
+ * plan sees which ones live.
  */
-export function lintNames(
-  definitions: readonly AttributeDefinition[],
-  release: ReleaseOfNames | undefined,
-): readonly Finding[] {
+export function lintNames(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   return definitions.flatMap((definition): readonly Finding[] => {
-    if (definition.state === 'absent' || isSeed(definition.key)) return [];
-    const problem = lintName(definition, release);
-    return problem === undefined ? [] : [[definition, problem]];
-  });
-}
-
-function lintName(
-  { object, name }: AttributeDefinition,
-  release: ReleaseOfNames | undefined,
-): ProblemAtPath | undefined {
-  const uses = RELEASES_OF_NAMES.map((known) => useOfName(known, object, name));
-  if (uses.every((use) => use !== undefined)) {
+    const { state, key, object, name } = definition;
+    if (state === 'absent' || isSeed(key)) return [];
+    const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
+    if (uses.some((use) => use === undefined)) return [];
     const message = `every release keeps the name ${quote(name)} for itself: it is a ${uses.at(-1)} there`;
     const hint =
       'A plan refuses to create it. Choose another name, unless the field is on the help desk already; `display` is what people see.';
-    return problemAtValue('name-not-free', ['name'], message, hint);
-  }
-  const use = release === undefined ? undefined : useOfName(release, object, name);
-  if (use === undefined) return undefined;
-  const message = `release ${release} keeps the name ${quote(name)} for itself: it is a ${use} there`;
-  const hint =
-    'Choose another name for a new field; `display` is what people see. One that lives cannot be renamed: make a new one, copy the values, retire this one.';
-  return problemAtValue('name-reserved-later', ['name'], message, hint);
+    return [[definition, problemAtValue('name-not-free', ['name'], message, hint)]];
+  });
 }

@@ -1,0 +1,82 @@
+import { type AttributeKey, attributeKey, OBJECT_NAMES, type ObjectName } from './attribute-key.ts';
+import type { LiveRow } from './live-attribute.ts';
+import { NEWEST_RELEASE, type Release, type Span } from './release.ts';
+
+type Names = Readonly<Partial<Record<ObjectName, string>>>;
+
+/** What comes with an installation (5.2/01, 6.5/01, 7.1/01); a test compares it with the recorded lists. */
+const EVERYWHERE: Names = {
+  Ticket: 'number title customer_id organization_id type group_id owner_id state_id pending_time priority_id tags',
+  User:
+    'login firstname lastname email web phone mobile fax organization_id organization_ids department street zip city ' +
+    'country address password vip note role_ids active',
+  Organization: 'name shared domain_assignment domain note active',
+  Group:
+    'name assignment_timeout follow_up_possible follow_up_assignment email_address_id signature_id shared_drafts note active',
+};
+const ADDED: readonly (Span & { readonly since: Release; readonly names: Names })[] = [
+  {
+    since: '6.5',
+    names: { User: 'group_ids', Organization: 'vip', Group: 'name_last parent_id reopen_time_in_days' },
+  },
+  { since: '7.1', names: { Group: 'summary_generation' } },
+];
+
+function keysOf(names: Names): readonly AttributeKey[] {
+  return OBJECT_NAMES.flatMap((object) => (names[object]?.split(' ') ?? []).map((name) => attributeKey(object, name)));
+}
+
+/** Seeded rows that every supported release has: when one is missing, the list is not whole. */
+export const SHARED_SEEDS: readonly AttributeKey[] = keysOf(EVERYWHERE);
+const SEEDS: ReadonlySet<AttributeKey> = new Set([...SHARED_SEEDS, ...ADDED.flatMap(({ names }) => keysOf(names))]);
+
+/** Does any known release come with it? */
+export function isSeed(key: AttributeKey): boolean {
+  return SEEDS.has(key);
+}
+
+/** Relations that the help desk gives its own rows, and that break every ticket on any other (5.2/01, 6.5/01). */
+const RELATIONS_OF_SEEDS: ReadonlyMap<AttributeKey, string> = new Map([
+  [attributeKey('Group', 'email_address_id'), 'EmailAddress'],
+  [attributeKey('Group', 'signature_id'), 'Signature'],
+]);
+
+/** Does the help desk come with this very relation on this very row? */
+export function isRelationOfSeed(key: AttributeKey, relation: string): boolean {
+  return RELATIONS_OF_SEEDS.get(key) === relation;
+}
+
+/**
+ * The release that a list shows by the rows it came with; undefined when it shows none. Two releases with the same rows
+ * cannot be told apart: `ALSO_POSSIBLE` names them.
+ */
+export function releaseOfRows(rows: readonly LiveRow[]): Release | undefined {
+  // The newest known release has keys that the others lack (7.1/01), and a newer one has keys that nobody knows yet.
+  if (rows.some(({ internal, unknownKeys }) => internal !== undefined || unknownKeys.length > 0)) return NEWEST_RELEASE;
+  const shown = ADDED.findLast(({ names }) => comesWith(keysOf(names), rows));
+  if (shown !== undefined) return shown.since;
+  const keys = new Set(rows.map((row) => row.key));
+  return SHARED_SEEDS.every((key) => keys.has(key)) ? '5.2' : undefined;
+}
+
+/** By which release a list is planned: the one that the target names, else the one that it shows, else the newest. */
+export function releaseToPlan(
+  configured: Release | undefined,
+  rows: readonly LiveRow[],
+): { readonly release: Release; readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed' } {
+  if (configured !== undefined) return { release: configured, releaseIs: 'configured' };
+  const shown = releaseOfRows(rows);
+  return shown === undefined
+    ? { release: NEWEST_RELEASE, releaseIs: 'assumed' }
+    : { release: shown, releaseIs: 'read-off-the-rows' };
+}
+
+/** One of these names alone may be somebody's own field on an older release, unless the installation has made it. */
+function comesWith(seeds: readonly AttributeKey[], rows: readonly LiveRow[]): boolean {
+  const found = rows.filter(({ key }) => seeds.includes(key));
+  if (seeds.length > 1) return found.length > 1;
+  return found.some(({ editable, createdById }) => editable === 'fixed' || createdById === 1);
+}
+
+/** Releases whose rows look like those of a recorded one, as far as is known. */
+export const ALSO_POSSIBLE: Readonly<Record<Release, readonly string[]>> = { '5.2': [], '6.5': [], '7.1': ['7.0'] };

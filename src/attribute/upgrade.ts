@@ -1,0 +1,107 @@
+import { attributeKey } from './attribute-key.ts';
+import { MINUTES, unitOfDiff } from './diff-unit.ts';
+import { member } from './json.ts';
+import type { LiveRow } from './live-attribute.ts';
+import { type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
+import { isSince, RELEASES, type Release } from './release.ts';
+import { isFrozenName, lacksLabel } from './save-rules.ts';
+import { isSeed } from './seeds.ts';
+
+/** What an upgrade changes for one field. */
+export interface UpgradeChange {
+  readonly kind: 'name-fatal' | 'name-refused' | 'name-kept' | 'label-blank' | 'diff-unit';
+  /** The setting that it is about. */
+  readonly path: readonly string[];
+  readonly message: string;
+  /** What to do, and when. */
+  readonly advice: string;
+}
+
+type UpgradedField = Pick<LiveRow, 'object' | 'name' | 'display' | 'dataType' | 'dataOption'>;
+
+/** The releases that a help desk may be on before an upgrade to this one. */
+export function releasesBefore(to: ReleaseOfNames): readonly Release[] {
+  return RELEASES.filter((release) => !isSince(release, rulesOf(to)));
+}
+
+/** 7.0 was asked for its names alone: what 7.1 changed beside them, 7.0 may have changed already. */
+function rulesOf(to: ReleaseOfNames): Release {
+  return to === '7.0' ? '7.1' : to;
+}
+
+/**
+ * What changes for a field that is on the help desk when this is upgraded from one of these releases: what the later one
+ * does otherwise than at least one of them.
+ */
+export function upgradeChanges(
+  field: UpgradedField,
+  from: readonly Release[],
+  to: ReleaseOfNames,
+): readonly UpgradeChange[] {
+  const rules = rulesOf(to);
+  const older = from.filter((release) => !isSince(release, rules));
+  return older.length === 0
+    ? []
+    : [nameChange(field, older, to), labelChange(field, older, rules), diffChange(field, older, rules)].flatMap(
+        (change) => change ?? [],
+      );
+}
+
+function nameChange(
+  { object, name }: UpgradedField,
+  older: readonly Release[],
+  to: ReleaseOfNames,
+): UpgradeChange | undefined {
+  const path = ['name'];
+  const quoted = JSON.stringify(name);
+  const broken = releasesBrokenBy(name);
+  if (broken.includes(to) && older.some((release) => !broken.includes(release))) {
+    const message = `release ${to} does not start with a column named ${quoted}`;
+    return { kind: 'name-fatal', path, message, advice: 'Before the upgrade, delete the field and migrate.' };
+  }
+  const use = useOfName(to, object, name);
+  const free = older.filter((release) => useOfName(release, object, name) === undefined);
+  if (use === undefined || free.length === 0) return undefined;
+  // What is no more than perhaps people's own field is taken for the row that a release came with.
+  if (free.length < older.length && isSeed(attributeKey(object, name))) return undefined;
+  if (isFrozenName(name, rulesOf(to))) {
+    const message = `release ${to} refuses every change of a field named ${quoted}: it is a ${use} there`;
+    return { kind: 'name-refused', path, message, advice: `${REPLACE} After the upgrade it can only be deleted.` };
+  }
+  const message = `release ${to} keeps the name ${quoted} for itself: it is a ${use} there`;
+  const advice =
+    use === 'column'
+      ? `${REPLACE} What the upgrade does to a field of this name is not known.`
+      : `A field that exists works on, unless the upgrade renames it to \`_${name}\`. It cannot be created again: choose another name for a new field.`;
+  return { kind: 'name-kept', path, message, advice };
+}
+
+const REPLACE =
+  'A field cannot be renamed. Before the upgrade, create one under another name, copy the values and delete this one.';
+
+function labelChange({ display }: UpgradedField, older: readonly Release[], to: Release): UpgradeChange | undefined {
+  if (!lacksLabel(display, to) || older.every((release) => lacksLabel(display, release))) return undefined;
+  return {
+    kind: 'label-blank',
+    path: ['display'],
+    message: `release ${to} refuses every change of a field without a label, and does not delete it`,
+    advice: 'Before the upgrade, give it a label.',
+  };
+}
+
+function diffChange(
+  { dataType, dataOption }: UpgradedField,
+  older: readonly Release[],
+  to: Release,
+): UpgradeChange | undefined {
+  const diff = member(dataOption, 'diff');
+  const after = unitOfDiff(dataType, to);
+  const before = older.map((release) => unitOfDiff(dataType, release)).find((unit) => unit !== after);
+  if (typeof diff !== 'number' || diff === 0 || before === undefined || after === undefined) return undefined;
+  return {
+    kind: 'diff-unit',
+    path: ['data_option', 'diff'],
+    message: `release ${to} counts the \`diff\` of a ${dataType} in ${after}s, not in ${before}s`,
+    advice: `After the upgrade, and not before, multiply it by ${MINUTES[before] / MINUTES[after]} to keep the default. Which 7.0 changed the unit is not known.`,
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { isSeed, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../../src/attribute/seeds.ts';
+import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { onDesk, seededRows } from '../plan/builders.ts';
+
+function freshList(release: Release): readonly LiveAttribute[] {
+  return parseAttributeList(JSON.parse(readFileSync(`test/recordings/outcomes-${release}.json`, 'utf8')).fresh);
+}
+
+/** As a list was saved before the key was known. */
+const withoutInternal = (rows: readonly LiveAttribute[]) => rows.map((row) => ({ ...row, internal: undefined }));
+
+describe.each(RELEASES)('a fresh installation of %s', (release) => {
+  const rows = freshList(release);
+
+  test('has only rows that are known, among them all that every release has', () => {
+    expect(rows.filter(({ key }) => !isSeed(key)).map(({ key }) => key)).toEqual([]);
+    const keys = rows.map(({ key }) => key);
+    expect(SHARED_SEEDS.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test('shows its release, whatever people have added', () => {
+    expect(releaseOfRows(rows)).toBe(release);
+    expect(releaseOfRows(withoutInternal(rows))).toBe(release);
+    expect(releaseOfRows([...rows, onDesk(), onDesk({ object: 'Organization', name: 'own' })])).toBe(release);
+  });
+});
+
+describe('what rows show', () => {
+  test('one field of people with the name of a later seed shows nothing', () => {
+    const vip = onDesk({ object: 'Organization', name: 'vip' });
+    const summary = onDesk({ object: 'Group', name: 'summary_generation' });
+    expect(releaseOfRows([...freshList('5.2'), vip, summary])).toBe('5.2');
+  });
+
+  test('rows of an early 7.0 can be changed, and are those of the installation all the same', () => {
+    const rows = withoutInternal(freshList('7.1')).map((row) =>
+      row.name === 'summary_generation' ? { ...row, editable: 'editable' as const } : row,
+    );
+    expect(releaseOfRows(rows)).toBe('7.1');
+  });
+
+  test('a key of a row that nobody knows shows a release that is newer than all', () => {
+    expect(releaseOfRows([...freshList('6.5'), onDesk({ unknownKeys: ['x'] })])).toBe('7.1');
+  });
+
+  test('a part of a list shows nothing: the newest release is assumed, unless the target names one', () => {
+    expect(releaseOfRows([onDesk()])).toBeUndefined();
+    expect(releaseToPlan(undefined, [onDesk()])).toEqual({ release: '7.1', releaseIs: 'assumed' });
+    expect(releaseToPlan(undefined, seededRows())).toEqual({ release: '5.2', releaseIs: 'read-off-the-rows' });
+    expect(releaseToPlan('6.5', freshList('7.1'))).toEqual({ release: '6.5', releaseIs: 'configured' });
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { AttributeDefinition } from '../../src/attribute/definition.ts';
+import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { settingsOfRow } from '../../src/attribute/settings-of-row.ts';
+import { readDefinitions } from '../../src/config/read-definitions.ts';
+import { makeSourceText } from '../../src/config/source-text.ts';
+import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { planFor } from './builders.ts';
+
+/** A project that declares the rows of Zammad itself, as `import --system` writes them, on a help desk of another release. */
+const freshList = (release: Release): readonly LiveAttribute[] =>
+  parseAttributeList(JSON.parse(readFileSync(`test/recordings/outcomes-${release}.json`, 'utf8')).fresh);
+
+function declaredFrom(rows: readonly LiveAttribute[]): readonly AttributeDefinition[] {
+  return rows.flatMap((row) => {
+    const text = JSON.stringify({ object: row.object, attributes: [{ name: row.name, ...settingsOfRow(row) }] });
+    return readDefinitions(makeSourceText('attributes/one.yaml', text)).definitions;
+  });
+}
+
+const PAIRS = RELEASES.flatMap((files) => RELEASES.map((desk) => [files, desk] as const));
+
+describe.each(PAIRS)('files from a fresh %s, a fresh %s', (files, desk) => {
+  const rows = freshList(desk);
+  const keys = new Set(rows.map(({ key }) => key));
+  const declared = declaredFrom(freshList(files)).filter(({ key }) => keys.has(key));
+
+  test('what the releases changed in their own rows is no difference', () => {
+    const { decisions } = planFor(declared, rows, { release: desk, undeclared: 'report' });
+    expect(declared.length).toBeGreaterThan(30);
+    expect(decisions.filter(({ action }) => action !== 'keep')).toEqual([]);
+  });
+
+  test('and what no release has is refused still', () => {
+    const edited = declared.map((definition) =>
+      definition.state === 'present' && definition.key === 'User.note'
+        ? { ...definition, display: 'Remarks' }
+        : definition,
+    );
+    const refused = planFor(edited, rows, { release: desk }).decisions.filter(({ action }) => action !== 'keep');
+    expect(refused).toMatchObject([{ key: 'User.note', problem: { code: 'not-editable' } }]);
+  });
+});
