@@ -62,7 +62,7 @@ async function deskWith(onCount: Reply): Promise<ScriptedServer> {
 
 async function projectOn(url: string): Promise<string> {
   return folderWith({
-    'deskform.yaml': `version: 1\nattributes: attributes/*.yaml\nlint: { plain-http: off }\ntargets:\n  desk: { url: "${url}", auth: { token: "\${env:DESK_TOKEN}" }, release: "6.5", timeout: 2s }\n`,
+    'deskform.yaml': `version: 1\nattributes: attributes/*.yaml\nlint: { plain-http: off }\ntargets:\n  desk: { url: "${url}", auth: { token: "\${env:DESK_TOKEN}" }, release: "6.5", timeout: 3s }\n`,
     'attributes/ticket.yaml':
       'object: Ticket\nattributes:\n  - { name: fax, state: absent }\n  - { name: severity, display: Severity, data_type: select, data_option: { options: { low: Low } } }\n',
   });
@@ -174,7 +174,7 @@ describe('deskform usage', () => {
   test.each<[string, Reply, string]>([
     ['may not count', error(403, 'Not authorized (token)!'), 'the token may not'],
     ['gets an error', error(500, 'Error ID WoZ1J6mZ'), 'the help desk gave no usable answer'],
-    ['gets no answer in time', () => undefined, 'no answer within 2 s'],
+    ['gets no answer in time', () => undefined, 'no answer within 3 s'],
   ])('says why, where it %s', async (_, reply, why) => {
     const { exitStatus, stdout, server } = await run(reply, 'usage');
     expect(exitStatus).toBe(0);

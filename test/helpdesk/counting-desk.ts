@@ -35,7 +35,7 @@ export async function serveCounts(release: Release, numbers: Numbers): Promise<S
 export async function counting(
   release: Release,
   numbers: Numbers,
-  timeoutMs = 2000,
+  timeoutMs = 8000,
 ): Promise<{ readonly counter: RecordCounter; readonly server: ScriptedServer }> {
   const server = await serveCounts(release, numbers);
   return { server, counter: connectCounter(connectionTo(server.url, { timeoutMs }), release) };
