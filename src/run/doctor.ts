@@ -8,6 +8,7 @@ import { firstStopOf } from '../helpdesk/first-stop.ts';
 import { lookUpName, reach, shakeHands } from '../helpdesk/probe-connection.ts';
 import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
 import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
+import { warnOfUnknownDesk } from '../plan/unknown-desk.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
 import { plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
@@ -188,6 +189,7 @@ async function examineList(
   const version = await reader.version();
   noteRelease(chart, target.release, seen, version === undefined ? '' : `; it calls itself ${version}`);
   const { release } = releaseToPlan(target.release, live);
+  for (const { message } of warnOfUnknownDesk(live, release)) noteFinding(chart, message, 'worth-a-look');
   chart.facts = { ...chart.facts, rows: live.length, release, version };
   noteUpgrade(chart, live, release);
   return live;
