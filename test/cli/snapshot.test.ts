@@ -72,7 +72,7 @@ test('a snapshot holds no credential, and a plan from it is the plan against the
       command: 'snapshot',
       status: 'ok',
       url: desk.url,
-      attributes: 53,
+      attributes: 54,
     });
     expect(asJson.rows).toEqual(saved.attributes);
 
