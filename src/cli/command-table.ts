@@ -223,6 +223,10 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--token <token>', about: 'a token with every permission (default: sandbox-token)' },
       { flags: '--users <file>', about: 'other users and tokens, as JSON' },
       { flags: '--references <file>', about: 'triggers and overviews that refer to attributes, as JSON' },
+      {
+        flags: '--records <n>',
+        about: 'fill it with so many made-up tickets, and with users and organizations to match',
+      },
       { flags: '--restart-after <seconds>', about: 'go away so long after a migration that changes columns' },
       { flags: '--outage <seconds>', about: 'and be away for so long' },
       { flags: '--faults <file>', about: 'fail on cue, as these rules say, as JSON' },

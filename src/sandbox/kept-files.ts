@@ -8,7 +8,7 @@ import type { InjectedFault } from './faults.ts';
 import { checkStore } from './input-files.ts';
 import type { Desk } from './model/desk.ts';
 
-const FORMAT = 'deskform sandbox 1';
+const FORMAT = 'deskform sandbox 2';
 
 /** What a store file holds, or undefined when there is none yet. */
 export function readStore(file: string): Desk | undefined {

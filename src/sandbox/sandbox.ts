@@ -1,3 +1,5 @@
+import type { ObjectName } from '../attribute/attribute-key.ts';
+import type { JsonValue } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
 import type { FaultRule } from './faults.ts';
@@ -6,8 +8,10 @@ import { describeDesk, type ShowDesk } from './live-page.ts';
 import { userHolds } from './model/access.ts';
 import { type AttributeRow, type Desk, type Reference, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
-import { storeValue } from './model/table.ts';
+import { recordIds, valueIn } from './model/records.ts';
+import { columnOf, storeLongText } from './model/table.ts';
 import { addToken, addUser, type SandboxUser } from './people.ts';
+import { seedRecords } from './seeded-records.ts';
 import { type RestartTiming, serve } from './server.ts';
 
 export interface SandboxSettings {
@@ -21,6 +25,8 @@ export interface SandboxSettings {
   readonly users: readonly SandboxUser[];
   readonly references: readonly Reference[];
   readonly restart: RestartTiming | undefined;
+  /** It holds at least so many tickets, with users, organizations and groups in proportion; left out, a new one holds one. */
+  readonly records?: number | undefined;
   /** How it fails on cue; left out, it does not. */
   readonly faults?: readonly FaultRule[];
   /** Where each request is written down, one JSON line each. */
@@ -36,8 +42,10 @@ export interface RunningSandbox {
   close(): Promise<void>;
   /** What uses attributes from now on: such rows can neither be deleted nor deactivated. */
   setReferences(references: readonly Reference[]): void;
-  /** Says how long the longest text is that some record holds in an attribute's column. */
+  /** Gives one record a text of this length in an attribute's column. */
   setLongestValue(object: string, name: string, length: number): void;
+  /** What the records of an object hold in a column, by their ids; undefined where there is no such column. */
+  held(object: ObjectName, name: string): ReadonlyMap<number, JsonValue> | undefined;
   /** The rows as they are now. */
   rows(): readonly AttributeRow[];
 }
@@ -48,6 +56,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   try {
     const desk = readKeptDesk(settings) ?? newDesk(settings);
     admitToken(desk, settings.token);
+    seedRecords(desk, settings.records ?? 0);
     const running = await runSandbox(desk, settings);
     return {
       ...running,
@@ -86,8 +95,13 @@ async function runSandbox(
       remember();
     },
     setLongestValue(object, name, length) {
-      storeValue(desk, object, name, length);
+      storeLongText(desk, object, name, length);
       remember();
+    },
+    held(object, name) {
+      const column = columnOf(desk, object, name);
+      if (column === undefined) return undefined;
+      return new Map(recordIds(desk, object).map((id) => [id, valueIn(column, id)]));
     },
     rows: () => [...desk.rows],
   };

@@ -8,7 +8,8 @@ import type { RequestLog } from './kept-files.ts';
 import { asksForPage, sendPage } from './live-page.ts';
 import { type Answer, answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
-import type { SandboxRequest } from './model/request.ts';
+import { parseRequest, type SandboxRequest } from './model/request.ts';
+import { onlyAsks } from './model/routes.ts';
 import { hasFatalColumn } from './model/table.ts';
 
 /** When the service goes away after a migration that changed columns, and for how long. */
@@ -76,7 +77,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
 
   const handle = (request: SandboxRequest): Answer => {
     const answered = answer(desk, request, new Date());
-    if (request.method !== 'GET' && request.method !== 'HEAD') settings.remember();
+    if (!onlyAsks(desk.release, parseRequest(request))) settings.remember();
     if (answered.migrated === 'columns') scheduleRestart();
     return answered;
   };

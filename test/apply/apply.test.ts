@@ -6,6 +6,7 @@ import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
+import { storeLongText } from '../../src/sandbox/model/table.ts';
 import { inYaml, planFor, tombstone } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { clockOfSleepers, runToItsEnd } from './calm.ts';
@@ -69,12 +70,7 @@ function remove(desk: InProcessDesk, name: string): void {
 }
 
 function storeTexts(desk: InProcessDesk, name: string, longestText: number): void {
-  desk.model.columns = {
-    ...desk.model.columns,
-    Ticket: (desk.model.columns.Ticket ?? []).map((column) =>
-      column.name === name ? { ...column, longestValue: longestText } : column,
-    ),
-  };
+  storeLongText(desk.model, 'Ticket', name, longestText);
 }
 
 /** `remark` of 120 characters is in force, and holds texts of this length. */

@@ -1,9 +1,9 @@
-import { isDataType } from '../../src/attribute/data-types.ts';
+import { factsOf, isDataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, sameJson } from '../../src/attribute/json.ts';
 import { discardChanges } from '../../src/sandbox/model/attributes.ts';
 import type { AttributeRow } from '../../src/sandbox/model/desk.ts';
 import { executeMigrations } from '../../src/sandbox/model/migrations.ts';
-import { dropColumn, hasColumn, storeValue } from '../../src/sandbox/model/table.ts';
+import { dropColumn, emptyColumn, hasColumn, longestTextIn, storeLongText } from '../../src/sandbox/model/table.ts';
 import { orderAsFailed } from './physical-order.ts';
 import type { RecordedExchange } from './recorded.ts';
 import { referencesOf } from './referring.ts';
@@ -107,7 +107,7 @@ function adopt({ desk, ids }: Stage, recorded: JsonObject): void {
   desk.rows = [...desk.rows.filter((other) => other.object !== object || other.name !== row.name), row];
   ids.rows.set(Number(recorded.id), id);
   if (row.to_create || !isDataType(row.data_type) || hasColumn(desk, object, row.name)) return;
-  const columns = [...(desk.columns[object] ?? []), { name: row.name, longestValue: 0 }];
+  const columns = [...(desk.columns[object] ?? []), emptyColumn(row.name, factsOf(row.data_type).column)];
   desk.columns = { ...desk.columns, [object]: columns };
 }
 
@@ -162,9 +162,10 @@ function holdLongValues({ desk, unrecorded }: Stage): void {
   for (const row of desk.rows) {
     const width = Number((row.to_config ? row.data_option_new : row.data_option).maxlength);
     if (!row.to_migrate || row.to_create || !hasColumn(desk, row.object, row.name) || Number.isNaN(width)) continue;
-    const stored = desk.columns[row.object]?.find(({ name }) => name === row.name)?.longestValue ?? 0;
+    const column = desk.columns[row.object]?.find(({ name }) => name === row.name);
+    const stored = column === undefined ? 0 : longestTextIn(column);
     if (stored > width) continue;
-    storeValue(desk, row.object, row.name, width + 1);
+    storeLongText(desk, row.object, row.name, width + 1);
     unrecorded.push(`a ticket holds ${width + 1} characters in ${row.name}`);
   }
 }
@@ -186,6 +187,6 @@ export function learn(stage: Stage, event: RecordedExchange): void {
   if (!event.path.endsWith('/tickets')) return;
   for (const [name, value] of Object.entries(answered)) {
     const row = rowOf(desk, 'Ticket', name);
-    if (typeof value === 'string' && row?.editable === true) storeValue(desk, 'Ticket', name, value.length);
+    if (typeof value === 'string' && row?.editable === true) storeLongText(desk, 'Ticket', name, value.length);
   }
 }

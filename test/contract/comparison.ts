@@ -32,7 +32,10 @@ function objectDifferences(recorded: JsonObject, ours: JsonObject, ids: KnownIds
     if (isLeftByLogin(recorded, key)) return [];
     if (key === 'id' && 'data_type' in recorded) return sameId(left, right, ids.rows, at);
     if (key === 'object_lookup_id') return sameId(left, right, ids.lookups, at);
-    if (key.endsWith('_at')) return shapeOf(left) === shapeOf(right) ? [] : [`${at}: ${left}, ours ${right}`];
+    // Each installation has ticket numbers of its own.
+    if (key === 'number') return [];
+    if (key.endsWith('_at') || key === 'last_login')
+      return shapeOf(left) === shapeOf(right) ? [] : [`${at}: ${left}, ours ${right}`];
     if (key === 'state_current' && recorded.name === 'app_version') {
       const [then, now] = [JSON.stringify(left), JSON.stringify(right)].map((text) => text.replace(/\d{14}/, 'TIME'));
       return then === now ? [] : [`${at}: ${then}, ours ${now}`];

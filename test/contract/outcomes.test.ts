@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { isDataType } from '../../src/attribute/data-types.ts';
+import { factsOf, isDataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { RELEASES, type Release } from '../../src/attribute/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { AttributeRow, Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
+import { emptyColumn } from '../../src/sandbox/model/table.ts';
 import { addUser } from '../../src/sandbox/people.ts';
 import { differences } from './comparison.ts';
 import { peopleOf } from './people.ts';
@@ -61,7 +62,7 @@ function place(desk: Desk, listedRow: JsonObject): void {
   if (!isDataType(row.data_type)) return;
   desk.columns = {
     ...desk.columns,
-    [row.object]: [...(desk.columns[row.object] ?? []), { name: row.name, longestValue: 0 }],
+    [row.object]: [...(desk.columns[row.object] ?? []), emptyColumn(row.name, factsOf(row.data_type).column)],
   };
 }
 

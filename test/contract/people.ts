@@ -1,5 +1,6 @@
 import type { Release } from '../../src/attribute/release.ts';
 import type { SandboxUser } from '../../src/sandbox/people.ts';
+import { PEOPLE_OF_COUNTS } from './records-beside.ts';
 
 /** The users that were there when a release was recorded, in the order of their ids. Placeholders of the recordings are the tokens. */
 const PEOPLE: Readonly<Record<Release, readonly SandboxUser[]>> = {
@@ -129,7 +130,8 @@ export const PASSWORD = 'the password';
 
 /** In the two files on users and undo of 5.2, the object token belongs to a user who has nothing else (README). */
 export function peopleOf(release: Release, recording: string): readonly SandboxUser[] {
-  const people = PEOPLE[release].map((user) => ({ ...user, password: PASSWORD }));
+  const there = recording.endsWith('_counts') ? PEOPLE_OF_COUNTS : PEOPLE[release];
+  const people = there.map((user) => ({ ...user, password: PASSWORD }));
   if (!/^5\.2\/1[345]_/.test(recording)) return people;
   return people.map((user) => {
     const others = (user.tokens ?? []).filter(({ token }) => token !== '<OBJECT_TOKEN>');

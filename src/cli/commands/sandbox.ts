@@ -7,6 +7,7 @@ import { type CommandResult, type ParsedArgs, succeeded, type World } from '../c
 import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
 
 const DEFAULT_PORT = 8080;
+const MOST_RECORDS = 100_000;
 
 /** Prints the address as its first line, and runs until it is stopped. */
 export async function runSandbox(args: ParsedArgs, world: World): Promise<CommandResult> {
@@ -42,6 +43,7 @@ async function settingsOf(args: ParsedArgs, world: World): Promise<SandboxSettin
     users: await fileOption(args, 'users', world, parseUsers),
     references: await fileOption(args, 'references', world, parseReferences),
     restart: restartOf(args),
+    records: numberOption(args, 'records', 0, MOST_RECORDS),
     faults: await fileOption(args, 'faults', world, parseFaults),
     logFile: pathOption(args, 'log', world),
     page: viewDesk,

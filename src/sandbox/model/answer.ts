@@ -62,7 +62,7 @@ function refusedMethod(method: string): ServiceError | undefined {
 }
 
 function requireRoute(desk: Desk, parsed: ParsedRequest): FoundRoute {
-  const found = findRoute(parsed);
+  const found = findRoute(desk.release, parsed);
   if (found === undefined) throw requestError(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
   return found;
 }

@@ -1,3 +1,5 @@
+import type { ObjectName } from '../../attribute/attribute-key.ts';
+import type { Column } from '../../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
 
@@ -95,11 +97,18 @@ export interface Reference {
   readonly place?: (typeof REFERENCE_PLACES)[number];
 }
 
-/** One column of a table. Only how long the longest stored text is decides whether a width can shrink. */
+/** One column of a table, with what the records hold in it: who drops the column drops the values. */
 export interface TableColumn {
   readonly name: string;
-  readonly longestValue: number;
+  readonly kind: Column;
+  /** What a record holds that has no value of its own here, such as one from before the column. */
+  readonly unset: JsonValue;
+  /** By the ids of records. Changed in place. */
+  readonly values: Record<string, JsonValue>;
 }
+
+/** The objects whose records are told by their ids alone; a user has more to it. */
+export type RecordObject = Exclude<ObjectName, 'User'>;
 
 /** The whole state of one help desk: plain data, so that it can be kept in a file. `answer` changes it in place. */
 export interface Desk {
@@ -114,6 +123,8 @@ export interface Desk {
   references: readonly Reference[];
   /** The columns of each object's table. */
   columns: Readonly<Record<string, readonly TableColumn[]>>;
+  /** The ids of each object's records, in order. All that a record holds stands in the columns. */
+  readonly records: Readonly<Record<RecordObject, number[]>>;
 }
 
 export function settingValue(desk: Desk, name: string): JsonValue | undefined {

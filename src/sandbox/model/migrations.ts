@@ -62,7 +62,7 @@ function buildColumn(desk: Desk, row: AttributeRow, saver: Saver): void {
 }
 
 /** Labels by value, of a map, a list of name and value, or a tree of them; a list of anything else breaks the migration (5.2/03). */
-function optionLabels(options: JsonValue | undefined): JsonObject {
+export function optionLabels(options: JsonValue | undefined): JsonObject {
   if (isJsonObject(options)) return options;
   if (!Array.isArray(options)) return {};
   const found: Record<string, JsonValue> = {};

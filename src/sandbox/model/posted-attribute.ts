@@ -117,9 +117,15 @@ export function castInteger(value: JsonValue | undefined): number | undefined {
 const FALSE_VALUES: readonly JsonValue[] = [false, 0, '0', 'f', 'F', 'false', 'FALSE', 'off', 'OFF'];
 
 /** What a boolean column makes of a value; undefined is the database's null. */
-function castBoolean(value: JsonValue | undefined): boolean | undefined {
+export function castBoolean(value: JsonValue | undefined): boolean | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return !FALSE_VALUES.includes(value);
+}
+
+/** What a date column makes of a value; undefined is the database's null. */
+export function castDate(value: JsonValue | undefined): string | undefined {
+  const [day] = typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value) ?? []) : [];
+  return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day;
 }
 
 /** What a text column makes of a value; undefined is the database's null. */

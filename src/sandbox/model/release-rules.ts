@@ -24,9 +24,22 @@ const RULES = {
   'nested conditions refer': { since: '7.1' },
   /** So do columns, sort field and group of an overview (7.1/05 "overview, column"). */
   'columns of overviews refer': { since: '7.1' },
+  /** Conditions stand in blocks, with more operators, and an operator is one of a list or none (5.2/16, 6.5/24 "expert: OR"). */
+  'blocks of conditions': { since: '6.5' },
+  /** Users and organizations are counted, too (5.2/16 and 6.5/24 "count users"). */
+  'counts of all objects': { since: '6.5' },
+  /** Agents list groups (5.2 asks for admin.group), and a ticket has checklists. */
+  'agents list groups': { since: '6.5' },
+  checklists: { since: '6.5' },
+  /** An external data source is never NULL: {} stands for none (7.1/13 "external data source"). */
+  'sources are never NULL': { since: '7.1' },
+  /** `diff` of a default counts hours and minutes; before, days and hours. */
+  'diff in smaller units': { since: '7.1' },
 } as const satisfies Record<string, Span>;
 
+export type Rule = keyof typeof RULES;
+
 /** Whether a rule holds on a release. */
-export function has(release: Release, rule: keyof typeof RULES): boolean {
+export function has(release: Release, rule: Rule): boolean {
   return holdsOn(release, RULES[rule]);
 }

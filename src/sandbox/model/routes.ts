@@ -1,12 +1,17 @@
 import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import type { Release } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
 import { attributeList, attributeRecord, expandedRecord, recordWithAssets } from './attribute-records.ts';
 import { createAttribute, deleteAttribute, discardChanges, notFound, rowById, updateAttribute } from './attributes.ts';
 import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
+import { createOrganization, createTicket, createUser } from './posted-records.ts';
+import { listGroups, listOrganizations, listTickets, showTicket } from './record-lists.ts';
+import { has, type Rule } from './release-rules.ts';
 import type { ParsedRequest } from './request.ts';
+import { countRecords } from './selector.ts';
 import { requestError, TEXTS } from './service-error.ts';
 import { listUsers, searchUsers, showMe, showUser } from './users.ts';
 
@@ -33,6 +38,10 @@ interface Route {
   /** One of these is needed before the body is even read. */
   readonly permissions: readonly string[];
   readonly reply: (call: Call) => Reply;
+  /** It is there where this holds; left out, on each release. */
+  readonly rule?: Rule;
+  /** A POST that only asks. */
+  readonly asks?: true;
 }
 
 function ok(value: JsonValue): Reply {
@@ -40,6 +49,7 @@ function ok(value: JsonValue): Reply {
 }
 
 const ADMINISTRATOR_OF_OBJECTS = ['admin.object'];
+const ANY_ADMINISTRATOR = ['admin.*'];
 
 function attributeRoute(method: string, path: string, reply: (call: Call) => Reply): Route {
   return {
@@ -52,6 +62,24 @@ function attributeRoute(method: string, path: string, reply: (call: Call) => Rep
 
 function openRoute(method: string, path: string, reply: (call: Call) => JsonValue): Route {
   return { method, path: new RegExp(`^/api/v1/${path}$`), permissions: [], reply: (call) => ok(reply(call)) };
+}
+
+type Creation = (desk: Desk, actor: Actor, parameters: JsonObject, now: Date) => JsonValue;
+
+function creationRoute(path: string, create: Creation): Route {
+  const made = ({ desk, actor, parameters, now }: Call) => ok(create(desk, actor, parameters, now));
+  return { ...openRoute('POST', path, () => null), reply: (call) => ({ ...made(call), status: 201 }) };
+}
+
+function selectorRoute(records: string): Route {
+  const reply = ({ desk, id, parameters }: Call) => ok(countRecords(desk, id, parameters));
+  return {
+    method: 'POST',
+    asks: true,
+    path: new RegExp(`^/api/v1/(${records})/selector$`),
+    permissions: ANY_ADMINISTRATOR,
+    reply,
+  };
 }
 
 const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
@@ -86,9 +114,12 @@ const ROUTES: readonly Route[] = [
     discardChanges(call.desk, saver(call));
     return ok({});
   }),
+  // Only tickets could be counted before 6.5 (5.2/16 "count users").
+  selectorRoute('tickets'),
+  { ...selectorRoute('[^/]+'), rule: 'counts of all objects' },
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
   openRoute('GET', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
-  openRoute('POST', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
+  { ...openRoute('POST', 'users/search', (call) => searchUsers(call.desk, call.actor, call.parameters)), asks: true },
   openRoute('GET', 'users', ({ desk, actor, parameters }) => listUsers(desk, actor, parameters)),
   openRoute('GET', 'users/([^/]+)', ({ desk, actor, id, parameters }) => showUser(desk, actor, id, parameters)),
   openRoute('GET', 'settings', ({ desk, actor }) => listSettings(desk, actor)),
@@ -96,6 +127,13 @@ const ROUTES: readonly Route[] = [
   openRoute('PUT', 'settings/([^/]+)', ({ desk, actor, id, parameters, now }) =>
     changeSetting(desk, actor, id, parameters, now),
   ),
+  openRoute('GET', 'tickets', ({ desk, actor, parameters }) => listTickets(desk, actor, parameters)),
+  openRoute('GET', 'tickets/([^/]+)', ({ desk, actor, id }) => showTicket(desk, actor, id)),
+  openRoute('GET', 'organizations', ({ desk, actor, parameters }) => listOrganizations(desk, actor, parameters)),
+  openRoute('GET', 'groups', ({ desk, actor, parameters }) => listGroups(desk, actor, parameters)),
+  creationRoute('tickets', createTicket),
+  creationRoute('users', createUser),
+  creationRoute('organizations', createOrganization),
   openRoute('GET', 'version', ({ desk, actor }) => {
     authorize(desk, actor, ['admin']);
     return { version: TEXTS[desk.release].version };
@@ -108,13 +146,20 @@ export interface FoundRoute {
 }
 
 /** The route of a request, and the id in its path. */
-export function findRoute({ method, path }: ParsedRequest): FoundRoute | undefined {
+export function findRoute(release: Release, { method, path }: ParsedRequest): FoundRoute | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   for (const route of ROUTES) {
-    const match = route.method === wanted ? route.path.exec(path) : null;
+    const isThere = route.method === wanted && (route.rule === undefined || has(release, route.rule));
+    const match = isThere ? route.path.exec(path) : null;
     if (match !== null) return { route, id: decoded(match[1] ?? '') };
   }
   return undefined;
+}
+
+/** Whether a request leaves the desk as it is, whatever it is answered. */
+export function onlyAsks(release: Release, request: ParsedRequest): boolean {
+  const route = findRoute(release, request)?.route;
+  return route === undefined || route.method === 'GET' || route.asks === true;
 }
 
 function decoded(text: string): string {
@@ -124,8 +169,6 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-const ANY_ADMINISTRATOR = ['admin.*'];
 
 function settingRecord({ id, name, value, updatedAt, rest }: Setting): JsonObject {
   return { id, name, ...rest, state_current: { value }, updated_at: updatedAt };

@@ -1,8 +1,11 @@
 import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
+import type { Release } from '../../attribute/release.ts';
+import { writtenList } from './comparisons.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
-import { castInteger } from './posted-attribute.ts';
+import { castBoolean, castDate, castInteger } from './posted-attribute.ts';
+import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
 
 const WIDEST_TEXT = 10_485_760;
@@ -24,10 +27,31 @@ export function columnNamesOf(desk: Desk, object: string): readonly string[] {
   return columnsOf(desk, object).map((column) => column.name);
 }
 
-/** Says how long the longest text is that a record holds in this column. */
-export function storeValue(desk: Desk, object: string, name: string, longestValue: number): void {
-  const columns = columnsOf(desk, object).map((column) => (column.name === name ? { name, longestValue } : column));
-  setColumns(desk, object, columns);
+export function columnOf(desk: Desk, object: string, name: string): TableColumn | undefined {
+  return columnsOf(desk, object).find((column) => column.name === name);
+}
+
+/** A column in which no record holds anything. */
+export function emptyColumn(name: string, kind: Column): TableColumn {
+  return { name, kind, unset: null, values: {} };
+}
+
+/** Gives one record a text of this length: which widths the column can shrink to depends on it. */
+export function storeLongText(desk: Desk, object: string, name: string, length: number): void {
+  // The first user is the system itself, which nobody counts.
+  const id = object === 'User' ? 2 : 1;
+  const column = columnOf(desk, object, name);
+  if (column !== undefined) column.values[id] = 'x'.repeat(length);
+}
+
+/** How many characters the longest text has that a record holds. */
+export function longestTextIn({ values }: TableColumn): number {
+  return Object.values(values).reduce<number>((longest, value) => Math.max(longest, lengthOf(value)), 0);
+}
+
+/** The database counts characters, not the halves of them. */
+function lengthOf(value: JsonValue): number {
+  return typeof value === 'string' ? [...value].length : 0;
 }
 
 export function dropColumn(desk: Desk, object: string, name: string): void {
@@ -50,7 +74,23 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
   if (kind === 'integer') checkDefault(row.data_option.default);
   const name = row.name.slice(0, LONGEST_COLUMN_NAME);
   if (hasColumn(desk, row.object, name)) throw requestError(422, TEXTS[desk.release].exists);
-  setColumns(desk, row.object, [...columnsOf(desk, row.object), { name, longestValue: 0 }]);
+  setColumns(desk, row.object, [...columnsOf(desk, row.object), columnFor(desk.release, name, row)]);
+}
+
+/**
+ * Booleans, integers and dates carry their default in the table itself, so that older records have it at once; of the
+ * other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
+ */
+function columnFor(
+  release: Release,
+  name: string,
+  { data_type: type, data_option: option }: AttributeRow,
+): TableColumn {
+  const column = emptyColumn(name, columnKind(type, 'create'));
+  if (column.kind === 'boolean') return { ...column, unset: castBoolean(option.default) ?? null };
+  if (column.kind === 'integer') return { ...column, unset: castInteger(option.default) ?? null };
+  if (column.kind === 'date') return { ...column, unset: castDate(option.default) ?? null };
+  return column.kind === 'json' && has(release, 'sources are never NULL') ? { ...column, unset: {} } : column;
 }
 
 /** Changes the width of an existing column. Some columns cannot be altered at all (6.5/18 "fails"). */
@@ -61,10 +101,23 @@ export function changeColumn(desk: Desk, row: AttributeRow): void {
   if (kind !== 'text') return;
   const { maxlength } = row.data_option;
   checkWidth(maxlength);
-  const stored = columnsOf(desk, row.object).find((column) => column.name === row.name);
-  if (stored !== undefined && stored.longestValue > Number(maxlength)) {
+  const stored = columnOf(desk, row.object, row.name);
+  if (stored === undefined) return;
+  const changed = stored.kind === 'list' ? asTextColumn(stored) : stored;
+  if (longestTextIn(changed) > Number(maxlength)) {
     throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
   }
+  const columns = columnsOf(desk, row.object).map((column) => (column === stored ? changed : column));
+  setColumns(desk, row.object, columns);
+}
+
+/** Lists become texts, as the database writes them, once their attribute has another type (7.1/04b "a ticket afterwards"). */
+function asTextColumn(column: TableColumn): TableColumn {
+  const texts = Object.entries(column.values).map(([id, value]) => [
+    id,
+    Array.isArray(value) ? writtenList(value) : null,
+  ]);
+  return { ...column, kind: 'text', values: Object.fromEntries(texts) };
 }
 
 function checkWidth(maxlength: JsonValue | undefined): void {
@@ -96,9 +149,10 @@ export function hasFatalColumn(desk: Desk): boolean {
 /** The columns of rows that were migrated elsewhere. */
 export function addLoadedColumns(desk: Desk, rows: readonly AttributeRow[]): void {
   const tables = new Map<string, Map<string, TableColumn>>();
-  for (const { object, name } of rows) {
+  for (const row of rows) {
+    const { object, name } = row;
     const table = tables.get(object) ?? new Map(columnsOf(desk, object).map((column) => [column.name, column]));
-    if (!table.has(name)) table.set(name, { name, longestValue: 0 });
+    if (!table.has(name)) table.set(name, columnFor(desk.release, name, row));
     tables.set(object, table);
   }
   for (const [object, table] of tables) setColumns(desk, object, [...table.values()]);

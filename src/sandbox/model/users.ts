@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { type Actor, authorize, loginOf, userHolds } from './access.ts';
+import { type Actor, actorHolds, authorize, loginOf, userHolds } from './access.ts';
 import { notFound } from './attributes.ts';
 import { type Desk, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
+import { heldValues } from './records.ts';
 import { has } from './release-rules.ts';
 import { internalError, requestError, TEXTS } from './service-error.ts';
 
@@ -28,9 +29,11 @@ export function showUser(desk: Desk, actor: Actor, id: string, query: JsonObject
   return answerWith(desk, actor.user, user, query);
 }
 
+/** All users for agents and administrators of users; others get themselves alone (5.2/16 "list …: users"). */
 export function listUsers(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  authorize(desk, actor, ['ticket.agent', 'admin.user']);
-  return onePage(desk.users, query, 500).map((user) => recordOf(desk, user, query));
+  const seesAll = actorHolds(desk, actor, ['ticket.agent', 'admin.user']);
+  const seen = desk.users.filter((user) => seesAll || user.id === actor.user.id);
+  return onePage(seen, query, 500).map((user) => recordOf(desk, user, query));
 }
 
 /** Without a search index the database looks for the text in single columns, so two words find nobody (5.2/13 "search users"). */
@@ -50,11 +53,12 @@ function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function onePage(users: readonly User[], query: JsonObject, most: number): readonly User[] {
-  if (query.page === undefined && query.per_page === undefined) return users;
+/** The part of a list that a query asks for. */
+export function onePage<Item>(items: readonly Item[], query: JsonObject, most: number): readonly Item[] {
+  if (query.page === undefined && query.per_page === undefined) return items;
   const size = Number(query.per_page ?? most) || most;
   const start = (Math.max(1, Number(query.page ?? 1) || 1) - 1) * size;
-  return users.slice(start, start + size);
+  return items.slice(start, start + size);
 }
 
 /** Active users first and the latest change first, unless the query says otherwise. */
@@ -159,6 +163,7 @@ export function userRecord(desk: Desk, user: User): JsonObject {
     created_by_id: 1,
     created_at: user.createdAt,
     updated_at: user.updatedAt,
+    ...heldValues(desk, 'User', user.id),
     ...relatedIds(desk, user),
   };
 }

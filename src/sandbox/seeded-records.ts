@@ -1,0 +1,124 @@
+import { OBJECT_NAMES, type ObjectName } from '../attribute/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { columnNames } from '../attribute/name-rules.ts';
+import type { AttributeRow, Desk, TableColumn, User } from './model/desk.ts';
+import { addRecord, recordIds } from './model/records.ts';
+import { columnOf } from './model/table.ts';
+import { diceFor } from './seeded-dice.ts';
+import { seededValue } from './seeded-values.ts';
+
+/** Stands in every made-up name, address and title, so that a test can tell whether one got anywhere. */
+export const MADE_UP = 'Quillfeather';
+
+/** So many tickets come to one user, to one organization and to one group. */
+const TICKETS_PER: Readonly<Record<Exclude<ObjectName, 'Ticket'>, number>> = { User: 5, Organization: 20, Group: 500 };
+
+/**
+ * Fills a desk up to so many tickets, with users, organizations and groups in proportion, and the columns of its
+ * attributes with values: the same records every time, since nothing but names and ids decides. Records that were
+ * there before keep what they hold.
+ */
+export function seedRecords(desk: Desk, tickets: number): void {
+  const before = new Set(recordIds(desk, 'Ticket'));
+  const missing = tickets - before.size;
+  if (missing <= 0) return;
+  const groups = newRecords(missing, 'Group', (n) => addRecord(desk, 'Group', named('Group', `${MADE_UP} Team ${n}`)));
+  const organizations = newRecords(missing, 'Organization', (n) =>
+    addRecord(desk, 'Organization', named('Organization', `${MADE_UP} & Co. ${n}`)),
+  );
+  const users = addUsers(desk, Math.ceil(missing / TICKETS_PER.User), organizations);
+  const made = Array.from({ length: missing }, (_, n) => addTicket(desk, n, { groups, users }));
+  fill(desk, { Ticket: made, User: users.map(({ id }) => id), Organization: organizations, Group: groups });
+}
+
+function newRecords(tickets: number, object: 'Organization' | 'Group', add: (n: number) => number): readonly number[] {
+  return Array.from({ length: Math.ceil(tickets / TICKETS_PER[object]) }, (_, n) => add(n + 1));
+}
+
+function named(object: 'Organization' | 'Group', name: string): JsonObject {
+  return object === 'Group' ? { name, name_last: name } : { name, domain: 'quillfeather.example' };
+}
+
+const FIRST_NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Esme', 'Finn', 'Gia', 'Hugo', 'Ines', 'Jun', 'Kofi', 'Lena'];
+const CITIES = ['Nowhere', 'Elsewhere', 'Anywhere'];
+const PROBLEMS = [
+  'Printer hums',
+  'Password forgotten',
+  'Invoice missing',
+  'Screen is dark',
+  'New laptop',
+  'Mail bounces',
+];
+const MADE_AT = '2026-01-01T09:00:00.000Z';
+
+function addUsers(desk: Desk, count: number, organizations: readonly number[]): readonly User[] {
+  const first = Math.max(...recordIds(desk, 'User')) + 1;
+  const dice = diceFor('users');
+  const users = Array.from({ length: count }, (_, n): User => {
+    const [id, number] = [first + n, n + 1];
+    const firstname = dice.pick(FIRST_NAMES);
+    const email = `${firstname}.${MADE_UP}.${number}@quillfeather.example`.toLowerCase();
+    const contact = { phone: `+00 555 ${number}`, street: `${number} ${MADE_UP} Lane`, city: dice.pick(CITIES) };
+    for (const [name, value] of Object.entries(contact)) hold(columnOf(desk, 'User', name), id, value);
+    return {
+      ...{ id, login: email, email, firstname, lastname: `${MADE_UP} ${number}`, password: undefined, active: true },
+      organizationId: dice.chance(0.8) ? dice.pick(organizations) : null,
+      ...{ roleIds: [3], groups: {}, unset: null, createdAt: MADE_AT, updatedAt: MADE_AT },
+    };
+  });
+  desk.users = [...desk.users, ...users];
+  return users;
+}
+
+function hold(column: TableColumn | undefined, id: number, value: JsonValue): void {
+  if (column !== undefined) column.values[id] = value;
+}
+
+interface Neighbours {
+  readonly groups: readonly number[];
+  readonly users: readonly User[];
+}
+
+function addTicket(desk: Desk, n: number, { groups, users }: Neighbours): number {
+  const dice = diceFor(`ticket ${n}`);
+  const customer = dice.pick(users);
+  return addRecord(desk, 'Ticket', {
+    title: `${dice.pick(PROBLEMS)}, says ${customer.firstname} ${customer.lastname}`,
+    ...{ group_id: dice.pick(groups), customer_id: customer.id, organization_id: customer.organizationId },
+    ...{ created_by_id: customer.id, updated_by_id: customer.id },
+  });
+}
+
+/** Fields are used as people use them: some by nobody, some by everybody, most by some. */
+const SHARES = [0, 0, 0.01, 0.1, 0.35, 0.6, 0.9, 1];
+
+/** Of the records without a value, so many were there before the field and hold nothing at all. */
+const OLDER = 0.5;
+
+/** What every installation has is left as it is. */
+function fill(desk: Desk, ids: Readonly<Record<ObjectName, readonly number[]>>): void {
+  for (const object of OBJECT_NAMES) {
+    const native = new Set(columnNames(object, desk.release));
+    for (const row of desk.rows) {
+      const isField = row.object === object && !native.has(row.name);
+      const column = isField ? columnOf(desk, object, row.name) : undefined;
+      if (column !== undefined) fillColumn(row, column, ids[object]);
+    }
+  }
+}
+
+function fillColumn(row: AttributeRow, column: TableColumn, ids: readonly number[]): void {
+  const dice = diceFor(`${row.object}.${row.name}`);
+  const share = dice.pick(SHARES);
+  const next = seededValue(row, column.kind, dice);
+  ids.forEach((id, n) => {
+    if (dice.chance(share)) column.values[id] = next();
+    else if (n >= ids.length * OLDER) holdNothing(column, id);
+  });
+}
+
+/** What a record holds that was made with the field and without a value. */
+function holdNothing(column: TableColumn, id: number): void {
+  if (column.kind === 'text') column.values[id] = '';
+  if (column.kind === 'list') column.values[id] = [];
+}

@@ -1,0 +1,71 @@
+import type { Column } from '../attribute/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import type { AttributeRow } from './model/desk.ts';
+import { optionLabels } from './model/migrations.ts';
+import type { Dice } from './seeded-dice.ts';
+
+const DAY = 86_400_000;
+const FIRST_DAY = Date.parse('2026-01-01T09:00:00Z');
+
+/** How long a text is when the attribute sets no limit. */
+const LONGEST_TEXT = 200;
+
+/** Makes one value after the other that an attribute's column can hold. */
+export function seededValue(row: AttributeRow, kind: Column, dice: Dice): () => JsonValue {
+  const { data_option: option } = row;
+  const choices = usedChoices(option, dice);
+  const time = () =>
+    new Date(FIRST_DAY + dice.between(-365, 365) * DAY + dice.between(0, 8 * 60) * 60_000).toISOString();
+  switch (kind) {
+    case 'boolean':
+      return () => dice.chance(0.5);
+    case 'integer':
+      return integers(option, dice);
+    case 'date':
+      return () => time().slice(0, 10);
+    case 'datetime':
+      return time;
+    case 'json':
+      return () => sourceItem(dice.between(1, 30));
+    case 'list':
+      return () => (choices.length === 0 ? [] : [...new Set([dice.pick(choices), dice.pick(choices)])]);
+    case 'text':
+      return choices.length > 0 ? () => dice.pick(choices) : texts(option, dice);
+  }
+}
+
+/** The later options of a list are those that nobody has taken to; some records keep one that is no option any more. */
+function usedChoices({ options, historical_options: history }: JsonObject, dice: Dice): readonly string[] {
+  const now = Object.keys(optionLabels(options ?? {})).filter((value) => value !== '');
+  const former = Object.keys(isJsonObject(history) ? history : {}).filter(
+    (value) => value !== '' && !now.includes(value),
+  );
+  const used = now.slice(0, Math.max(1, Math.ceil(now.length * (0.4 + 0.6 * dice.roll()))));
+  // Most people take one of the first.
+  return [...used, ...used.slice(0, Math.ceil(used.length / 2)), ...(now.length === 0 ? [] : former)];
+}
+
+function integers({ min, max }: JsonObject, dice: Dice): () => number {
+  const least = typeof min === 'number' ? min : 0;
+  const most = typeof max === 'number' ? Math.min(max, least + 1000) : least + 1000;
+  return () => dice.between(least, Math.max(least, most));
+}
+
+function sourceItem(number: number): JsonObject {
+  return { value: String(number), label: `Item ${number}` };
+}
+
+const WORDS = 'blue north contract server lamp wheel paper order east window copper seven garden bridge note'.split(
+  ' ',
+);
+
+/** Mostly a few words; one in twenty is as long as may be. */
+function texts({ maxlength }: JsonObject, dice: Dice): () => string {
+  const limit = Number(maxlength) > 0 ? Math.min(Number(maxlength), 2000) : LONGEST_TEXT;
+  return () => {
+    const length = dice.chance(0.05) ? limit : Math.min(limit, dice.between(3, 40));
+    let text = dice.pick(WORDS);
+    while (text.length < length) text += ` ${dice.pick(WORDS)}`;
+    return text.slice(0, length).trimEnd();
+  };
+}

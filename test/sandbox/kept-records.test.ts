@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { addTicket, askedDesk, deskWithFields } from './counted.ts';
+
+const any: JsonObject = { operator: 'is not', value: '' };
+
+function rowsByName(desk: ReturnType<typeof deskWithFields>): (name: string) => JsonObject {
+  const { body } = desk.ask('GET', 'object_manager_attributes');
+  const rows = (body as unknown as readonly JsonObject[]).filter((row) => row.object === 'Ticket');
+  return (name) => rows.find((row) => row.name === name) ?? {};
+}
+
+describe.each(RELEASES)('on %s', (release) => {
+  const migrate = (desk: ReturnType<typeof deskWithFields>) =>
+    desk.ask('POST', 'object_manager_attributes_execute_migrations').status;
+
+  test('a deleted column takes its values with it, and the migration of a marked row is what does it', () => {
+    const desk = deskWithFields(release);
+    addTicket(desk, { input: 'kept' });
+    const { id, ...row } = rowsByName(desk)('input');
+    expect(desk.ask('DELETE', `object_manager_attributes/${id}`).status).toBe(200);
+    expect(desk.count({ 'ticket.input': any })).toBe(1);
+    expect(migrate(desk)).toBe(200);
+    expect(desk.count({ 'ticket.input': any })).toBe(0);
+    const { name, display, data_type, data_option, position } = row;
+    const again = { object: 'Ticket', name, display, data_type, data_option, position, active: true, screens: {} };
+    desk.ask('POST', 'object_manager_attributes', again as JsonObject);
+    // There is no column yet, so that the question is swallowed.
+    expect(desk.count({ 'ticket.input': { operator: 'is', value: null } })).toBe(0);
+    expect(migrate(desk)).toBe(200);
+    expect(desk.count({ 'ticket.input': { operator: 'is', value: null } })).toBe(2);
+  });
+
+  test('a text shrinks to the longest that some record holds, and no further', () => {
+    const desk = deskWithFields(release);
+    addTicket(desk, { input: 'ü'.repeat(80) });
+    const { id, ...row } = rowsByName(desk)('input');
+    const shorten = (maxlength: number) => {
+      const data_option = { ...(isJsonObject(row.data_option) ? row.data_option : {}), maxlength };
+      desk.ask('PUT', `object_manager_attributes/${id}`, { ...row, data_option } as JsonObject);
+      return migrate(desk);
+    };
+    expect(shorten(80)).toBe(200);
+    expect(shorten(79)).toBe(422);
+  });
+
+  test('lists become texts with their attribute, and older records hold the default of a number', () => {
+    const desk = deskWithFields(release);
+    addTicket(desk, { choices: ['a', 'b c', 'NULL'] });
+    const { id, ...row } = rowsByName(desk)('choices');
+    const data_option = { type: 'text', maxlength: 20, default: '', null: true };
+    desk.ask('PUT', `object_manager_attributes/${id}`, { ...row, data_type: 'input', data_option } as JsonObject);
+    const amount = {
+      object: 'Ticket',
+      name: 'seven',
+      display: 'Seven',
+      data_type: 'integer',
+      active: true,
+      position: 1800,
+    };
+    desk.ask('POST', 'object_manager_attributes', {
+      ...{ ...amount, screens: {} },
+      data_option: { min: 0, max: 9, default: 7, null: true },
+    });
+    expect(migrate(desk)).toBe(200);
+    expect(desk.count({ 'ticket.choices': { operator: 'is', value: '{a,"b c","NULL"}' } })).toBe(1);
+    expect(desk.count({ 'ticket.seven': { operator: 'is', value: 7 } })).toBe(2);
+  });
+
+  test('a new ticket holds what its fields have as their defaults', () => {
+    const desk = deskWithFields(release);
+    const { status, body } = desk.ask('POST', 'tickets', { title: 'T', group_id: 1, customer_id: 2 });
+    expect(status).toBe(201);
+    const nothing = { number: body.number, amount: null, maybe: null, day: null, moment: null };
+    expect(body).toMatchObject({
+      ...nothing,
+      input: '',
+      choice: '',
+      choices: [],
+      branch: '',
+      yes_or_no: false,
+      type: null,
+    });
+  });
+
+  test('users and organizations are made, too', () => {
+    const desk = askedDesk(release);
+    expect(desk.ask('POST', 'organizations', { name: 'New' })).toMatchObject({
+      status: 201,
+      body: { id: 2, name: 'New' },
+    });
+    const user = { firstname: 'Ada', lastname: 'New', email: 'Ada@example.com', organization_id: 2, phone: '1' };
+    const said = desk.ask('POST', 'users', user);
+    expect(said).toMatchObject({ status: 201, body: { login: 'ada@example.com', phone: '1', organization_id: 2 } });
+    expect(desk.ask('POST', 'users', user).status).toBe(422);
+  });
+});
+
+test('on 7.1 an external data source is never NULL', () => {
+  const desk = deskWithFields('7.1');
+  expect(desk.ask('POST', 'tickets', { title: 'T', source: null }).status).toBe(422);
+  addTicket(desk, {});
+  const column = desk.desk.columns.Ticket?.find(({ name }) => name === 'source');
+  expect(column).toMatchObject({ unset: {}, values: { 2: {} } });
+});
+
+test('a default that counts from now is of the unit of its release', () => {
+  const days = (release: Release): JsonValue | undefined => {
+    const desk = askedDesk(release);
+    const option = { future: true, past: true, diff: 48, default: null, null: true };
+    const row = { object: 'Ticket', name: 'due', display: 'Due', data_type: 'date', data_option: option };
+    desk.ask('POST', 'object_manager_attributes', { ...row, active: true, position: 1700, screens: {} });
+    desk.ask('POST', 'object_manager_attributes_execute_migrations');
+    return desk.ask('POST', 'tickets', { title: 'T' }).body.due;
+  };
+  expect([days('6.5'), days('7.1')]).toEqual(['2027-01-09', '2026-11-24']);
+});
