@@ -50,7 +50,7 @@ Formatted: 5 files.
     scene: QUICKSTART,
     example: `$ deskform plan --out plan.html --detailed-exitcode
 Plan for helpdesk at https://helpdesk.example.com
-Release 7.1 (read off its rows)
+Release 7.1 or 7.0 (read off its rows)
 3 to create, 0 to update, 0 to delete; 53 unchanged.
 Restart needed: columns change, and the service must restart afterwards.
 …
@@ -79,7 +79,7 @@ Applied: 3 attributes, nothing left to do. …`,
     scene: `${QUICKSTART}, applied`,
     example: `$ deskform drift
 Drift of helpdesk at https://helpdesk.example.com
-Release 7.1 (read off its rows)
+Release 7.1 or 7.0 (read off its rows)
 None: 56 attributes on the help desk, no difference.`,
   },
   status: {

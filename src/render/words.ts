@@ -1,4 +1,5 @@
 import type { LiveAttribute, WaitingFor } from '../attribute/live-attribute.ts';
+import { ALSO_POSSIBLE } from '../attribute/seeds.ts';
 import type { Cost, Effect } from '../plan/change.ts';
 import type { Decision, ForeignRow } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
@@ -73,7 +74,8 @@ const RELEASE_IS = {
 } as const satisfies Record<Plan['rules']['releaseIs'], string>;
 
 export function releaseInWords({ rules: { release, releaseIs } }: Plan): string {
-  return `${release} (${RELEASE_IS[releaseIs]})`;
+  const possible = releaseIs === 'read-off-the-rows' ? [release, ...ALSO_POSSIBLE[release]] : [release];
+  return `${possible.join(' or ')} (${RELEASE_IS[releaseIs]})`;
 }
 
 const LONGEST_DIGEST = 120;

@@ -1,5 +1,6 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
+import { OBJECT_NAMES, type ObjectName } from '../attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { columnNames } from '../attribute/name-rules.ts';
 import type { AttributeRow, Desk, TableColumn, User } from './model/desk.ts';
 import { addRecord, recordIds } from './model/records.ts';
 import { columnOf } from './model/table.ts';
@@ -94,11 +95,15 @@ const SHARES = [0, 0, 0.01, 0.1, 0.35, 0.6, 0.9, 1];
 /** Of the records without a value, so many were there before the field and hold nothing at all. */
 const OLDER = 0.5;
 
+/** What every installation has is left as it is. */
 function fill(desk: Desk, ids: Readonly<Record<ObjectName, readonly number[]>>): void {
-  for (const row of desk.rows) {
-    const column = row.editable ? columnOf(desk, row.object, row.name) : undefined;
-    const made = Object.hasOwn(ids, row.object) ? ids[row.object as ObjectName] : [];
-    if (column !== undefined) fillColumn(row, column, made);
+  for (const object of OBJECT_NAMES) {
+    const native = new Set(columnNames(object, desk.release));
+    for (const row of desk.rows) {
+      const isField = row.object === object && !native.has(row.name);
+      const column = isField ? columnOf(desk, object, row.name) : undefined;
+      if (column !== undefined) fillColumn(row, column, ids[object]);
+    }
   }
 }
 

@@ -132,6 +132,14 @@ describe('a help desk that is newer than all that is known', () => {
     });
   });
 
+  test('is looked at by the doctor', async () => {
+    await atNewerDesk([OLD_FIELD], async ({ run }) => {
+      const { stdout } = await run('doctor');
+      expect(flat(stdout)).toContain('release 7.1 or 7.0, read off its rows');
+      expect(flat(stdout)).toContain('the help desk has what deskform does not know: attributes of its own');
+    });
+  });
+
   test('a project may make an error of it', async () => {
     await atNewerDesk([OLD_FIELD], async ({ run, folder }) => {
       await writeFile(join(folder, 'deskform.yaml'), `${CONFIG}lint: { desk-unknown: error }\n`);

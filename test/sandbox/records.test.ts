@@ -111,8 +111,13 @@ describe.each(RELEASES)('on %s', (release) => {
     expect(desk.count({ 'ticket.input': { operator: 'is like', value: 'a' } })).toBe(500);
   });
 
-  test('says that it cannot answer what needs a clock', () => {
+  test('says that it cannot answer what needs a clock, a person or another table', () => {
     expect(desk.count({ 'ticket.day': { operator: 'within last (relative)', value: 1, range: 'day' } })).toBe(501);
+    const mine = { operator: 'is', pre_condition: 'current_user.id', value: '' };
+    const others = [{ 'ticket.tags': is('a') }, { 'article.body': is('a') }, { 'ticket.customer_id': mine }];
+    expect(others.map((condition) => desk.count(condition))).toEqual([501, 501, 501]);
+    const nobody = { operator: 'is', pre_condition: 'not_set', value: '' };
+    expect(desk.count({ 'ticket.owner_id': nobody, 'ticket.input': nobody })).toBe(2);
   });
 });
 
