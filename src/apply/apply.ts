@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { isPendingAsDeclared, type Step, stateOf } from '../plan/decision.ts';
+import { isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
 import { forecastRestart, needsMigration, type Restart, shortensColumn } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
@@ -69,7 +69,12 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
   try {
     const restart = yield* progress.late.track(carryOutPhases(phasesOf(steps), work, progress));
     yield* progress.late.wait(work.clock);
-    const now = await work.replan();
+    let now = await work.replan();
+    if (progress.migration === 'not-asked-for' && isLeftWaiting(now, work.plan, steps)) {
+      yield* progress.late.track(migrateAndWait({ steps: [], later: new Set() }, work, progress));
+      yield* progress.late.wait(work.clock);
+      now = await work.replan();
+    }
     verifyNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* tellOtherChanges(work.plan, progress, now);
     progress.missing.delete('proof');
@@ -95,6 +100,16 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       leftStaged,
     };
   }
+}
+
+/**
+ * Somebody has staged another label on a row of which ours changes the screens alone. Our PUT has put the label back, and
+ * the row waits, with nothing in it that differs: a migration ends that, as long as nobody else's work would go with it.
+ */
+function isLeftWaiting(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
+  const written = new Set(steps.map(({ key }) => key));
+  const isOurs = now.decisions.some((decision) => isPendingUnchanged(decision) && written.has(decision.key));
+  return isOurs && stepsOf(now).length === 0 && now.foreign.length === 0 && plan.foreign.length === 0;
 }
 
 /** The service does not restart by itself after a migration that failed: what that one has changed needs a restart. */
