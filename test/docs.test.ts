@@ -95,7 +95,12 @@ describe('README', () => {
 });
 
 describe('command lines', () => {
-  const lines = PAGES.flatMap((page) => commandLines(written(page)).map((line) => [page, line] as const));
+  const lines = [
+    ...PAGES.flatMap((page) => commandLines(written(page)).map((line) => [page, line] as const)),
+    ...COMMANDS.flatMap(({ name, examples }) =>
+      commandLines(examples.map((line) => `\`${line}\``).join(' ')).map((line) => [`${name} --help`, line] as const),
+    ),
+  ];
 
   test.each(lines)('%s: %s is understood', (_, line) => {
     expect(strangersIn(line)).toEqual([]);
