@@ -79,12 +79,12 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 
 export const COMMON_EXIT_CODES: Readonly<Record<number, string>> = {
   0: 'success, or nothing to do',
-  1: 'failure',
-  2: 'differences found (drift, plan --detailed-exitcode, import --check)',
+  1: 'error: the message says why and what to do',
+  2: 'there are changes (plan --detailed-exitcode, drift, import --check)',
   3: 'refused; nothing was sent',
-  4: 'stopped part way; changes remain on the help desk',
+  4: 'stopped part way: see `deskform status`, then resume or undo',
   64: 'wrong command line',
-  130: 'interrupted',
+  130: 'stopped by Ctrl-C or SIGTERM',
 };
 
 /** Environment variables that every command reads. */
@@ -99,7 +99,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
 export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'init',
-    group: 'Start a project',
+    group: 'Set up',
     about: 'Create a project with a configuration and first attributes',
     writes: 'new files; never over an existing one',
     options: [
@@ -117,7 +117,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'validate',
-    group: 'Look',
+    group: 'Read',
     about: 'Check the files and report all errors, without a help desk',
     writes: 'nothing',
     options: [
@@ -138,7 +138,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'plan',
-    group: 'Look',
+    group: 'Read',
     about: 'Show what an apply would change, and its impact',
     writes: 'nothing (read-only client)',
     options: [
@@ -161,7 +161,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'apply',
-    group: 'Change the help desk',
+    group: 'Write',
     about: 'Apply the files to the help desk and verify the result',
     writes: 'to the help desk',
     options: [
@@ -182,7 +182,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'drift',
-    group: 'Look',
+    group: 'Read',
     about: 'Show differences between the files and the help desk',
     writes: 'nothing (read-only client)',
     options: [...DESKS, LIVE, SINCE, FORMAT, OUT, JOURNAL],
@@ -192,7 +192,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'status',
-    group: 'Look',
+    group: 'Read',
     about: 'Show pending changes and the result of the last apply',
     writes: 'nothing (read-only client)',
     options: [...DESKS, LIVE, JOURNAL],
@@ -201,7 +201,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'resume',
-    group: 'Change the help desk',
+    group: 'Write',
     about: 'Finish an interrupted apply, exactly as it was approved',
     writes: 'to the help desk',
     options: [...DESK, ALLOW_DESTROY, PLAN_FILE, YES, JOURNAL],
@@ -215,7 +215,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'undo',
-    group: 'Change the help desk',
+    group: 'Write',
     about: 'Take back what an interrupted apply staged',
     writes: 'to the help desk',
     options: [
@@ -238,7 +238,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'targets',
-    group: 'Look',
+    group: 'Read',
     about: 'List the help desks of the project',
     writes: 'nothing',
     options: [CONFIG, TARGETS],
@@ -247,7 +247,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'doctor',
-    group: 'Start a project',
+    group: 'Set up',
     about: 'Check the connection to a target and name the first problem',
     writes: 'nothing (read-only client)',
     options: [...DESKS, JOURNAL],
@@ -257,7 +257,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'import',
-    group: 'Start a project',
+    group: 'Set up',
     about: 'Write live attributes into files, with minimal edits',
     writes: 'only files (read-only client)',
     words: [{ name: 'keys', about: 'Keys or patterns, such as Ticket.cost_*; all if left out', may: 'be-several' }],
@@ -279,7 +279,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'snapshot',
-    group: 'Look',
+    group: 'Read',
     about: 'Save the live attributes without credentials',
     writes: 'only its file (read-only client)',
     options: [...DESK, LIVE, { flags: '-o, --out <file>', about: 'Write to this file instead of stdout' }],
@@ -288,7 +288,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'sandbox',
-    group: 'Learn and try',
+    group: 'Try and learn',
     about: 'Run a local help desk to try things out',
     writes: 'only its own file',
     options: [
@@ -308,7 +308,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'demo',
-    group: 'Learn and try',
+    group: 'Try and learn',
     about: 'Play the whole workflow on a sandbox',
     writes: 'only the sandbox',
     options: [],
@@ -317,7 +317,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'explain',
-    group: 'Learn and try',
+    group: 'Try and learn',
     about: 'Explain the code of a message and what to do',
     writes: 'nothing',
     words: [{ name: 'code', about: 'Code at the end of a message, such as name-taken', may: 'not-be-left-out' }],
@@ -328,7 +328,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'schema',
-    group: 'Start a project',
+    group: 'Set up',
     about: 'Print the JSON Schema of a kind of file, for an editor',
     writes: 'nothing',
     words: [
@@ -345,7 +345,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'completion',
-    group: 'Start a project',
+    group: 'Set up',
     about: 'Print a completion script for a shell',
     writes: 'nothing',
     words: [{ name: 'shell', about: 'Shell', may: 'not-be-left-out', choices: ['bash', 'zsh', 'fish'] }],

@@ -42,7 +42,7 @@ export type ParsedArgs = Readonly<Record<string, unknown>>;
 export type RunCommand = (args: ParsedArgs, world: World) => Promise<CommandResult>;
 
 /** The headings below which the help lists the commands. */
-export type CommandGroup = 'Start a project' | 'Look' | 'Change the help desk' | 'Learn and try';
+export type CommandGroup = 'Set up' | 'Read' | 'Write' | 'Try and learn';
 
 /** One row of the command table: help, parsing and the documentation come from it. */
 export interface CommandSpec {

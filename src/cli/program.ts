@@ -60,7 +60,7 @@ function makeProgram(
     .version(VERSION, '-V, --version', 'Print the version')
     .usage('COMMAND [options]')
     .helpOption('-h, --help', 'Show this help')
-    .addHelpCommand(new Command('help').description('Show the help of a command').helpGroup('Learn and try:'))
+    .addHelpCommand(new Command('help').description('Show the help of a command').helpGroup('Try and learn:'))
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .addHelpText('after', helpBelowCommands)
     .exitOverride()
