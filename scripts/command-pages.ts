@@ -23,6 +23,12 @@ export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
     scene: 'examples/company',
     example: `deskform validate`,
   },
+  fmt: {
+    more: 'Keeps content and comments. It names a file that it cannot format without changing them, and leaves it as it is.',
+    scene: 'examples/company',
+    example: `deskform fmt
+deskform fmt --check`,
+  },
   plan: {
     more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no token and no network.',
     scene: QUICKSTART,
@@ -95,7 +101,7 @@ http://127.0.0.1:3000`,
     example: `deskform demo`,
   },
   explain: {
-    more: 'Prints the entry of [failures.md](failures.md).',
+    more: 'Prints the entry of [failures.md](failures.md), or a list of all.',
     scene: 'one desk',
     example: `deskform explain name-taken`,
   },

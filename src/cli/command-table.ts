@@ -71,6 +71,8 @@ const YES: OptionSpec = { flags: '-y, --yes', about: 'Do not ask for confirmatio
 /** Understood by every command. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '-C, --chdir <dir>', about: 'Run in this folder' },
+  { flags: '-v, --verbose', about: 'Log each request on stderr: method, path, status, duration' },
+  { flags: '-q, --quiet', about: 'Print only the result and errors' },
   { flags: '--json', about: 'Print one JSON document on stdout, also on failure' },
   { flags: '--color <when>', about: 'Use colours (default: auto)', choices: ['auto', 'always', 'never'] },
   { flags: '--ascii', about: 'Print plain ASCII, with other characters as escapes' },
@@ -80,7 +82,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 export const COMMON_EXIT_CODES: Readonly<Record<number, string>> = {
   0: 'success, or nothing to do',
   1: 'error: the message says why and what to do',
-  2: 'there are changes (plan --detailed-exitcode, drift, import --check)',
+  2: 'there are changes (plan --detailed-exitcode, drift, fmt --check, import --check)',
   3: 'refused; nothing was sent',
   4: 'stopped part way: see `deskform status`, then resume or undo',
   64: 'wrong command line',
@@ -93,7 +95,9 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   DESKFORM_TOKEN: 'Access token of that help desk, or of --url',
   DESKFORM_USER: 'User name instead of a token, with DESKFORM_PASSWORD',
   DESKFORM_BEARER: 'OAuth 2 token instead of an access token',
+  DESKFORM_LOG: 'Set to 1: the same as --verbose',
   NO_COLOR: 'Turn colours off; FORCE_COLOR=1 turns them on',
+  COLUMNS: 'Width of output that is not a terminal',
 };
 
 export const COMMANDS: readonly CommandSpec[] = [
@@ -131,10 +135,24 @@ export const COMMANDS: readonly CommandSpec[] = [
         about: 'Format of stdout (default: text)',
         choices: ['text', 'json', 'github', 'gitlab'],
       },
+      { flags: '--strict', about: 'Fail on warnings too' },
     ],
     exitCodes: { 1: 'the files contain errors' },
     examples: ['deskform validate', 'deskform validate --release 7.1'],
     load: async () => (await import('./commands/validate.ts')).runValidate,
+  },
+  {
+    name: 'fmt',
+    group: 'Set up',
+    about: 'Format attribute files: order of keys, quotes, indentation',
+    writes: 'only attribute files',
+    options: [
+      CONFIG,
+      { flags: '--check', about: 'Only name the files that would change; exit with 2 if there are any' },
+    ],
+    exitCodes: { 1: 'the files contain errors', 2: 'files would change (with --check)' },
+    examples: ['deskform fmt', 'deskform fmt --check'],
+    load: async () => (await import('./commands/fmt.ts')).runFmt,
   },
   {
     name: 'plan',
@@ -320,7 +338,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'Try and learn',
     about: 'Explain the code of a message and what to do',
     writes: 'nothing',
-    words: [{ name: 'code', about: 'Code at the end of a message, such as name-taken', may: 'not-be-left-out' }],
+    words: [
+      {
+        name: 'code',
+        about: 'Code at the end of a message, such as name-taken; without it, list all',
+        may: 'be-left-out',
+      },
+    ],
     options: [],
     exitCodes: { 64: 'unknown code' },
     examples: ['deskform explain name-taken'],

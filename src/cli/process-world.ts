@@ -17,7 +17,7 @@ export function makeWorld(process: NodeJS.Process, colour: 'auto' | 'always' | '
   };
   const paperOf = (stream: NodeJS.WriteStream): Paper => ({
     style: styleFor(stream),
-    columns: columnsOf(stream.isTTY ? stream.columns : undefined),
+    columns: columnsOf(stream.isTTY ? stream.columns : Number(env.COLUMNS)),
     signs,
   });
   const hide = tellingOnly(makeHide());

@@ -6,7 +6,7 @@ import { VERSION } from '../version.ts';
 import { type CommandSpec, type OptionSpec, type ParsedArgs, textOf, type WordSpec, type World } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
-import { pathOption } from './options.ts';
+import { isGiven, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 
@@ -22,7 +22,8 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     commandName = spec.name;
     asksAnotherDesk = args.url !== undefined;
     const run = await spec.load();
-    const result = await run(args, inFolder(world, args));
+    const endLog = isLogWanted(args, world) ? await startLog(world) : undefined;
+    const result = await run(args, quieted(spec.name, inFolder(world, args), args)).finally(endLog);
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
@@ -102,6 +103,22 @@ function understandable(argv: readonly string[]): readonly string[] {
 }
 
 const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
+
+function isLogWanted(args: ParsedArgs, { env }: World): boolean {
+  return isGiven(args, 'verbose') || (env.DESKFORM_LOG ?? '') !== '';
+}
+
+async function startLog({ say, err }: World): Promise<() => void> {
+  const { logRequests } = await import('./log-requests.ts');
+  return logRequests((line) => say(err.style.dim(line)));
+}
+
+/** Without progress and warnings. What a person has to read before an answer is always said. */
+function quieted(command: string, world: World, args: ParsedArgs): World {
+  if (!isGiven(args, 'quiet')) return world;
+  const asks = ['apply', 'resume', 'undo'].includes(command) && !isGiven(args, 'yes');
+  return asks ? world : { ...world, say: () => {} };
+}
 
 /** The world as a command sees it that was typed in another folder. */
 function inFolder(world: World, args: ParsedArgs): World {

@@ -16,9 +16,9 @@ const NARROWEST = 40;
 /** Longer lines are hard to read, however wide the terminal is. */
 const WIDEST = 120;
 
-/** A terminal's own width, within what can be read; 80 where there is no terminal. */
+/** The width of a terminal, or the one that COLUMNS asks for, within what can be read; else 80. */
 export function columnsOf(terminal: number | undefined): number {
-  if (terminal === undefined || terminal === 0) return USUAL;
+  if (terminal === undefined || !Number.isInteger(terminal) || terminal <= 0) return USUAL;
   return Math.min(WIDEST, Math.max(NARROWEST, terminal));
 }
 

@@ -14,6 +14,14 @@ export type Explanation =
     }
   | { readonly kind: 'failure'; readonly code: FailureCode; readonly exitStatus: ExitStatus; readonly text: string };
 
+/** Every code with the first sentence of its paragraph: problems first, then what ends a run. */
+export function allExplanations(): readonly { readonly code: string; readonly text: string }[] {
+  return [...Object.keys(PROBLEMS), ...Object.keys(EXIT_STATUS_OF)].map((code) => {
+    const [first = ''] = (TEXTS[code] ?? '').split(/(?<=\.)\s/u);
+    return { code, text: first };
+  });
+}
+
 /** However the code is written, in small letters or in capital ones. */
 export function explain(written: string): Explanation {
   const code = Object.keys(TEXTS).find((known) => known.toLowerCase() === written.trim().toLowerCase());

@@ -57,12 +57,6 @@ describe('deskform explain', () => {
     const wrong = await runDeskform(['explain', 'nothing-like-it', '--json'], HERE);
     expect(JSON.parse(wrong.stdout)).toMatchObject({ command: 'explain', error: { code: 'WRONG_USE' } });
   });
-
-  test('without a code says that one is missing', async () => {
-    const { exitStatus, stderr } = await runDeskform(['explain'], HERE);
-    expect(exitStatus).toBe(64);
-    expect(stderr).toContain('the code is missing');
-  });
 });
 
 test.each([...Object.keys(PROBLEMS), ...Object.keys(EXIT_STATUS_OF)])('%s has its paragraph', (code) => {

@@ -62,7 +62,7 @@ test.each([
   [['plan', '--frob'], "unknown option '--frob'", 'deskform plan --help'],
   [['plan', 'extra'], 'plan takes no words of its own', 'deskform plan --help'],
   [['completion', 'powershell'], "the shell is one of bash, zsh, fish, not 'powershell'", 'deskform completion --help'],
-  [['explain'], 'the code is missing', 'deskform explain --help'],
+  [['completion'], 'the shell is missing', 'deskform completion --help'],
 ])('%j is told with where to look', async (args, told, help) => {
   const { exitStatus, stdout, stderr } = await runAtTerminal(args, { cwd: await folderWith({}) });
   expect({ exitStatus, stdout }).toEqual({ exitStatus: 64, stdout: '' });

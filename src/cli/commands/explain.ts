@@ -1,14 +1,23 @@
 import { paddedTo, wrap } from '../../render/wrap.ts';
-import { type Explanation, explain } from '../../run/explain.ts';
+import { allExplanations, type Explanation, explain } from '../../run/explain.ts';
 import { SCHEMA_NAMES, SCHEMAS, type SchemaName, schemaText } from '../../run/init-files.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { textOption } from '../options.ts';
 
 export async function runExplain(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const explanation = explain(textOption(args, 'code') ?? '');
+  const code = textOption(args, 'code');
+  if (code === undefined) return listOfAll(world);
+  const explanation = explain(code);
   const paragraphs = explanation.text.split('\n\n').map((paragraph) => wrap('', paragraph, world.out).join('\n'));
   const head = `${world.out.style.bold(explanation.code)}  ${world.out.style.dim(inWords(explanation))}`;
   return succeeded(documentOf(explanation), `${[head, ...paragraphs].join('\n\n')}\n`);
+}
+
+function listOfAll({ out }: World): CommandResult {
+  const all = allExplanations();
+  const width = Math.max(...all.map(({ code }) => code.length)) + 2;
+  const lines = all.flatMap(({ code, text }) => wrap(paddedTo(code, width), text, out));
+  return succeeded({ codes: [...all] }, `${lines.join('\n')}\n`);
 }
 
 function inWords(explanation: Explanation): string {

@@ -16,6 +16,8 @@ export async function runValidate(args: ParsedArgs, world: World): Promise<Comma
   const report = isGiven(args, 'json') ? undefined : reportOf(textOption(args, 'format'), request, world);
   try {
     const { problems, attributes, files } = await validate(request);
+    if (isGiven(args, 'strict') && problems.length > 0)
+      throw new InvalidConfig(problems.map((problem) => ({ ...problem, severity: 'error' })));
     sayProblems(problems, world);
     const counted = `${plural(attributes, 'attribute')} in ${plural(files, 'file')}, ${countProblems(problems)}.`;
     const verdict = (style: Style): string => `${style.green('Valid')}: ${counted}`;

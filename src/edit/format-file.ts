@@ -1,0 +1,117 @@
+import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, visit, type YAMLMap } from 'yaml';
+import { type JsonValue, sameJson } from '../attribute/json.ts';
+import { makeSourceText } from '../config/source-text.ts';
+import { readDocuments } from '../config/yaml/yaml-documents.ts';
+import { parseYaml } from '../config/yaml/yaml-file.ts';
+
+/** In the order in which an import writes them, ours behind those of the help desk. */
+const KEYS_OF_ATTRIBUTES = [
+  'name',
+  'display',
+  'data_type',
+  'data_option',
+  'options_from',
+  'screens',
+  'position',
+  'active',
+  'state',
+  'created_before',
+  'protect',
+  'ignore',
+  'accept',
+  'manage',
+  'remove',
+];
+const KEYS_OF_FILES = ['object', 'attributes'];
+
+/** The file in the one form, or why it stays as it is. */
+type Formatted =
+  | { readonly outcome: 'formatted'; readonly text: string }
+  | { readonly outcome: 'impossible'; readonly why: string };
+
+/**
+ * One form for an attribute file: the order of keys, quotes only where YAML needs them, indentation. It says the same
+ * afterwards and holds the same comments, or it is left as it is.
+ */
+export function formatFile(source: string): Formatted {
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const before = source.slice(mark.length);
+  const meaning = meaningOf(before);
+  if (typeof meaning === 'string') return { outcome: 'impossible', why: meaning };
+  const eol = /\r?\n/u.exec(before)?.[0] ?? '\n';
+  const text = writtenAgain(before)?.replaceAll('\n', eol);
+  if (text === undefined) return { outcome: 'impossible', why: 'an alias would come before its anchor' };
+  const after = meaningOf(text);
+  if (typeof after === 'string' || !sameJson(meaning, after) || !sameComments(before, text))
+    return { outcome: 'impossible', why: 'a comment or a tag would be lost' };
+  return { outcome: 'formatted', text: mark + text };
+}
+
+/** What a file says; the first thing that is wrong with it where it cannot be read. */
+function meaningOf(text: string): JsonValue | string[] | string {
+  const { documents, problems } = parseYaml(makeSourceText('', text));
+  const [problem] = problems;
+  return problem === undefined
+    ? documents.map(({ value }) => value)
+    : `line ${problem.where?.line ?? 1}: ${problem.message}`;
+}
+
+/** Undefined where the writer refuses: in the order of keys, an alias may come before its anchor. */
+function writtenAgain(text: string): string | undefined {
+  try {
+    return readDocuments(text).map(formatDocument).join('');
+  } catch {
+    return undefined;
+  }
+}
+
+function formatDocument(document: Document.Parsed): string {
+  const { contents } = document;
+  if (isMap(contents)) {
+    const [first] = contents.items;
+    sortKeys(contents, KEYS_OF_FILES);
+    moveComment(first?.key, contents.items[0]?.key);
+    const attributes = contents.get('attributes');
+    if (isSeq(attributes)) for (const item of attributes.items) if (isMap(item)) sortKeys(item, KEYS_OF_ATTRIBUTES);
+  }
+  visit(document, {
+    Scalar: (_, node) => {
+      if (node.type === Scalar.QUOTE_SINGLE || node.type === Scalar.QUOTE_DOUBLE) node.type = Scalar.PLAIN;
+    },
+  });
+  // What readers of YAML 1.1 would take for a number, a day or a yes keeps its quotes.
+  document.setSchema('1.2', { compat: 'yaml-1.1' });
+  return document.toString({
+    indent: 2,
+    indentSeq: true,
+    flowCollectionPadding: true,
+    lineWidth: 0,
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  });
+}
+
+/** What is written above the first key is about the whole file. */
+function moveComment(from: unknown, to: unknown): void {
+  if (from === to || !isScalar(from) || !isScalar(to)) return;
+  [to.commentBefore, from.commentBefore] = [from.commentBefore ?? null, to.commentBefore ?? null];
+}
+
+/** Unknown keys keep their order, behind the known ones. */
+function sortKeys(map: YAMLMap, order: readonly string[]): void {
+  const rank = (key: unknown): number => {
+    const index = order.indexOf(isScalar(key) ? String(key.value) : '');
+    return index < 0 ? order.length : index;
+  };
+  const [first] = map.items;
+  map.items.sort((one, other) => rank(one.key) - rank(other.key));
+  // What is written above the first key belongs to the whole entry.
+  if (first !== map.items[0] && isScalar(first?.key)) first.key.spaceBefore = false;
+}
+
+function sameComments(before: string, after: string): boolean {
+  return commentsIn(before).join('\n') === commentsIn(after).join('\n');
+}
+
+function commentsIn(text: string): readonly string[] {
+  return [...new Lexer().lex(text)].filter((lexeme) => lexeme.startsWith('#')).sort();
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { PROBLEMS } from '../../src/problem/problem-codes.ts';
+import { folderWith } from '../config/temporary-project.ts';
+import { withSandbox } from '../sandbox/support.ts';
+import { runAtTerminal } from './in-process.ts';
+
+const FIELD =
+  'object: Ticket\nattributes:\n  - display: "Cost"\n    name: cost\n    data_type: integer\n    data_option: { min: 0, max: 9 }\n';
+const UNFORMATTED = { 'attributes/ticket.yaml': FIELD };
+
+describe('each request is said', () => {
+  const env = { DESKFORM_TOKEN: 'sandbox-token' };
+  const line = /^GET \/api\/v1\/object_manager_attributes 200 \d+ ms$/gmu;
+
+  test.each([
+    ['with --verbose', ['-v'], env],
+    ['with DESKFORM_LOG', [], { ...env, DESKFORM_LOG: '1' }],
+  ])('%s', async (_, flags, variables) => {
+    await withSandbox({ token: 'sandbox-token' }, async (desk) => {
+      const seen = await runAtTerminal(['status', '--url', desk.url, ...flags], {
+        cwd: await folderWith(UNFORMATTED),
+        env: variables,
+      });
+      expect([seen.exitStatus, seen.stderr.match(line)?.length]).toEqual([0, 1]);
+      expect(seen.stderr).not.toContain('sandbox-token');
+    });
+  });
+
+  test('and otherwise not; a connection that is refused has no status', async () => {
+    const args = ['status', '--url', 'http://127.0.0.1:1'];
+    const silent = await runAtTerminal(args, { cwd: await folderWith(UNFORMATTED), env });
+    expect(silent.stderr).not.toContain('GET /');
+    const logged = await runAtTerminal([...args, '--verbose'], { cwd: await folderWith(UNFORMATTED), env });
+    expect(logged.stderr).toMatch(/^GET \/api\/v1\/object_manager_attributes no answer \d+ ms$/mu);
+  });
+});
+
+test('--quiet leaves out warnings, and no error', async () => {
+  const files = { 'attributes/ticket.yaml': FIELD.replace('max: 9', 'max: 9, colour: red') };
+  const usual = await runAtTerminal(['validate'], { cwd: await folderWith(files) });
+  expect(usual.stderr).toContain('data-option-unknown');
+  const quiet = await runAtTerminal(['validate', '-q'], { cwd: await folderWith(files) });
+  expect([quiet.exitStatus, quiet.stderr]).toEqual([0, '']);
+  const broken = { 'attributes/ticket.yaml': FIELD.replace('integer', 'number') };
+  const failed = await runAtTerminal(['validate', '-q'], { cwd: await folderWith(broken) });
+  expect([failed.exitStatus, failed.stderr]).toEqual([1, expect.stringContaining('Did you mean integer?')]);
+});
+
+test('--strict fails on a warning', async () => {
+  const files = { 'attributes/ticket.yaml': FIELD.replace('max: 9', 'max: 9, colour: red') };
+  const { exitStatus, stderr } = await runAtTerminal(['validate', '--strict'], { cwd: await folderWith(files) });
+  expect([exitStatus, stderr]).toEqual([1, expect.stringContaining('1 error; nothing was sent')]);
+  const fine = await runAtTerminal(['validate', '--strict'], { cwd: await folderWith(UNFORMATTED) });
+  expect(fine.exitStatus).toBe(0);
+});
+
+test('explain without a code names all of them', async () => {
+  const { exitStatus, stdout } = await runAtTerminal(['explain'], { cwd: await folderWith({}) });
+  expect(exitStatus).toBe(0);
+  for (const code of [...Object.keys(PROBLEMS), 'HELP_DESK_UNREACHABLE'])
+    expect(stdout).toMatch(new RegExp(`^${code} +\\S`, 'mu'));
+});
+
+test('COLUMNS is the width of what is piped', async () => {
+  const cwd = await folderWith({});
+  const widest = async (env: Record<string, string>): Promise<number> => {
+    const { stdout } = await runAtTerminal(['explain', 'name-fatal'], { cwd, env });
+    return Math.max(...stdout.split('\n').map((line) => line.length));
+  };
+  expect(await widest({ COLUMNS: '50' })).toBeLessThanOrEqual(50);
+  expect(await widest({ COLUMNS: '120' })).toBeGreaterThan(80);
+  expect(await widest({ COLUMNS: 'wide' })).toBeLessThanOrEqual(80);
+});
+
+describe('fmt', () => {
+  test('--check names what would change; without it the files are written, once', async () => {
+    const cwd = await folderWith(UNFORMATTED);
+    const checked = await runAtTerminal(['fmt', '--check'], { cwd });
+    expect([checked.exitStatus, checked.stdout]).toEqual([2, 'Not formatted: 1 file.\n  attributes/ticket.yaml\n']);
+    expect(await readFile(`${cwd}/attributes/ticket.yaml`, 'utf8')).toBe(FIELD);
+    expect((await runAtTerminal(['fmt'], { cwd })).stdout).toBe('Formatted: 1 file.\n  attributes/ticket.yaml\n');
+    expect(await readFile(`${cwd}/attributes/ticket.yaml`, 'utf8')).toBe(
+      FIELD.replace('  - display: "Cost"\n    name: cost\n', '  - name: cost\n    display: Cost\n'),
+    );
+    const again = await runAtTerminal(['fmt', '--check'], { cwd });
+    expect([again.exitStatus, again.stdout]).toEqual([0, '1 file: nothing to format.\n']);
+  });
+
+  test('a file with an error is not touched', async () => {
+    const broken = FIELD.replace('integer', 'number');
+    const cwd = await folderWith({ 'attributes/ticket.yaml': broken });
+    expect((await runAtTerminal(['fmt'], { cwd })).exitStatus).toBe(1);
+    expect(await readFile(`${cwd}/attributes/ticket.yaml`, 'utf8')).toBe(broken);
+  });
+});
