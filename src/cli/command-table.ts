@@ -82,7 +82,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 export const COMMON_EXIT_CODES: Readonly<Record<number, string>> = {
   0: 'success, or nothing to do',
   1: 'error: the message says why and what to do',
-  2: 'there are changes (plan --detailed-exitcode, drift, fmt --check, import --check)',
+  2: 'there are changes (drift, plan --detailed-exitcode, --check)',
   3: 'refused; nothing was sent',
   4: 'stopped part way: see `deskform status`, then resume or undo',
   64: 'wrong command line',

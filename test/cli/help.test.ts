@@ -35,7 +35,7 @@ describe.each(COMMANDS)('deskform $name --help', ({ name, about, options, exampl
   });
 });
 
-test.each([[], ...COMMANDS.map(({ name }) => [name])])('the help of %s fits 80 columns', async (...args) => {
+test.each([[], ...COMMANDS.map(({ name }) => [name])])('the help of %j fits 80 columns', async (...args) => {
   expect((await helpOf(...args)).split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
