@@ -10,12 +10,12 @@ import { requestsOfApply } from './cases/requests.ts';
 import { sizesOfPackage } from './cases/sizes.ts';
 import { withStartCases } from './cases/start.ts';
 import { withUsageCase } from './cases/usage.ts';
+import { listOfGrowth, listOfLines, listOfMeasured } from './figures.ts';
 import { type BenchCase, type Measured, measure } from './measure.ts';
-import { tableOfGrowth, tableOfLines, tableOfMeasured } from './tables.ts';
-import { writeTables } from './write-tables.ts';
+import { writeFigures } from './write-figures.ts';
 
 /**
- * Measures, prints tables, and writes them into docs/performance.md. With words ("npm run bench -- start plan") it
+ * Measures, prints the figures, and writes them into docs/performance.md. With words ("npm run bench -- start plan") it
  * measures only these, and writes nothing.
  */
 const measureAll = async (cases: readonly BenchCase[]): Promise<readonly Measured[]> => {
@@ -25,20 +25,20 @@ const measureAll = async (cases: readonly BenchCase[]): Promise<readonly Measure
 };
 
 const PARTS: Readonly<Record<string, () => Promise<string>>> = {
-  start: async () => tableOfMeasured(await withStartCases(measureAll)),
-  plan: async () => tableOfMeasured([await withPlanCase(200, measure)]),
-  usage: async () => tableOfMeasured([await withUsageCase(200, measure)]),
-  apply: async () => tableOfMeasured([await withApplyCase(50, measure)]),
-  requests: async () => tableOfLines('requests of an apply', await requestsOfApply(50)),
+  start: async () => listOfMeasured(await withStartCases(measureAll)),
+  plan: async () => listOfMeasured([await withPlanCase(200, measure)]),
+  usage: async () => listOfMeasured([await withUsageCase(200, measure)]),
+  apply: async () => listOfMeasured([await withApplyCase(50, measure)]),
+  requests: async () => listOfLines(await requestsOfApply(50)),
   ansible: async () => {
     const measured = await withAnsibleCases(50, measureAll);
-    return measured === undefined ? 'Not measured: ansible-playbook is not installed.\n' : tableOfMeasured(measured);
+    return measured === undefined ? 'Not measured: ansible-playbook is not installed.\n' : listOfMeasured(measured);
   },
-  growth: async () => tableOfGrowth([await growthOfAttributes(), await growthOfList(), await growthOfTree()]),
-  memory: async () => tableOfLines('memory', await memoryOfPlan(10_000)),
-  sizes: async () => tableOfLines('sizes', await sizesOfPackage()),
+  growth: async () => listOfGrowth([await growthOfAttributes(), await growthOfList(), await growthOfTree()]),
+  memory: async () => listOfLines(await memoryOfPlan(10_000)),
+  sizes: async () => listOfLines(await sizesOfPackage()),
   telling: async () =>
-    tableOfMeasured([
+    listOfMeasured([
       ...(await measureAll([...planTextCases(10_000), optionsCase(10_000), growthCase(10_000)])),
       ...(await withCsvCases(50_000, measureAll)),
       await withPageCase(measure),
@@ -46,11 +46,11 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 const wanted = process.argv.slice(2);
-const tables: string[] = [];
+const figures: string[] = [];
 for (const [name, part] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const table = await part();
-  process.stdout.write(`${table}\n`);
-  tables.push(table);
+  const list = await part();
+  process.stdout.write(`${list}\n`);
+  figures.push(list);
 }
-if (wanted.length === 0) await writeTables(tables);
+if (wanted.length === 0) await writeFigures(figures);

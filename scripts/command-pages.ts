@@ -1,138 +1,76 @@
-/** What docs/commands.md says of a command beside its row in the command table. */
+/** What docs/commands.md adds to the row of a command in the command table. */
 export interface CommandPage {
-  /** What the row does not say. */
+  /** One paragraph below the heading. */
   readonly more: string;
-  /** Exit statuses that mean something of its own, beside those that every command has. */
-  readonly statuses: Readonly<Record<number, string>>;
-  /** Where the example runs, and what has happened before, in the notes of test/pages/page-scenes.ts. */
+  /** Where the example runs and what happened before, in the notes of test/pages/page-scenes.ts. */
   readonly scene: string;
   readonly before?: readonly string[];
-  /** What somebody types and reads. */
+  /** Command lines; with what they print where they begin with "$ ". */
   readonly example: string;
 }
 
 const QUICKSTART = 'examples/quickstart, one desk';
 const BROKEN_OFF = ['the desk goes away after 3 requests', 'first: deskform apply || true', 'the desk is back'];
 
-/** In the order of the page: what begins a project, what looks, what writes, what is for learning. */
 export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
   init: {
-    more: 'On a terminal it asks for what is not given. Where a file is there already it writes nothing. [getting-started.md](getting-started.md) begins with it. `--github` also writes the two workflows of [github.md](github.md), and `--action` names your copy of the Action in them.',
-    statuses: { 1: 'a file is there already, or the help desk could not be read (`--import`)' },
+    more: 'On a terminal, it asks for what you leave out. If a file exists already, it writes nothing. `--github` adds the workflows of [github.md](github.md).',
     scene: 'one desk',
-    example: `$ deskform init --url https://helpdesk.example.com --dir our-fields
-Made 5 files:
-  deskform.yaml
-  attributes/ticket.yaml
-…`,
+    example: `deskform init --url https://helpdesk.example.com --dir our-fields`,
   },
   validate: {
-    more: 'It needs no token, and judges what comes out for every target, overlays and lists included. [linting.md](linting.md) has the warnings, [failures.md](failures.md) all that it can say.',
-    statuses: { 1: 'there is a mistake' },
+    more: 'Needs no token, and checks what results for every target, with overlays and lists. Warnings: [linting.md](linting.md). All codes: [failures.md](failures.md).',
     scene: 'examples/company',
-    example: `$ deskform validate
-Valid: 27 attributes in 5 files, no mistakes.`,
+    example: `deskform validate`,
   },
   fmt: {
-    more: 'Keys come in the order in which an import writes them, and quotes are left where YAML needs them. What a file says stays the same, and so do its comments; a file for which that is not possible stays as it is, and is named.',
-    statuses: { 1: 'there is an error in the files', 2: 'files would change, with `--check`' },
+    more: 'Keeps content and comments. It names a file that it cannot format without changing them, and leaves it as it is.',
     scene: 'examples/company',
-    example: `$ deskform fmt
-Formatted: 5 files.
-…`,
+    example: `deskform fmt
+deskform fmt --check`,
   },
   plan: {
-    more: 'How to read it, and how it decides: [planning.md](planning.md). `--live` takes what `deskform snapshot` wrote, and then needs neither token nor network.',
-    statuses: {
-      2: 'there are changes, with `--detailed-exitcode`',
-      3: 'it may not be applied as it is, or its rehearsal failed',
-    },
+    more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no token and no network.',
     scene: QUICKSTART,
     example: `$ deskform plan --out plan.html --detailed-exitcode
-Plan for helpdesk at https://helpdesk.example.com
-Release 7.1 or 7.0 (read off its rows)
-3 to create, 0 to update, 0 to delete; 53 unchanged.
-Restart needed: columns change, and the service must restart afterwards.
 …
 (exit status 2)`,
   },
   apply: {
-    more: 'On a terminal it shows the plan and asks; elsewhere it wants `--yes`. What drops values is confirmed by its name, unless `--yes` says yes to everything. Its six steps, and what each interruption leaves: [applying.md](applying.md).',
-    statuses: {
-      3: 'nothing was sent: a refusal, a limit, foreign changes, not as reviewed, outside the window, not confirmed, another apply at work',
-      4: 'it stopped part way, and something of it is left',
-    },
+    more: 'On a terminal, it shows the plan and asks; elsewhere it needs `--yes`. Deletion of data is confirmed by name, unless `--yes` confirms everything. Steps and interruptions: [applying.md](applying.md).',
     scene: QUICKSTART,
-    example: `$ deskform plan --out plan.json
-…
-$ deskform apply --plan plan.json --yes
-…
-Verified the pending set: exactly 3 attributes.
-Migrating …
-  migrated
-…
-Applied: 3 attributes, nothing left to do. …`,
+    example: `deskform plan --out plan.json
+deskform apply --plan plan.json --yes`,
   },
   drift: {
-    more: 'What counts as a difference, and how it tells who moved: [drift.md](drift.md).',
-    statuses: { 2: 'there is a difference' },
+    more: 'What counts as a difference, and which side changed: [drift.md](drift.md).',
     scene: `${QUICKSTART}, applied`,
-    example: `$ deskform drift
-Drift of helpdesk at https://helpdesk.example.com
-Release 7.1 or 7.0 (read off its rows)
-None: 56 attributes on the help desk, no difference.`,
+    example: `deskform drift`,
   },
   status: {
-    more: 'For the moment after an apply that broke off, and for a look before one.',
-    statuses: {},
+    more: 'Use it after an interrupted apply, or before an apply.',
     scene: `${QUICKSTART}, applied`,
-    example: `$ deskform status
-Nothing is staged on helpdesk.`,
+    example: `deskform status`,
   },
   usage: {
-    more: 'Without a key, all custom fields of the live list, declared or not. What could not be counted shows `?`, and why. How to read it: [Find unused fields](cookbook.md#find-unused-fields). `--json` has `release`, `taken_at` and `fields`, each with `key`, `display`, `data_type`, `active`, `declared`, `records`, `all`, `share` (0 to 1), `not_counted` (a reason, or null), `default_only` and `choices` (`value`, `label`, `records`, `not_counted`).',
-    statuses: {},
+    more: 'Counts declared and undeclared custom fields. What could not be counted shows `?` and the reason. How to read it: [Find unused fields](cookbook.md#find-unused-fields).',
     scene: `${QUICKSTART}, applied`,
-    example: `$ deskform usage Ticket.cost_center
-helpdesk https://helpdesk.example.com
-records  share             field
-…`,
+    example: `deskform usage Ticket.cost_center`,
   },
   resume: {
-    more: 'From the journal, or with `--plan` from the plan file where the machine is gone, or with neither from the live list, where something waits there as declared. [applying.md](applying.md#what-to-do-then) has the details.',
-    statuses: {
-      1: 'there is nothing to finish, among other failures',
-      3: 'nothing was sent, as with `apply`, or because the files say something else since',
-      4: 'it stopped part way again',
-    },
+    more: 'Works from the journal; with `--plan` from a plan file, if the machine is gone; without both from live state. Details: [applying.md](applying.md#what-to-do-then).',
     scene: QUICKSTART,
     before: BROKEN_OFF,
-    example: `$ deskform resume --yes
-…
-      staged already, only the migration is missing
-…
-  staged Ticket.due_on (new)
-Verified the pending set: exactly 3 attributes.
-…
-Applied: 3 attributes, nothing left to do. …`,
+    example: `deskform resume --yes`,
   },
   undo: {
-    more: 'It reads off each row how far it has come and does the least that takes it back; what cannot be taken back is named. An apply that came to its end is taken back by its files: [cookbook.md](cookbook.md#take-back-an-apply). [applying.md](applying.md#what-to-do-then) has the details.',
-    statuses: {
-      1: 'there is nothing to take back, among other failures',
-      3: 'nothing was sent: not confirmed, or another apply at work',
-      4: 'something could not be taken back; it is named',
-    },
+    more: 'Restores each attribute with as few requests as possible, and names what it cannot restore. To reverse a completed apply, see [cookbook.md](cookbook.md#take-back-an-apply).',
     scene: QUICKSTART,
     before: BROKEN_OFF,
-    example: `$ deskform undo --yes
-  took back Ticket.asset_tag (never migrated)
-  took back Ticket.cost_center (never migrated)
-Taken back: 2 attributes (Ticket.asset_tag, Ticket.cost_center).`,
+    example: `deskform undo --yes`,
   },
   targets: {
-    more: '`--json` is what the job reads. Addresses stand as they are written, and no credential with them. [several-desks.md](several-desks.md)',
-    statuses: {},
+    more: 'A CI job can build its matrix from `--json`. Credentials are never printed. See [several-desks.md](several-desks.md).',
     scene: 'examples/several-desks',
     example: `$ deskform targets
 name     address                               tags               release
@@ -141,76 +79,46 @@ staging  https://helpdesk-staging.example.com  trial
 vienna   https://helpdesk-vienna.example.com   production, wave2`,
   },
   doctor: {
-    more: 'It stops there, and says how to mend it. [getting-started.md](getting-started.md#2-a-token-and-a-look-at-the-help-desk) lists its checks.',
-    statuses: { 1: 'something is wrong' },
+    more: 'Stops at the first problem and says how to fix it.',
     scene: QUICKSTART,
-    example: `$ deskform doctor
-helpdesk https://helpdesk.example.com
-ok     files              3 attributes in 1 file; the target is helpdesk
-ok     credentials given  an access token, and all else that the target names
-…
-ok     permission         admin.object: it may read and write attributes
-…`,
+    example: `deskform doctor`,
   },
   import: {
-    more: 'It asks nothing, and what it has written is read again before it counts. How it edits, and what it leaves out: [importing.md](importing.md).',
-    statuses: {
-      1: 'something was left out that was meant, or is left to you',
-      2: 'something would change, with `--check`',
-    },
+    more: 'Reads every written file again to verify it. What it edits and leaves out: [importing.md](importing.md).',
     scene: `${QUICKSTART}, holds examples/company`,
-    example: `$ deskform import User.home_site 'Group.*'
-Imported 4 attributes from helpdesk:
-  attributes/user.yaml  new, 1 attribute
-  attributes/group.yaml  new, 3 attributes`,
+    example: `deskform import User.home_site 'Group.*'`,
   },
   snapshot: {
-    more: 'For a job on the main branch, so that pull requests need no token. `--counts` adds how many records hold a value of each declared field, and each choice. [importing.md](importing.md#snapshots)',
-    statuses: {},
+    more: 'Run it on the main branch, so that pull requests need no token: [importing.md](importing.md#snapshots). `--counts` adds the records of each declared field and choice.',
     scene: QUICKSTART,
-    example: `$ deskform snapshot --out list.json
-Wrote 53 attributes of helpdesk to list.json, without credentials.
-$ deskform plan --live list.json
-…
-3 to create, 0 to update, 0 to delete; 53 unchanged.
-…`,
+    example: `deskform snapshot --out list.json
+deskform plan --live list.json`,
   },
   sandbox: {
-    more: 'It answers as the recorded help desks did, prints its address first, and ends with Ctrl-C. Open the address in a browser to see its forms. In a project, and in an empty folder, `--url` has other commands ask it: `DESKFORM_TOKEN=sandbox-token deskform doctor --url http://127.0.0.1:8080`, and so `plan`, `apply` and `import`. What it knows and how it fails on cue: [help-desk.md](help-desk.md#the-sandbox).',
-    statuses: {},
+    more: 'Prints its address and runs until Ctrl-C; open the address in a browser to see its forms. Other commands reach it with `--url http://127.0.0.1:8080` and `DESKFORM_TOKEN=sandbox-token`. More: [help-desk.md](help-desk.md#the-sandbox).',
     scene: 'examples/quickstart',
     example: `$ deskform sandbox --release 5.2 --port 3000 --store desk.json
 http://127.0.0.1:3000`,
   },
   demo: {
-    more: 'It takes some ten seconds, needs nothing, and leaves nothing behind. The [README](../README.md#the-demo-as-it-runs) shows all of it.',
-    statuses: {},
+    more: 'Takes about 10 s, needs nothing, and leaves nothing behind.',
     scene: 'one desk',
-    example: `$ deskform demo
-…
-1. A typing mistake is found before anything is sent, at its place and with what was meant.
-…`,
+    example: `deskform demo`,
   },
   explain: {
-    more: 'Every message ends in such a code.',
-    statuses: { 64: 'there is no such code' },
+    more: 'Prints the entry of [failures.md](failures.md), or a list of all.',
     scene: 'one desk',
-    example: `$ deskform explain name-taken
-name-taken  error: the help desk would refuse it, or could not migrate
-…`,
+    example: `deskform explain name-taken`,
   },
   schema: {
-    more: '[editors.md](editors.md) says how an editor finds it; `deskform init` writes both already.',
-    statuses: {},
+    more: '`deskform init` sets this up already; for other editors see [editors.md](editors.md).',
     scene: 'examples/quickstart',
-    example: `$ mkdir schemas
-$ deskform schema attributes > schemas/attributes.schema.json`,
+    example: `mkdir schemas
+deskform schema attributes > schemas/attributes.schema.json`,
   },
   completion: {
-    more: '[getting-started.md](getting-started.md#help-on-the-way) has the line for each shell.',
-    statuses: {},
+    more: '`deskform completion bash` prints how to load it in its first lines.',
     scene: 'examples/quickstart',
-    example: `$ deskform completion bash
-…`,
+    example: `deskform completion bash`,
   },
 };

@@ -1,5 +1,5 @@
 import type { CommandSpec, OptionSpec, WordSpec } from '../src/cli/command.ts';
-import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
+import { COMMANDS, COMMON_EXIT_CODES, COMMON_OPTIONS, VARIABLES } from '../src/cli/command-table.ts';
 import { COMMAND_PAGES, type CommandPage } from './command-pages.ts';
 import { tableOf } from './doc-tables.ts';
 
@@ -12,53 +12,61 @@ export function commandsDoc(): string {
   if (documented.join() !== known.join()) throw new Error(`scripts/command-pages.ts: ${documented} are not ${known}`);
   return `${[
     HEAD,
-    tableOf(['command', 'what it does', 'what it writes'], COMMANDS.map(rowOf)),
-    '## Options of every command',
-    tableOf(['option', 'what it means'], COMMON_OPTIONS.map(rowOfOption)),
-    '## Exit statuses of every command',
-    STATUSES,
+    tableOf(['command', 'what it does', 'it writes'], COMMANDS.map(rowOf)),
+    '## Global options',
+    COMMON_OPTIONS.map(itemOfOption).join('\n'),
+    '## Shared options',
+    SHARED.map(itemOfOption).join('\n'),
+    '## Exit codes',
+    itemsOf(COMMON_EXIT_CODES),
+    WORST,
+    '## Environment variables',
+    itemsOf(VARIABLES),
     ...COMMANDS.flatMap((spec) => sectionOf(spec, COMMAND_PAGES[spec.name])),
   ].join('\n\n')}\n`;
 }
 
 const HEAD = `# Commands
 
-For whoever types commands, or writes them into a script.
+Look up what a command does, its options and its exit codes. \`deskform COMMAND --help\` prints the same.
 
-Made by \`scripts/commands-doc.ts\` from the command table: do not edit it here.
-The examples are run as they stand; \`…\` stands for what is left out.`;
+\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. Tests run the examples; \`…\` stands for
+omitted output.`;
 
-const STATUSES = `| status | meaning |
-| --- | --- |
-| 0 | done, or nothing to do |
-| 1 | failed: the message says why and what to do, and ends in a code ([failures.md](failures.md)) |
-| 64 | wrong use: a command, option or word that is not known, or a target that the project does not have |
-| 130 | interrupted |
+const WORST = 'With several targets, the worst code counts: 1, then 4, 3, 2, 0.';
 
-Where a command works on several targets, the exit status is the worst of them: 1, then 4, 3, 2, 0. What a status means for
-one command alone stands with it.`;
+/** Options of more than one command: they are explained once. */
+const SHARED: readonly OptionSpec[] = [...new Set(COMMANDS.flatMap(({ options }) => options))]
+  .filter((option) => COMMANDS.filter(({ options }) => options.includes(option)).length > 1)
+  .sort((a, b) => longNameOf(a.flags).localeCompare(longNameOf(b.flags)));
 
 function rowOf({ name, about, writes }: CommandSpec): readonly string[] {
   return [`[${name}](#deskform-${name})`, about, writes];
 }
 
-function sectionOf({ name, about, writes, words = [], options }: CommandSpec, page?: CommandPage): readonly string[] {
+function sectionOf({ name, words = [], options, exitCodes }: CommandSpec, page?: CommandPage): readonly string[] {
   if (page === undefined) return [];
-  const { more, statuses, scene, before = [], example } = page;
-  const taken = [...words.map(rowOfWord), ...options.map(rowOfOption)];
-  const special = Object.entries(statuses).map(([status, meaning]) => [status, meaning]);
+  const { more, scene, before = [], example } = page;
+  const own = [...words.map(itemOfWord), ...options.filter((option) => !SHARED.includes(option)).map(itemOfOption)];
+  const shared = options.filter((option) => SHARED.includes(option)).map(({ flags }) => `\`${longNameOf(flags)}\``);
   return [
     `## deskform ${name}`,
-    folded(`${sentence(about)} ${more}`),
-    `Writes: ${writes}.`,
-    ...(taken.length > 0 ? [tableOf([words.length > 0 ? 'word or option' : 'option', 'what it means'], taken)] : []),
-    ...(special.length > 0 ? [tableOf(['exit status', 'meaning'], special)] : []),
-    `${[`scene: ${scene}`, ...before].map((note) => `<!-- ${note} -->\n`).join('')}\`\`\`console\n${example}\n\`\`\``,
+    folded(more),
+    ...(own.length > 0 ? [own.join('\n')] : []),
+    ...(shared.length > 0 ? [folded(`[Shared](#shared-options): ${shared.join(', ')}.`)] : []),
+    ...(exitCodes === undefined ? [] : [`Exit codes:\n\n${itemsOf(exitCodes)}`]),
+    `${[`scene: ${scene}`, ...before].map((note) => `<!-- ${note} -->\n`).join('')}\`\`\`${example.startsWith('$ ') ? 'console' : 'sh'}\n${example}\n\`\`\``,
   ];
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function longNameOf(flags: string): string {
+  return /--[a-z-]+/u.exec(flags)?.[0] ?? flags;
+}
+
+function itemsOf(meanings: Readonly<Record<string, string>>): string {
+  return Object.entries(meanings)
+    .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
+    .join('\n');
 }
 
 const COLUMNS = 125;
@@ -78,15 +86,15 @@ function formOf({ name, may }: WordSpec): string {
   return { 'be-left-out': `[${name}]`, 'not-be-left-out': `<${name}>`, 'be-several': `[${name}...]` }[may];
 }
 
-function rowOfWord(word: WordSpec): readonly string[] {
-  return [`\`${formOf(word)}\``, [word.about, ...choices(word.choices)].join('; ')];
+function itemOfWord(word: WordSpec): string {
+  return `- \`${formOf(word)}\`: ${[word.about, ...choices(word.choices)].join('; ')}`;
 }
 
-function rowOfOption({ flags, about, choices: words, repeats }: OptionSpec): readonly string[] {
-  const several = repeats === undefined ? [] : ['may be given several times'];
-  return [`\`${flags}\``, [about, ...choices(words), ...several].join('; ')];
+function itemOfOption({ flags, about, choices: words, repeats }: OptionSpec): string {
+  const several = repeats === undefined ? [] : ['repeatable'];
+  return `- \`${flags}\`: ${[about, ...choices(words), ...several].join('; ')}`;
 }
 
 function choices(words: readonly string[] | undefined): readonly string[] {
-  return words === undefined ? [] : [`one of ${words.map((word) => `\`${word}\``).join(', ')}`];
+  return words === undefined ? [] : [words.map((word) => `\`${word}\``).join(', ')];
 }

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fieldsOf, listOf } from '../fields.ts';
+import { type Growth, type Line, type Point, withVerdict } from '../figures.ts';
 import { median } from '../measure.ts';
 import { PROGRAM, script, type Taken, takenBy } from '../processes.ts';
 import { withProject } from '../projects.ts';
-import { type Growth, type Line, type Point, withVerdict } from '../tables.ts';
 import { treeOf } from '../trees.ts';
 
 export const SIZES: readonly number[] = [100, 1_000, 10_000, 100_000];

@@ -1,7 +1,7 @@
 import { DESK_TOKEN, startSlowDesk } from '../desks.ts';
+import type { Line } from '../figures.ts';
 import { PROGRAM, runNode } from '../processes.ts';
 import { withProject } from '../projects.ts';
-import type { Line } from '../tables.ts';
 
 /** What an apply asks of a help desk, in groups of the same request, and in the order in which it asks. */
 export function requestsOfApply(attributes: number): Promise<readonly Line[]> {
@@ -25,7 +25,13 @@ export function requestsOfApply(attributes: number): Promise<readonly Line[]> {
 }
 
 function aimsOf(attributes: number): readonly string[] {
-  return ['1, to plan', `${attributes}, one each`, '1, to prove what is staged', '1', 'to wait, and to prove the end'];
+  return [
+    '1, to plan',
+    `${attributes}, one each`,
+    '1, to verify what is pending',
+    '1',
+    'to wait, and to verify the end',
+  ];
 }
 
 function groups(requests: readonly string[]): readonly (readonly [string, number])[] {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Line } from '../tables.ts';
+import type { Line } from '../figures.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

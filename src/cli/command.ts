@@ -48,13 +48,22 @@ export type ParsedArgs = Readonly<Record<string, unknown>>;
 
 export type RunCommand = (args: ParsedArgs, world: World) => Promise<CommandResult>;
 
+/** The headings below which the help lists the commands. */
+export type CommandGroup = 'Set up' | 'Read' | 'Write' | 'Try and learn';
+
 /** One row of the command table: help, parsing and the documentation come from it. */
 export interface CommandSpec {
   readonly name: string;
+  readonly group: CommandGroup;
+  /** An imperative, without a full stop. */
   readonly about: string;
   readonly writes: string;
   readonly words?: readonly WordSpec[];
   readonly options: readonly OptionSpec[];
+  /** Exit codes that mean something special here; `COMMON_EXIT_CODES` has the others. */
+  readonly exitCodes?: Readonly<Record<number, string>>;
+  /** Command lines that the help shows. */
+  readonly examples: readonly string[];
   /** Loaded only when the command is run. */
   readonly load: () => Promise<RunCommand>;
 }

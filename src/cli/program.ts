@@ -5,6 +5,7 @@ import { jsonText } from '../render/json-text.ts';
 import { VERSION } from '../version.ts';
 import { type CommandSpec, type OptionSpec, type ParsedArgs, textOf, type WordSpec, type World } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
+import { helpBelowCommands, helpBelowOptions } from './help.ts';
 import { isGiven, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
@@ -58,9 +59,14 @@ function makeProgram(
   world: World,
 ): Command {
   const program = new Command('deskform')
-    .description('Keeps the custom fields of a help desk in git.')
-    .version(VERSION)
-    .addHelpText('after', '\nEvery message ends in a code: deskform explain CODE says what it means and what to do.')
+    .optionsGroup('Global options:')
+    .description('Keep the custom fields of a Zammad help desk in git.')
+    .version(VERSION, '-V, --version', 'Print the version')
+    .usage('COMMAND [options]')
+    .helpOption('-h, --help', 'Show this help')
+    .addHelpCommand(new Command('help').description('Show the help of a command').helpGroup('Try and learn:'))
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .addHelpText('after', helpBelowCommands)
     .exitOverride()
     .showSuggestionAfterError()
     .configureOutput({
@@ -69,12 +75,19 @@ function makeProgram(
       // A wrong command line is reported like every other failure.
       outputError: () => {},
     });
-  // The program takes these at any place; each command has them too, for its help.
+  // These may come before or after the command; its own help does not repeat them.
   for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
     if (meant !== null && meant !== spec.name) continue;
-    const command = program.command(spec.name).description(spec.about).exitOverride();
-    for (const option of [...spec.options, ...COMMON_OPTIONS]) command.addOption(makeOption(option));
+    const command = program
+      .command(spec.name)
+      .helpGroup(`${spec.group}:`)
+      .description(spec.about)
+      .helpOption('-h, --help', 'Show this help')
+      .addHelpText('after', () => helpBelowOptions(spec))
+      .exitOverride();
+    for (const option of spec.options) command.addOption(makeOption(option));
+    for (const option of COMMON_OPTIONS) command.addOption(makeOption(option).hideHelp());
     const words = spec.words ?? [];
     for (const word of words) command.addArgument(makeWord(word));
     command.action(() => {

@@ -19,7 +19,7 @@ describe('deskform explain', () => {
 
   test('tells of a failure how it ends the run', async () => {
     const { stdout } = await runDeskform(['explain', 'TARGET_LOCKED'], HERE);
-    expect(stdout).toContain('TARGET_LOCKED  ends a run with exit status 3');
+    expect(stdout).toContain('TARGET_LOCKED  ends a run with exit code 3');
   });
 
   test('fits the terminal', async () => {

@@ -38,7 +38,7 @@ test('a faults file that is wrong is told before the sandbox starts, with its ru
 });
 
 test('the rules that the documentation shows are rules', async () => {
-  const shown = /## Failing on cue.*?```json\n(.*?)```/su.exec(await readFile('docs/help-desk.md', 'utf8'))?.[1];
+  const shown = /## Faults.*?```json\n(.*?)```/su.exec(await readFile('docs/help-desk.md', 'utf8'))?.[1];
   await writeFile(join(folder, 'shown.json'), shown ?? '');
   const desk = await startDesk(['--faults', 'shown.json'], { cwd: folder });
   await desk.stop();

@@ -165,9 +165,9 @@ describe('a mistake is marked at its place', () => {
 
 describe('the pointer over a word shows what it means', () => {
   test.each([
-    ['display', 'Label of the field. Takes effect at once.'],
-    ['data_type', 'Almost fixed for life'],
-    ['accept', 'Costs that this definition consents to.'],
+    ['display', 'Label of the field. Takes effect immediately.'],
+    ['data_type', 'It can change only between types with the same column'],
+    ['accept', 'Impact that you accept.'],
   ])('%s', async (word, told) => {
     const text = attribute('data_type: date', 'accept: [required]');
     expect(await shownAt(IT, text.replace(`    ${word}`, `    |${word}`))).toContain(told);
@@ -178,7 +178,7 @@ describe('the pointer over a word shows what it means', () => {
       await shownAt(IT, attribute('data_type: select', 'data_option:', '  options: { a: A }', '  max|length: 3')),
       await shownAt(IT, attribute('data_type: input', 'data_option:', '  type: text', '  max|length: 3')),
     ];
-    expect(select).toContain('255 when left out of a new attribute.');
-    expect(input).toContain('A shorter one later fails where longer values are stored.');
+    expect(select).toContain('(default: 255)');
+    expect(input).toContain('A shorter one fails if longer values are stored.');
   });
 });

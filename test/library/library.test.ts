@@ -149,5 +149,5 @@ test('a call without anything works in the folder of the process, with its envir
 
 test('docs/library.md names every function', () => {
   const page = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');
-  for (const { name } of [plan, drift, snapshot, validate]) expect(page).toContain(`| \`${name}({`);
+  for (const { name } of [plan, drift, snapshot, validate]) expect(page).toContain(`- \`${name}({`);
 });

@@ -21,7 +21,7 @@ function listOfAll({ out }: World): CommandResult {
 }
 
 function inWords(explanation: Explanation): string {
-  if (explanation.kind === 'failure') return `ends a run with exit status ${explanation.exitStatus}`;
+  if (explanation.kind === 'failure') return `ends a run with exit code ${explanation.exitStatus}`;
   const rule = { service: 'the help desk would refuse it, or could not migrate', house: 'a rule of deskform' } as const;
   return `${explanation.severity}: ${rule[explanation.rule]}`;
 }

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 
-/** Puts the tables between their two markers, with the machine and the day they are of. */
-export async function writeTables(tables: readonly string[]): Promise<void> {
+/** Puts the figures between their two markers, with the machine and the day they are of. */
+export async function writeFigures(lists: readonly string[]): Promise<void> {
   const page = await readFile(PAGE, 'utf8');
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`${PAGE} has lost the markers ${BEGIN} and ${END}`);
-  const figures = [machine(), ...tables].join('\n');
+  const figures = [machine(), ...lists].join('\n');
   await writeFile(PAGE, `${page.slice(0, begin)}${BEGIN}\n\n${figures}\n${page.slice(end)}`);
 }
 
