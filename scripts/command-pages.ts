@@ -17,7 +17,7 @@ const BROKEN_OFF = ['the desk goes away after 3 requests', 'first: deskform appl
 /** In the order of the page: what begins a project, what looks, what writes, what is for learning. */
 export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
   init: {
-    more: 'On a terminal it asks for what is not given. Where a file is there already it writes nothing. [getting-started.md](getting-started.md) begins with it. `--github` also writes the two workflows of [github.md](github.md), and `--action` names your copy of the Action in them.',
+    more: 'On a terminal it asks for what is not given. Where a file is there already it writes nothing. The [tutorial](tutorial.md) begins with it. `--github` also writes the two workflows of [github.md](github.md), and `--action` names your copy of the Action in them.',
     statuses: { 1: 'a file is there already, or the help desk could not be read (`--import`)' },
     scene: 'one desk',
     example: `$ deskform init --url https://helpdesk.example.com --dir our-fields
@@ -132,7 +132,7 @@ staging  https://helpdesk-staging.example.com  trial
 vienna   https://helpdesk-vienna.example.com   production, wave2`,
   },
   doctor: {
-    more: 'It stops there, and says how to mend it. [getting-started.md](getting-started.md#2-a-token-and-a-look-at-the-help-desk) lists its checks.',
+    more: 'It stops there, and says how to mend it. The [tutorial](tutorial.md#2-create-a-project) uses it.',
     statuses: { 1: 'something is wrong' },
     scene: QUICKSTART,
     example: `$ deskform doctor
@@ -174,7 +174,7 @@ $ deskform plan --live list.json
 http://127.0.0.1:3000`,
   },
   demo: {
-    more: 'It takes some ten seconds, needs nothing, and leaves nothing behind. The [README](../README.md#the-demo-as-it-runs) shows all of it.',
+    more: 'It takes some ten seconds, needs nothing, and leaves nothing behind. To do it yourself, take the [tutorial](tutorial.md).',
     statuses: {},
     scene: 'one desk',
     example: `$ deskform demo
@@ -198,7 +198,7 @@ name-taken  error: the help desk would refuse it, or could not migrate
 $ deskform schema attributes > schemas/attributes.schema.json`,
   },
   completion: {
-    more: '[getting-started.md](getting-started.md#help-on-the-way) has the line for each shell.',
+    more: '[installing.md](installing.md#completion) has the line for each shell.',
     statuses: {},
     scene: 'examples/quickstart',
     example: `$ deskform completion bash
