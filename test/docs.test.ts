@@ -21,9 +21,6 @@ const PAGES = [
   ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
 
-/** The demo's output is a program speaking; what is checked is what somebody wrote. */
-const written = (page: string): string => read(page).replace(/<!-- demo: .*<!-- demo ends -->/su, '');
-
 /** The cells of each row of the first table below a heading, without the head. */
 function tableBelow(page: string, heading: string): readonly (readonly string[])[] {
   const below = read(page).split(`\n${heading}\n`)[1] ?? '';
@@ -78,26 +75,17 @@ describe('README', () => {
     expect(writing).toEqual(COMMANDS.filter(({ writes }) => writes === 'to the help desk').map(({ name }) => name));
   });
 
-  test('lists the exit statuses that there are', () => {
-    const listed = tableBelow('README.md', '## Exit statuses').map(([status]) => Number(status));
+  test('lists the exit codes that there are', () => {
+    const listed = tableBelow('README.md', '## Exit codes').map(([status]) => Number(status));
     // 0 and 2 end a run that went well.
     const used = [...new Set([0, 2, ...Object.values(EXIT_STATUS_OF)])].sort((a, b) => a - b);
     expect(listed).toEqual(used);
-  });
-
-  test('shows the demo with the steps that it has', () => {
-    const steps = (text: string): readonly string[] =>
-      [...text.matchAll(/(?<=^|')\d+\. [A-Z].*?(?=$|',?$)/gmu)].map(String);
-    const shown = /<!-- demo: .*<!-- demo ends -->/su.exec(read('README.md'))?.[0] ?? '';
-    const played = steps(read('src/cli/commands/demo.ts').replaceAll("');", "'"));
-    expect(played.length).toBeGreaterThan(5);
-    expect(steps(shown)).toEqual(played);
   });
 });
 
 describe('command lines', () => {
   const lines = [
-    ...PAGES.flatMap((page) => commandLines(written(page)).map((line) => [page, line] as const)),
+    ...PAGES.flatMap((page) => commandLines(read(page)).map((line) => [page, line] as const)),
     ...COMMANDS.flatMap(({ name, examples }) =>
       commandLines(examples.map((line) => `\`${line}\``).join(' ')).map((line) => [`${name} --help`, line] as const),
     ),
@@ -215,13 +203,13 @@ function importedRooms(room: string): readonly string[] {
 
 describe('every page', () => {
   test.each(PAGES)('%s links to files that are there', (page) => {
-    const links = [...written(page).matchAll(/\]\(([^)#]+)[^)]*\)/gu)].map(([, link = '']) => link);
+    const links = [...read(page).matchAll(/\]\(([^)#]+)[^)]*\)/gu)].map(([, link = '']) => link);
     const missing = links.filter((link) => !/^https?:/u.test(link) && !existsSync(join(ROOT, dirname(page), link)));
     expect(missing).toEqual([]);
   });
 
   test.each(PAGES)('%s shows YAML that stands in examples/', (page) => {
-    const blocks = [...written(page).matchAll(/^```yaml\n(.*?)^```/gmsu)].map(([, block = '']) => block);
+    const blocks = [...read(page).matchAll(/^```yaml\n(.*?)^```/gmsu)].map(([, block = '']) => block);
     const examples = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.ya?ml$/u.test(file))
       .map((file) => read(join('examples', file)));
@@ -229,7 +217,7 @@ describe('every page', () => {
   });
 
   test.each(PAGES)('%s names recordings and steps that are there', (page) => {
-    const named = [...written(page).matchAll(/\b(5\.2|6\.5|7\.1)\/(\d\db?)\b((?: "[^"]+",?)*)/gu)];
+    const named = [...read(page).matchAll(/\b(5\.2|6\.5|7\.1)\/(\d\db?)\b((?: "[^"]+",?)*)/gu)];
     const missing = named.filter(([, release = '', number = '', quoted = '']) => {
       const steps = [...quoted.replaceAll(/\s+/gu, ' ').matchAll(/"([^"]+)"/gu)].map(([, step = '']) => step);
       const known = stepsOf(release, number);

@@ -6,14 +6,14 @@ const INDEX = 'README.md';
 const PAGES = readdirSync(`${ROOT}docs`).filter((file) => file.endsWith('.md'));
 const read = (file: string): string => readFileSync(`${ROOT}docs/${file}`, 'utf8');
 
-test('docs/README.md has a row for every page, and says who needs it', () => {
-  const rows = read(INDEX).match(/^\| \[.*$/gmu) ?? [];
-  const told = rows.map((row) => /^\| \[([\w.-]+)\]\(\1\) \| \S.* \|$/u.exec(row)?.[1] ?? row);
+test('docs/README.md has a line for every page, and says what it is for', () => {
+  const rows = read(INDEX).match(/^- \[.*$/gmu) ?? [];
+  const told = rows.map((row) => /^- \[([\w.-]+)\]\(\1\): \S.*$/u.exec(row)?.[1] ?? row);
   expect([...told].sort()).toEqual(PAGES.filter((file) => file !== INDEX).sort());
 });
 
-test.each(PAGES)('docs/%s begins with who needs it', (file) => {
-  expect(read(file)).toMatch(/^# [^\n]+\n\nFor /u);
+test.each(PAGES)('docs/%s begins with a sentence that says what it is for', (file) => {
+  expect(read(file)).toMatch(/^# [^\n]+\n\n[A-Z][a-z]+ [a-z`]/u);
 });
 
 /** As GitHub names the headings of a page. */

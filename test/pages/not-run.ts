@@ -5,15 +5,15 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
     'runs until it is stopped, on a port that may be taken; every desk of a scene is one (test/pages/desk.ts)',
   ],
   [
-    'docs/getting-started.md: eval "$(deskform completion bash)"',
+    'docs/installing.md: eval "$(deskform completion bash)"',
     'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
   ],
   [
-    'docs/getting-started.md: eval "$(deskform completion zsh)"',
+    'docs/installing.md: eval "$(deskform completion zsh)"',
     'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
   ],
   [
-    'docs/getting-started.md: deskform completion fish | source',
+    'docs/installing.md: deskform completion fish | source',
     'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
   ],
   [

@@ -36,6 +36,7 @@ cd there
 
 deskform plan
 \`\`\`
+<!-- then: examples/quickstart into there -->
 <!-- meanwhile: Ticket.x {"display": "X"} -->
 \`\`\`console
 $ deskform apply
@@ -59,15 +60,16 @@ test('a page is read into scenes, and into command lines that no scene has', () 
           { does: 'prepare', shell: 'git init' },
           { does: 'run', command: { text: 'cd there', line: 11, shown: undefined } },
           { does: 'run', command: { text: 'deskform plan', line: 13, shown: undefined } },
+          { does: 'write', folder: 'examples/quickstart', into: 'there' },
           { does: 'save', key: 'Ticket.x', settings: { display: 'X' } },
-          { does: 'run', command: { text: 'deskform apply', line: 17, shown: ['…', '(exit status 3)'] } },
-          { does: 'run', command: { text: 'ls', line: 20, shown: [] } },
+          { does: 'run', command: { text: 'deskform apply', line: 18, shown: ['…', '(exit status 3)'] } },
+          { does: 'run', command: { text: 'ls', line: 21, shown: [] } },
         ],
       },
     ],
     loose: [
       { text: 'deskform validate # loose', line: 4, shown: undefined },
-      { text: 'deskform fly', line: 23, shown: undefined },
+      { text: 'deskform fly', line: 24, shown: undefined },
     ],
   });
 });

@@ -3,7 +3,8 @@
  *
  *   <!-- scene: examples/company, one desk -->   opens a scene, to the next one or the end of the page; scene.ts has the words
  *   <!-- first: SHELL -->                        goes before what the page shows
- *   <!-- then: examples/FOLDER -->               somebody has written these files
+ *   <!-- then: examples/FOLDER -->               the reader has written these files
+ *   <!-- then: examples/FOLDER into our-fields --> in that folder of the project
  *   <!-- meanwhile: Ticket.x {"display": "X"} -->  somebody saves a field on the help desk's page, and migrates it
  *   <!-- the desk goes away after N requests -->
  *   <!-- the desk is back -->
@@ -22,7 +23,7 @@ export interface PageScene {
 export type Act =
   | { readonly does: 'run'; readonly command: Command }
   | { readonly does: 'prepare'; readonly shell: string }
-  | { readonly does: 'write'; readonly folder: string }
+  | { readonly does: 'write'; readonly folder: string; readonly into: string }
   | { readonly does: 'save'; readonly key: string; readonly settings: object }
   | { readonly does: 'go-away'; readonly afterRequests: number }
   | { readonly does: 'come-back' }
@@ -90,7 +91,10 @@ function partsOf(text: string): readonly Part[] {
 function actOf(note: string): Act | undefined {
   const [, word = '', rest = ''] = /^([\w ]+?)(?:: (.*))?$/u.exec(note) ?? [];
   if (word === 'first') return { does: 'prepare', shell: rest };
-  if (word === 'then') return { does: 'write', folder: rest };
+  if (word === 'then') {
+    const [folder = '', into = '.'] = rest.split(' into ');
+    return { does: 'write', folder, into };
+  }
   if (word === 'the desk is back') return { does: 'come-back' };
   if (word === 'the desk lets go of its references') return { does: 'let-go' };
   const [, away] = /^the desk goes away after (\d+) requests$/u.exec(note) ?? [];

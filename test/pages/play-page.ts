@@ -7,9 +7,9 @@ import { openScene } from './scene.ts';
 import { ROOT } from './scene-files.ts';
 import type { Said } from './shell.ts';
 
-/** README.md or docs/NAME.md. The demo in the README is what a program said, and is run where it is made. */
+/** README.md or docs/NAME.md. */
 export function pageAt(file: string): Page {
-  return readPage(readFileSync(`${ROOT}${file}`, 'utf8').replace(/<!-- demo: .*<!-- demo ends -->/su, ''));
+  return readPage(readFileSync(`${ROOT}${file}`, 'utf8'));
 }
 
 /** One test for each scene of the page: all that it shows, in the order in which it shows it. */

@@ -5,6 +5,7 @@ import { NEWEST_RELEASE } from '../../src/attribute/release.ts';
 import { GIT_ALONE } from '../cli/repository.ts';
 import { type Desk, openDesk, TOKEN } from './desk.ts';
 import type { Act } from './page-scenes.ts';
+import { namesOfPort } from './port.ts';
 import { addressesIn, copyFolder, ROOT, variablesIn, writeProgram } from './scene-files.ts';
 import { openShell, type Said, type Shell } from './shell.ts';
 
@@ -29,6 +30,8 @@ interface Words {
   readonly references: string | undefined;
   /** "holds examples/FOLDER": the desk has what these files say, and the project knows nothing of it. */
   readonly held: string | undefined;
+  /** "port 8080": what listens there on the page listens on a free port here. */
+  readonly port: string | undefined;
   readonly rest: ReadonlySet<string>;
 }
 
@@ -45,6 +48,7 @@ function readWords(words: readonly string[]): Words {
   const release = take(/^release (.*)$/u) ?? NEWEST_RELEASE;
   const references = take(/^references (.*)$/u);
   const held = take(/^holds (.*)$/u);
+  const port = take(/^port (\d+)$/u);
   const one = take(/^one desk$/u);
   const each = take(/^a desk for each target$/u);
   const strange = [...rest].filter((word) => !REST.includes(word));
@@ -55,6 +59,7 @@ function readWords(words: readonly string[]): Words {
     release,
     references,
     held,
+    port,
     rest,
   };
 }
@@ -85,11 +90,13 @@ async function setScene(
   const environment: Record<string, string> = {};
   await openDesks(words, place, desks);
 
-  const inScene = (text: string): string =>
-    [...desks].reduce((all, [address, { url }]) => all.replaceAll(address, url), text);
-  // Several addresses of one desk: the first is the one that is told.
-  const onPage = (text: string): string =>
-    [...desks].reduce((all, [address, { url }]) => all.replaceAll(url, address), text);
+  // Several addresses of one desk: the first is the one that is shown.
+  const places = [
+    ...[...desks].map(([address, { url }]) => [address, url] as const),
+    ...(await namesOfPort(words.port)),
+  ];
+  const inScene = (text: string): string => places.reduce((all, [page, here]) => all.replaceAll(page, here), text);
+  const onPage = (text: string): string => places.reduce((all, [page, here]) => all.replaceAll(here, page), text);
   const write = (from: string, to: string): Promise<void> =>
     copyFolder(from, to, (text) => {
       for (const name of variablesIn(text)) environment[name] = TOKEN;
@@ -134,7 +141,7 @@ async function setScene(
     },
     play: async (act) => {
       if (act.does === 'prepare') await mustEndWell(shell, inScene(act.shell));
-      else if (act.does === 'write') await write(act.folder, folder);
+      else if (act.does === 'write') await write(act.folder, join(folder, act.into));
       else if (act.does === 'save') await desk().save(act.key, act.settings);
       else if (act.does === 'go-away') await desk().goAway(act.afterRequests);
       else if (act.does === 'let-go') await desk().letGo();

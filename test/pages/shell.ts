@@ -15,7 +15,7 @@ export interface Shell {
 const END = '--- end of the line, exit status ';
 
 export function openShell(cwd: string, env: Readonly<Record<string, string>>): Shell {
-  const child = spawn('sh', [], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn('sh', [], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
   let said = '';
   let heard = (): void => {};
   let ended = (): void => {};
@@ -41,7 +41,8 @@ export function openShell(cwd: string, env: Readonly<Record<string, string>>): S
       }),
     close: () => {
       ended = () => {};
-      child.kill();
+      // What a line left in the background ends with its shell.
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
     },
   };
 }
