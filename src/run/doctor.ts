@@ -1,7 +1,7 @@
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { isSince, NEWEST_RELEASE, type Release } from '../attribute/release.ts';
-import { ALSO_POSSIBLE, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
+import type { Release } from '../attribute/release.ts';
+import { releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { firstStopOf } from '../helpdesk/first-stop.ts';
@@ -14,7 +14,7 @@ import { plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
-import { upgradeFindings } from './upgrade-findings.ts';
+import { releaseFindings, upgradeFindings } from './release-findings.ts';
 
 /** In the order in which they are looked at: each needs the ones before it. */
 export type CheckName =
@@ -185,31 +185,14 @@ async function examineList(
   if (missing.length === 0) noteFinding(chart, `${count}, with all that every installation has`);
   else noteFinding(chart, `${count}, without ${missing.join(', ')}; every installation has them`, 'worth-a-look');
   chart.current = 'release';
-  const seen = releaseOfRows(live);
   const version = await reader.version();
-  noteRelease(chart, target.release, seen, version === undefined ? '' : `; it calls itself ${version}`);
+  for (const { state, found } of releaseFindings(target.release, live, version)) noteFinding(chart, found, state);
   const { release } = releaseToPlan(target.release, live);
   for (const { message } of warnOfUnknownDesk(live, release)) noteFinding(chart, message, 'worth-a-look');
   chart.facts = { ...chart.facts, rows: live.length, release, version };
-  noteUpgrade(chart, live, release);
-  return live;
-}
-
-function noteRelease(chart: Chart, written: Release | undefined, seen: Release | undefined, named: string): void {
-  if (written !== undefined && seen !== undefined && written !== seen)
-    noteFinding(chart, `${written} as the target says, but its rows are those of ${seen}${named}`, 'worth-a-look');
-  else if (written !== undefined) noteFinding(chart, `${written} as the target says${named}`);
-  else if (seen !== undefined)
-    noteFinding(chart, `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, read off its rows${named}`);
-  else noteFinding(chart, `${NEWEST_RELEASE} is assumed, its rows do not tell${named}`, 'worth-a-look');
-}
-
-function noteUpgrade(chart: Chart, live: readonly LiveAttribute[], release: Release): void {
-  if (isSince(release, NEWEST_RELEASE)) return;
   chart.current = 'upgrade';
-  const found = upgradeFindings(live, release, NEWEST_RELEASE);
-  if (found.length === 0) noteFinding(chart, `nothing to do before an upgrade to ${NEWEST_RELEASE}`);
-  for (const change of found) noteFinding(chart, change, 'worth-a-look');
+  for (const { state, found } of upgradeFindings(live, release)) noteFinding(chart, found, state);
+  return live;
 }
 
 function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSettings['restart']): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -282,6 +282,27 @@ describe('what works and is worth a look', () => {
     expect(rowsOf(ran)).toEqual(expect.arrayContaining(['look list', 'look release']));
     expect(ran.stdout).toContain('1 attribute, without Ticket.number');
     expect(ran.stdout).toContain('it does not say whether it restarts by itself');
+  });
+
+  test('a help desk that is newer than all known releases', async () => {
+    const [line = ''] = (await readFile('test/recordings/7.1/01_fresh_list.jsonl', 'utf8')).split('\n');
+    const rows: readonly object[] = JSON.parse(line).response.body;
+    const me = json(200, { id: 3, login: 'ada@example.com', active: true, roles: ['Admin'] });
+    const { url } = await serve([
+      me,
+      json(
+        200,
+        rows.map((row) => ({ ...row, shelf: 1 })),
+      ),
+      error(403, 'no'),
+      error(403, 'no'),
+    ]);
+    const ran = await examine({ url });
+    expect(ran.exitStatus).toBe(0);
+    expect(rowsOf(ran)).toEqual(expect.arrayContaining(['ok release', 'look release']));
+    expect(ran.stdout).toContain('7.1 or 7.0, read off its rows');
+    expect(ran.stdout).toContain('rows "shelf"');
+    expect(ran.stdout).not.toContain('upgrade');
   });
 
   test('a release that is another than the target says', async () => {

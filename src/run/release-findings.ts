@@ -1,0 +1,49 @@
+import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { isSince, NEWEST_RELEASE, type Release } from '../attribute/release.ts';
+import { ALSO_POSSIBLE, releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
+import { upgradeChanges } from '../attribute/upgrade.ts';
+import { warnOfUnknownDesk } from '../plan/unknown-desk.ts';
+
+interface Finding {
+  readonly state: 'fine' | 'worth-a-look';
+  readonly found: string;
+}
+
+/** Which release a plan takes the help desk for, and what it has that no known release has. `version` is its own word. */
+export function releaseFindings(
+  written: Release | undefined,
+  live: readonly LiveAttribute[],
+  version: string | undefined,
+): readonly Finding[] {
+  const { release } = releaseToPlan(written, live);
+  const { state, found } = releaseFinding(written, releaseOfRows(live));
+  return [
+    { state, found: version === undefined ? found : `${found}; it calls itself ${version}` },
+    ...warnOfUnknownDesk(live, release).map(({ message }) => ({ state: 'worth-a-look', found: message }) as const),
+  ];
+}
+
+function releaseFinding(written: Release | undefined, seen: Release | undefined): Finding {
+  if (written !== undefined && seen !== undefined && written !== seen)
+    return { state: 'worth-a-look', found: `${written} as the target says, but its rows are those of ${seen}` };
+  if (written !== undefined) return { state: 'fine', found: `${written} as the target says` };
+  if (seen === undefined) return { state: 'worth-a-look', found: `${NEWEST_RELEASE} is assumed, its rows do not tell` };
+  return { state: 'fine', found: `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, read off its rows` };
+}
+
+/**
+ * What an upgrade to the newest release changes for the live rows, declared or not, each sentence with the keys that it is
+ * about; nothing on that release. Rows of the help desk itself are left out: the upgrade brings their own changes along.
+ */
+export function upgradeFindings(live: readonly LiveAttribute[], from: Release): readonly Finding[] {
+  if (isSince(from, NEWEST_RELEASE)) return [];
+  const keysOf = new Map<string, string[]>();
+  for (const row of live.filter((one) => !isOfHelpDesk(one))) {
+    for (const { message, advice } of upgradeChanges(row, [from], NEWEST_RELEASE)) {
+      const told = `${message}. ${advice}`;
+      keysOf.set(told, [...(keysOf.get(told) ?? []), row.key]);
+    }
+  }
+  if (keysOf.size === 0) return [{ state: 'fine', found: `nothing to do before an upgrade to ${NEWEST_RELEASE}` }];
+  return [...keysOf].map(([told, keys]) => ({ state: 'worth-a-look', found: `${keys.join(', ')}: ${told}` }));
+}
