@@ -71,7 +71,7 @@ describe('a target that is well', () => {
     expect(ran).toMatchObject({ exitStatus: 0, stderr: '' });
     expect(rowsOf(ran)).toEqual(ALL.map((check) => `ok ${check}`));
     expect(ran.stdout).toContain('admin@example.com (user 3), Admin, Agent');
-    expect(ran.stdout).toContain('6.5, read off its rows');
+    expect(ran.stdout).toContain('6.5, detected');
     expect(ran.stdout).toContain('nothing to do before an upgrade to 7.1');
     expect(ran.stdout).toContain('it does not restart by itself');
     expect(ran.stdout.replaceAll(/\s+/gu, ' ')).toMatch(
@@ -305,7 +305,7 @@ describe('what works and is worth a look', () => {
     const ran = await examine({ url });
     expect(ran.exitStatus).toBe(0);
     expect(rowsOf(ran)).toEqual(expect.arrayContaining(['ok release', 'look release']));
-    expect(ran.stdout).toContain('7.1 or 7.0, read off its rows');
+    expect(ran.stdout).toContain('7.1 or 7.0, detected');
     expect(ran.stdout).toContain('rows "shelf"');
     expect(ran.stdout).not.toContain('upgrade');
   });
