@@ -314,7 +314,7 @@ describe('what works and is worth a look', () => {
     const ran = await examine({ target: ', release: "5.2"' });
     expect(ran.exitStatus).toBe(0);
     expect(rowsOf(ran)).toContain('look release');
-    expect(ran.stdout).toContain('5.2 as the target says, but its rows are those of 6.5');
+    expect(ran.stdout).toContain('5.2 is configured, but its rows are those of 6.5');
   });
 
   test('a restart is foretold as an apply would meet it', async () => {
