@@ -31,16 +31,16 @@ export function audienceInWords(role: string): string {
 }
 
 const SCREENS: ReadonlyMap<string, string> = new Map([
-  ['create_top', 'the upper part of a new ticket'],
-  ['create_middle', 'a new ticket'],
-  ['create_bottom', 'the lower part of a new ticket'],
-  ['edit', 'when it is there already'],
-  ['overview_bulk', 'many tickets of an overview at once'],
-  ['create', 'when it is made'],
-  ['view', 'when it is looked at'],
-  ['signup', 'when somebody signs up'],
-  ['invite_customer', 'when a customer is invited'],
-  ['invite_agent', 'when an agent is invited'],
+  ['create_top', 'new ticket, upper part'],
+  ['create_middle', 'new ticket'],
+  ['create_bottom', 'new ticket, lower part'],
+  ['edit', 'existing record'],
+  ['overview_bulk', 'bulk changes in an overview'],
+  ['create', 'new record'],
+  ['view', 'read-only view'],
+  ['signup', 'sign-up'],
+  ['invite_customer', 'invitation of a customer'],
+  ['invite_agent', 'invitation of an agent'],
 ]);
 
 /** What a screen is for; empty for one that the help desk's own pages do not have. */

@@ -98,7 +98,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
     case 'record-limit':
       return `${excessInWords(obstacle.excess)}; ${uncapitalized(wayOutOfExcess(obstacle.excess))}`;
     case 'poison':
-      return `a row would stop the migration in its middle: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
+      return `a row would make the migration fail halfway: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
       return foreignInWords(obstacle);
     default:
@@ -128,17 +128,17 @@ export function wayOutOfExcess({ why, keys }: RecordExcess): string {
 }
 
 const WAITS = {
-  creation: 'waits for its creation',
-  'column-change': 'waits for a change of its column',
-  deletion: 'is marked for deletion: its column and every value in it go with the next migration',
-  settings: 'waits with other settings',
+  creation: 'will be created at the next migration',
+  'column-change': 'its column will change at the next migration',
+  deletion: 'will be deleted at the next migration, with every value in it',
+  settings: 'its settings will change at the next migration',
 } as const satisfies Record<WaitingFor, string>;
 
-/** What a staged row waits for. The words are ours alone. */
+/** What the next migration does to a pending row. The words are ours alone. */
 export function waitingInWords({ waitingFor }: LiveAttribute): string {
   // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
   const most = waitingFor.includes('deletion') ? 'deletion' : waitingFor[0];
-  return most === undefined ? 'nothing waits' : WAITS[most];
+  return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
 /** A row of a plan, or of a list in which nobody asks who has sent it. */
@@ -151,7 +151,9 @@ export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
 
 /** Stands above rows that no step of a plan accounts for. */
 export function foreignHeading(rows: readonly ForeignRow[]): string {
-  return rows.some(({ sentBy }) => sentBy === 'us') ? 'Staged, and not in the files' : 'Staged by others';
+  return rows.some(({ sentBy }) => sentBy === 'us')
+    ? 'Pending, and not in the files'
+    : 'Pending changes made outside deskform';
 }
 
 /** "2026-01-05T09:00:00Z", without milliseconds. */
@@ -172,12 +174,12 @@ function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' 
     ...(others.length === 0
       ? []
       : [
-          `a migration would also execute what others have staged on ${others.join(', ')}; have it migrated or discarded first, or set \`foreign_changes: include\``,
+          `a migration would also execute pending changes made outside deskform on ${others.join(', ')}; migrate or discard them first, or set \`foreign_changes: include\``,
         ]),
     ...(sentByUs.length === 0
       ? []
       : [
-          `a migration would also execute what an earlier apply has staged on ${sentByUs.join(', ')}; take it back with \`deskform undo\`, or put its definition back`,
+          `a migration would also execute pending changes of an earlier apply on ${sentByUs.join(', ')}; discard them with \`deskform undo\`, or restore their definition`,
         ]),
   ];
   return parts.join('; ');

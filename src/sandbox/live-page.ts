@@ -32,7 +32,7 @@ function isLoopbackHost(host: string | undefined): boolean {
   return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/u.test(host ?? '');
 }
 
-/** Needs no login: whoever reaches the loopback interface may look. */
+/** Needs no login: only programs on this machine reach the loopback interface. */
 export function sendPage(page: string, request: IncomingMessage, response: ServerResponse): void {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

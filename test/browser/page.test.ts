@@ -15,6 +15,7 @@ const [DESKTOP] = LOOKS;
 const OPENED = [
   'a-quarter-of-work',
   'label-and-options',
+  'numbers-of-records',
   'refused',
   'staged-by-others-included',
   'texts-of-the-world',
@@ -86,17 +87,47 @@ test('a page that not everybody can use would be found', async () => {
 });
 
 describe('what the page says', () => {
-  test('it tells in a minute what happens, to whom, and what it costs', async () => {
+  test('it tells in a minute what is deleted, what changes, for whom, and its impact', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       const card = (name: string): Promise<string> => textOf(page.locator(`[data-card="${name}"]`));
-      expect(await card('what')).toContain('2 fields come new');
-      expect(await card('whom')).toMatch(/Customers\s*must fill 1 more field: Who is affected\?/u);
-      expect(await card('cost')).toContain('loses the column with every stored value: Fax number');
+      expect(await textOf(page.locator('.loss'))).toMatch(
+        /Deletes the data of 1 field\s*Fax number \(Ticket\): deletes every stored value/u,
+      );
+      expect(await card('changes')).toContain('2 fields added');
+      expect(await card('audience')).toMatch(
+        /Customers\s*now required on create_middle, changed on create_middle: Who is affected by it\?/u,
+      );
+      expect(await card('impact')).toContain('Longer stored values make the migration fail: Asset tag');
+    });
+  });
+
+  test.each(LOOKS)('the deleted data is in view at once, on $name', async (look) => {
+    await withPage(browser, addressOf('numbers-of-records'), look, async ({ page }) => {
+      const box = await page.locator('.loss').boundingBox();
+      expect((box?.y ?? look.viewport.height) + (box?.height ?? 0)).toBeLessThan(look.viewport.height / 2);
+      expect(await page.locator('.loss li').allInnerTexts()).toEqual([
+        'Fax number (Ticket): deletes 1,204 values',
+        'Badge (Group): deletes all values; not counted: Zammad does not count groups',
+      ]);
+    });
+  });
+
+  test('fields that stay unchanged share a line, which opens', async () => {
+    await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
+      const shown = await newTicketAs('ticket.customer', page);
+      const line = shown.locator('summary.in-one-line').first();
+      expect(await line.innerText()).toMatch(/^\d+ unchanged: .*, /u);
+      expect(await shown.locator('.same .field').first().isVisible()).toBe(false);
+      await line.click();
+      expect(await shown.locator('.same .field').first().isVisible()).toBe(true);
     });
   });
 
   test('a changed label is marked, with the words that differ', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
+      expect(await textOf(page.locator('[id="Ticket.impact_scope"] h4'))).toContain(
+        'Who is affected by it? was Who is affected?',
+      );
       const label = page.locator('[id="Ticket.impact_scope"] .details > div', { hasText: /^label/u });
       expect(await textOf(label.locator('del'))).toContain('Who is affected?');
       expect(await textOf(label.locator('ins'))).toContain('Who is affected by it?');
@@ -150,8 +181,8 @@ describe('what the page says', () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       const ofAgents = await newTicketAs('ticket.agent', page);
       const ofCustomers = await newTicketAs('ticket.customer', page);
-      expect(await textOf(cell(ofAgents, 'Ticket.priority_id', 'after').locator('.label'))).toBe('Priority');
-      expect(await ofCustomers.locator('tr[data-key="Ticket.priority_id"]').count()).toBe(0);
+      expect(await textOf(ofAgents.locator('[data-key="Ticket.priority_id"] .label'))).toBe('Priority');
+      expect(await ofCustomers.locator('[data-key="Ticket.priority_id"]').count()).toBe(0);
     });
   });
 
@@ -159,7 +190,7 @@ describe('what the page says', () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       const ofAgents = await newTicketAs('ticket.agent', page);
       const ofCustomers = await newTicketAs('ticket.customer', page);
-      expect(await textOf(cell(ofCustomers, 'Ticket.asset_tag', 'before'))).toBe('not there yet');
+      expect(await textOf(cell(ofCustomers, 'Ticket.asset_tag', 'before'))).toBe('not on this form');
       expect(await cell(ofCustomers, 'Ticket.asset_tag', 'after').locator('.mark').allInnerTexts()).toEqual(['new']);
       expect(await textOf(cell(ofAgents, 'Ticket.asset_tag', 'before').locator('.label'))).toBe('Asset tag');
     });
@@ -169,7 +200,7 @@ describe('what the page says', () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       const shown = await newTicketAs('ticket.agent', page);
       expect(await cell(shown, 'Ticket.fax_number', 'before').locator('.mark').allInnerTexts()).toEqual(['gone']);
-      expect(await textOf(cell(shown, 'Ticket.fax_number', 'after'))).toBe('not there any more');
+      expect(await textOf(cell(shown, 'Ticket.fax_number', 'after'))).toBe('gone from this form');
     });
   });
 });
@@ -221,7 +252,7 @@ describe('finding something', () => {
   test('the keyboard reaches the content, the filters and a folded form, and opens it', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       await page.keyboard.press('Tab');
-      expect(await textOf(page.locator(':focus'))).toBe('To the content');
+      expect(await textOf(page.locator(':focus'))).toBe('Skip to content');
       await page.keyboard.press('Enter');
       expect(await focused(page)).toBe('main');
 

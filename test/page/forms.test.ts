@@ -165,13 +165,13 @@ describe('what changes', () => {
       'filling becomes a duty',
       {},
       { screens: agents(REQUIRED), accept: ['required'] },
-      'severity | severity* | changed: must be filled now',
+      'severity | severity* | changed: now required',
     ],
     [
       'filling is a duty no more',
       { screens: agents(REQUIRED) },
       {},
-      'severity* | severity | changed: need not be filled any more',
+      'severity* | severity | changed: no longer required',
     ],
     ['it is hidden from agents', {}, { screens: agents(HIDDEN) }, 'severity | – | gone'],
   ];
@@ -198,6 +198,11 @@ describe('what is filled in when the form is opened', () => {
     ['a text', { option: { default: 'as usual' } }, 'as usual'],
     ['a number', { type: 'integer', option: { default: 7 } }, '7'],
     ['yes, by its label', { type: 'boolean', option: { options: { true: 'Sure' }, default: true } }, 'Sure'],
+    [
+      'a record of the help desk, which has its name',
+      { type: 'select', option: { relation: 'TicketPriority', default: 2 } },
+      'default set on the help desk',
+    ],
     ['a day', { type: 'date', option: { diff: 3 } }, '3 days from today'],
     ['an hour', { type: 'datetime', option: { diff: 1 } }, '1 hour from now'],
     [

@@ -20,16 +20,18 @@ describe('the page of a sandbox', () => {
     withSandbox({ page: viewDesk }, async ({ url }) => {
       const before = await look(url, BROWSER);
       expect(before).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
-      expect(before.text).toContain('Nothing waits: what you see is in force.');
+      expect(before.text).toContain('No pending changes.');
 
       await ask(url, 'POST', ATTRIBUTES, { ...definition('severity'), display: 'Severity' });
       const after = await look(url, BROWSER);
-      expect(after.text).toContain('1 staged change waits for a migration.');
-      expect(after.text).toContain('staged by <span class="who">admin@example.com</span>: waits for its creation');
+      expect(after.text).toContain('1 pending change. The next migration executes it.');
+      expect(after.text).toContain(
+        'will be created at the next migration; changed by <span class="who">admin@example.com</span>',
+      );
 
       await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
       const migrated = await look(url, BROWSER);
-      expect(migrated.text).toContain('Nothing waits: what you see is in force.');
+      expect(migrated.text).toContain('No pending changes.');
       expect(migrated.text).toContain('<th scope="row">Severity</th>');
     }));
 

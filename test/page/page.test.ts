@@ -160,19 +160,47 @@ describe('what a person reads without the script', () => {
 
   const SENTENCES = [
     'Plan for test',
-    '1 field comes new: Severity',
-    '1 field goes: Old one',
-    'Agents must fill 1 more field: Severity',
-    'Customers see 1 new field: Severity lose 1 field: Old one',
-    '1 field loses the column with every stored value: Old one',
-    'Longer stored values stop the migration: Place',
+    'Deletes the data of 1 field Old one: deletes every stored value Changes',
+    '1 field deleted: Old one',
+    '1 field added: Severity',
+    'Agents gone from edit: Old one new and required on edit: Severity',
+    'Customers gone from edit: Old one new on edit: Severity',
+    'Longer stored values make the migration fail: Place',
     'API clients get 422 for records without a value, old ones too: Severity',
-    'Restart needed: columns change, and the service must restart afterwards.',
+    'Restart required: columns change.',
     'Ticket · edit · as a customer',
   ];
   test.each(SENTENCES)('%s', (sentence) => {
     expect(text).toContain(sentence);
   });
+});
+
+test('a role reads each field once, with all that changes for it', () => {
+  const [create, edit] = ['create_middle', 'edit'].map((screen) => ({
+    [screen]: { 'ticket.customer': { shown: true } },
+  }));
+  const plan = planFor(
+    [inYaml({ name: 'room', display: 'Room', screens: { ...create, edit: { 'ticket.customer': { shown: false } } } })],
+    [onDesk({ name: 'room', display: 'Old room', screens: edit ?? {} })],
+  );
+  expect(page(plan)).toContain(
+    '<dd><strong>new on create_middle, gone from edit</strong>: <a class="key" href="#Ticket.room">Room</a></dd>',
+  );
+});
+
+test('a field that no record fills is no loss', () => {
+  const lossOf = (records: number): boolean => {
+    const counts = [
+      {
+        key: tombstone('old_one').key,
+        hit: { asks: 'filled' },
+        count: { counted: true, records, all: 9 },
+        takenAt: undefined,
+      },
+    ] as const;
+    return page(planFor([tombstone('old_one')], [onDesk({ name: 'old_one' })], { counts })).includes('class="loss"');
+  };
+  expect([0, 1].map(lossOf)).toEqual([false, true]);
 });
 
 describe('the page keeps to itself', () => {
@@ -201,6 +229,13 @@ describe('the page keeps to itself', () => {
 
 test('the same plan is the same page, byte by byte', () => {
   expect(page(PLAIN)).toBe(page(planFor([inYaml({ screens: SCREENS })], seededRows().toReversed())));
+});
+
+test('settings and commands in a sentence are set as code', () => {
+  const theirs = onDesk({ name: 'theirs', waitingFor: ['settings'], pending: { default: 'x' } });
+  const source = page(planFor([inYaml({ screens: SCREENS })], [theirs]));
+  expect(source).toContain('or set <code>foreign_changes: include</code>');
+  expect(between(source, '<body>', '<script').includes('`')).toBe(false);
 });
 
 test('an entry can be linked to by its key', () => {

@@ -51,7 +51,7 @@ test('what arrives late is known as ours, although its definition has left the f
       { key: 'Ticket.first', whose: 'ours' },
     ]);
     const plan = (await run(['plan'])).stdout;
-    expect(plan).toContain('Staged, and not in the files\n  Ticket.first  by an earlier apply from here');
+    expect(plan).toContain('Pending, and not in the files\n  Ticket.first  by an earlier apply from here');
     expect(plan).not.toContain('others');
     expect((await run(['doctor'])).stdout).not.toContain('others have staged');
   });
@@ -64,7 +64,7 @@ test('it keeps a migration back until it is taken back or declared again', async
     const { exitStatus, stderr } = await run(['apply', '--yes']);
     expect(exitStatus).toBe(3);
     expect(stderr.replaceAll(/\s+/gu, ' ')).toContain(
-      'would also execute what an earlier apply has staged on Ticket.first',
+      'would also execute pending changes of an earlier apply on Ticket.first',
     );
     expect(stderr).toContain('deskform undo');
   });

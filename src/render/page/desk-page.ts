@@ -2,13 +2,13 @@ import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts'
 import { inFormOrder, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
-import { formsByKey, stagedEntry } from './entry-html.ts';
+import { audienceCard } from './audience.ts';
+import { formsByKey, pendingEntry } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
 import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
 import { type Html, hrefOf, html, inLines, NOTHING, pageDocument } from './html.ts';
-import { audienceCard } from './summary.ts';
 
-/** What a help desk holds, as a page that refreshes itself. The plan is one of no files: all that is staged is foreign. */
+/** What a help desk holds, as a page that refreshes itself. The plan is one of no files: all pending changes are foreign. */
 export function renderDeskPage(plan: Plan): string {
   const forms = formsOfPlan(plan, 'desk');
   const rows = plan.decisions.flatMap(({ key, ...decision }) =>
@@ -26,13 +26,13 @@ function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
   return html`<h1>The sandbox</h1>
 <p class="verdict">${
     staged === 0
-      ? 'Nothing waits: what you see is in force.'
-      : `${plural(staged, 'staged change')} wait${staged === 1 ? 's' : ''} for a migration.`
+      ? 'No pending changes.'
+      : `${plural(staged, 'pending change')}. The next migration executes ${staged === 1 ? 'it' : 'them'}.`
   }</p>
 <dl class="facts">
 <div><dt>Address</dt><dd>${plan.rules.target.url}</dd></div>
 <div><dt>Release</dt><dd>${releaseInWords(plan)}</dd></div>
-<div><dt>It holds</dt><dd>${plural(rows.length, 'field')}</dd></div>
+<div><dt>Fields</dt><dd>${rows.length}</dd></div>
 </dl>
 `;
 }
@@ -42,10 +42,10 @@ function stagedHtml(plan: Plan, forms: readonly Form[]): Html {
   const seen = formsByKey(forms);
   const names = new Map(plan.foreign.map(({ live }) => [live.key, `${live.display} (${live.object})`]));
   return html`<section class="changes staged" aria-labelledby="staged">
-<h2 id="staged">What the next migration does</h2>
+<h2 id="staged">After the next migration</h2>
 <div class="card">${audienceCard(forms, (key) => names.get(key) ?? key)}</div>
-<h3 id="staged-changes">What is staged</h3>
-${plan.foreign.map((row) => stagedEntry(row, seen, plan.rules.release))}</section>
+<h3 id="staged-changes">Pending changes</h3>
+${plan.foreign.map((row) => pendingEntry(row, seen, plan.rules.release))}</section>
 `;
 }
 
@@ -68,6 +68,6 @@ function rowHtml(row: LiveAttribute): Html {
 }
 
 function stateOf(row: LiveAttribute): Html {
-  if (isStaged(row)) return html`<a href="${hrefOf(row.key)}">staged</a>`;
-  return row.active ? html`in use` : html`not in use`;
+  if (isStaged(row)) return html`<a href="${hrefOf(row.key)}">pending</a>`;
+  return row.active ? html`active` : html`inactive`;
 }

@@ -1,5 +1,4 @@
 import { type Choice, pathText } from '../../attribute/choices.ts';
-import type { Visibility } from '../../attribute/screens.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { roleInWords } from '../role-words.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
@@ -52,7 +51,7 @@ function pair(before: Html | undefined, after: Html | undefined): Html {
   const was = before && html`<del><span class="aloud">before: </span>${before}</del>`;
   const is = after && html`<ins><span class="aloud">after: </span>${after}</ins>`;
   if (was === undefined) return is ?? html`<span class="dim">(not set)</span>`;
-  return html`${was} ${ARROW} ${is ?? html`<span class="dim">not set any more</span>`}`;
+  return html`${was} ${ARROW} ${is ?? html`<span class="dim">no longer set</span>`}`;
 }
 
 const ARROW = html`<span class="arrow" aria-hidden="true">→</span>`;
@@ -65,7 +64,7 @@ function runsHtml(side: readonly TextRun[]): Html {
   return html`${side.map(({ text, mark }) => (mark === 'differs' ? html`<mark>${text}</mark>` : html`${text}`))}`;
 }
 
-/** More choices than these are counted: plan.json holds all of them. */
+/** Longer lists are truncated: plan.json has all options. */
 const MOST_CHOICES = 40;
 
 function optionsHtml(diff: OptionsDiff): Html {
@@ -73,12 +72,12 @@ function optionsHtml(diff: OptionsDiff): Html {
   if (touched === total && removed.length + relabelled.length + moved.length === 0) {
     const rest = added.length - MOST_CHOICES;
     const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
-    return html`<div class="options"><p class="dim">${plural(total, 'choice')}</p>
+    return html`<div class="options"><p class="dim">${plural(total, 'option')}</p>
 <ul class="choices">
 ${inLines([...added.slice(0, MOST_CHOICES).map((branch) => html`<li>${branchHtml(branch)}</li>`), ...more])}</ul>
 </div>`;
   }
-  return html`<div class="options"><p class="dim">${plural(total, 'choice')} afterwards, ${touched === 0 ? 'none of them' : touched} touched</p>
+  return html`<div class="options"><p class="dim">${plural(total, 'option')} after the change, ${touched} affected</p>
 ${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)}${choiceList(
   'changed',
   relabelled,
@@ -87,13 +86,13 @@ ${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)
   'moved',
   moved,
   (choice) => html`${codeOf(choice)} ${fromTo(pathOf(choice.before), pathOf(choice.path))}`,
-)}${order === 'another' ? html`<p>The choices that stay stand in another order.</p>` : NOTHING}</div>`;
+)}${order === 'another' ? html`<p>The other options change their order.</p>` : NOTHING}</div>`;
 }
 
 function choiceList<T>(mark: Mark, choices: readonly T[], show: (choice: T) => Html): Html {
   if (choices.length === 0) return NOTHING;
   const rest = choices.length - MOST_CHOICES;
-  const more = rest > 0 ? [html`<li class="dim">and ${rest} more that are ${mark}: all of them in plan.json</li>`] : [];
+  const more = rest > 0 ? [html`<li class="dim">and ${rest} more (${mark}): see plan.json</li>`] : [];
   const shown = choices
     .slice(0, MOST_CHOICES)
     .map((choice) => html`<li><span class="mark mark-${mark}">${mark}</span> ${show(choice)}</li>`);
@@ -103,7 +102,7 @@ ${inLines([...shown, ...more])}</ul>
 }
 
 function branchHtml(branch: Branch): Html {
-  const below = branch.below === 0 ? NOTHING : html` <span class="dim">with ${branch.below} below</span>`;
+  const below = branch.below === 0 ? NOTHING : html` <span class="dim">and ${branch.below} below it</span>`;
   return html`${pathOf(branch.path)} ${codeOf(branch)}${below}`;
 }
 
@@ -117,11 +116,6 @@ function codeOf(choice: Choice): Html {
 function pathOf(path: readonly string[]): Html {
   return html`${path.map((label, index) => html`${index === 0 ? '' : ' › '}<bdi>${label}</bdi>`)}`;
 }
-
-const SEEN = { hidden: 'not shown', shown: 'shown', required: 'must be filled' } as const satisfies Record<
-  Visibility,
-  string
->;
 
 function screensHtml({ roles, rows, others }: ScreenTable, attribute: 'new' | 'changed'): Html {
   const head = roles.map((role) => html`<th scope="col">${roleInWords(role)}</th>`);
@@ -144,7 +138,7 @@ ${settings.length === 0 ? NOTHING : list}`;
 }
 
 function cellHtml(cell: Cell, attribute: 'new' | 'changed'): Html {
-  if (!isChanged(cell)) return html`<span class="dim">${SEEN[cell.after]}</span>`;
-  if (attribute === 'new') return html`<ins>${SEEN[cell.after]}</ins>`;
-  return pair(html`${SEEN[cell.before]}`, html`${SEEN[cell.after]}`);
+  if (!isChanged(cell)) return html`<span class="dim">${cell.after}</span>`;
+  if (attribute === 'new') return html`<ins>${cell.after}</ins>`;
+  return pair(html`${cell.before}`, html`${cell.after}`);
 }

@@ -11,7 +11,7 @@ import type { Detail, Entry } from '../story/story.ts';
 import { authorInWords, waitingInWords } from '../words.ts';
 import { detailsHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
-import { type Html, hrefOf, html, inLines, NOTHING } from './html.ts';
+import { type Html, hrefOf, html, inLines, NOTHING, prose } from './html.ts';
 
 /** What a filter can ask for, and what an entry or a form is marked with. */
 export type ChangeKind = 'new' | 'changed' | 'moved' | 'gone' | 'refused' | 'staged' | 'kept';
@@ -24,28 +24,41 @@ const KIND_OF = {
   keep: 'kept',
 } as const satisfies Record<Entry['action'], ChangeKind>;
 
+/** What an attribute itself is marked with: a form loses a field that the help desk keeps. */
+const KIND_WORDS = {
+  new: 'new',
+  changed: 'changed',
+  moved: 'moved',
+  gone: 'deleted',
+  refused: 'refused',
+  staged: 'pending',
+  kept: 'unchanged',
+} as const satisfies Record<ChangeKind, string>;
+
 /** One attribute: what happens to it, in full. */
 export function entryHtml(
-  { key, name, label = '', action, where, headline, notes, details }: Entry,
+  { key, name, label = '', newLabel, action, where, headline, notes, details }: Entry,
   forms: FormsByKey,
 ): Html {
   const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
-  const content = html`<p class="headline">${headline}${place}</p>
-${inLines(notes.map(({ tone, text }) => html`<p class="note note-${tone}">${text}</p>`))}${detailsHtml(details)}`;
-  return articleHtml(key, label === '' ? name : label, KIND_OF[action], content, forms);
+  const content = html`<p class="headline">${prose(headline)}${place}</p>
+${inLines(notes.map(({ tone, text }) => html`<p class="note note-${tone}">${prose(text)}</p>`))}${detailsHtml(details)}`;
+  const old = label === '' ? name : label;
+  const title = html`<a href="${hrefOf(key)}">${newLabel ?? old}</a>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
+  return articleHtml(key, title, KIND_OF[action], content, forms);
 }
 
-function articleHtml(key: AttributeKey, title: string, kind: ChangeKind, content: Html, forms: FormsByKey): Html {
+function articleHtml(key: AttributeKey, title: Html, kind: ChangeKind, content: Html, forms: FormsByKey): Html {
   // A name may hold blanks, which would end an id.
   const titleId = `title-${hrefOf(key).slice(1)}`;
   return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId}" ${whereSeen(key, kind, forms)}>
-<h4 id="${titleId}">${kindMark(kind)} <a href="${hrefOf(key)}">${title}</a> <code>${key}</code></h4>
+<h4 id="${titleId}">${kindMark(kind, KIND_WORDS[kind])} ${title} <code>${key}</code></h4>
 ${content}</article>
 `;
 }
 
-export function kindMark(kind: ChangeKind): Html {
-  return html`<span class="mark mark-${kind}">${kind}</span>`;
+export function kindMark(kind: ChangeKind, word: string = kind): Html {
+  return html`<span class="mark mark-${kind}">${word}</span>`;
 }
 
 /** For each attribute the form rows that show it, each with its form. */
@@ -82,21 +95,22 @@ export function filterAttributes({ object, screens, roles, kinds }: FilteredBy):
   return html`data-object="${object}" data-screens="${words(screens)}" data-roles="${words(roles)}" data-kinds="${words(kinds)}"`;
 }
 
-/** A row on which something is staged, as an entry of its own. */
-export function stagedEntry(row: ForeignRow, forms: FormsByKey, release: Release): Html {
+/** A pending row as an entry of its own. */
+export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Release): Html {
   const { key, display, name, waitingFor } = row.live;
   const kind = waitingFor.includes('deletion') ? 'gone' : waitingFor.includes('creation') ? 'new' : 'changed';
-  const content = html`${stagedWords(row)}
-${detailsHtml(stagedDetails(row, release))}`;
-  return articleHtml(key, display === '' ? name : display, kind, content, forms);
+  const content = html`${pendingWords(row)}
+${detailsHtml(pendingDetails(row, release))}`;
+  const title = html`<a href="${hrefOf(key)}">${display === '' ? name : display}</a>`;
+  return articleHtml(key, title, kind, content, forms);
 }
 
-/** Who has staged it and what it waits for. */
-export function stagedWords(row: ForeignRow): Html {
-  return html`<p class="headline">staged by <span class="who">${authorInWords(row)}</span>: ${waitingInWords(row.live)}</p>`;
+/** What the next migration does to a row, and who changed it. */
+export function pendingWords(row: ForeignRow): Html {
+  return html`<p class="headline">${waitingInWords(row.live)}; changed by <span class="who">${authorInWords(row)}</span></p>`;
 }
 
-function stagedDetails({ live, secrets }: ForeignRow, release: Release): readonly Detail[] {
+function pendingDetails({ live, secrets }: ForeignRow, release: Release): readonly Detail[] {
   if (!isStaged(live) || live.pendingDataOption === undefined) return [];
   const before = normalDataOption(live.dataType, live.dataOption);
   const after = normalDataOption(live.dataType, live.pendingDataOption);

@@ -28,16 +28,16 @@ const PICTURES: ReadonlyMap<string, readonly [Picture, string]> = new Map<string
   ['richtext', ['rich', 'formatted text']],
   ['integer', ['number', 'whole number']],
   ['boolean', ['yes-no', 'yes or no']],
-  ['active', ['yes-no', 'in use or not']],
+  ['active', ['yes-no', 'active or not']],
   ['date', ['date', 'date']],
   ['datetime', ['time', 'date and time']],
   ['select', ['choice', 'one choice']],
   ['multiselect', ['several', 'several choices']],
   ['tree_select', ['tree', 'one choice of a tree']],
   ['multi_tree_select', ['tree', 'several choices of a tree']],
-  ['checkbox', ['boxes', 'boxes to tick']],
-  ['user_autocompletion', ['search', 'a user, searched for']],
-  ['autocompletion_ajax_external_data_source', ['search', 'searched for in another system']],
+  ['checkbox', ['boxes', 'checkboxes']],
+  ['user_autocompletion', ['search', 'user search']],
+  ['autocompletion_ajax_external_data_source', ['search', 'search in an external system']],
 ]);
 
 /** How a form shows a field to this role; undefined where it does not. */
@@ -104,7 +104,7 @@ function filledIn(
   if (typeof preset === 'boolean') return labelOfValue(dataOption, String(preset)) ?? (preset ? 'yes' : 'no');
   if (Array.isArray(preset)) {
     const labels = preset.map((value) => labelOfAny(dataOption, value));
-    return labels.length === 0 ? undefined : printableShort(labels.join(', '), LONGEST_NOTE);
+    return labels.length === 0 ? undefined : printableShort([...new Set(labels)].join(', '), LONGEST_NOTE);
   }
   return labelOfAny(dataOption, preset);
 }
@@ -113,9 +113,9 @@ function labelOfAny(dataOption: JsonObject, value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const label = labelOfValue(dataOption, text);
   if (label !== undefined) return label;
-  // The choices of a relation are records of the help desk, of which a definition knows only the number.
+  // A definition knows only the id of a related record: its name is on the help desk.
   return typeof value === 'number' && textOf(dataOption, 'relation') !== undefined
-    ? `number ${value}`
+    ? 'default set on the help desk'
     : printableShort(text, LONGEST_LABEL);
 }
 

@@ -14,8 +14,8 @@ export function formsHtml(object: ObjectName, forms: readonly Form[]): Html {
   const own = forms.filter((form) => form.object === object);
   if (own.length === 0) return NOTHING;
   return html`<section class="forms" aria-labelledby="forms-${object}">
-<h3 id="forms-${object}">The forms of ${object}, before and after</h3>
-<noscript><p class="note">The forms are drawn by the script of this page. What changes stands above in words.</p></noscript>
+<h3 id="forms-${object}">Forms of ${object}, before and after</h3>
+<noscript><p class="note">A script draws the forms. The text above lists every change.</p></noscript>
 ${own.map(formHtml)}</section>
 `;
 }
@@ -26,7 +26,7 @@ function formHtml(form: Form): Html {
   const attributes = filterAttributes({ object, screens: [screen], roles: [role], kinds });
   return html`<details class="form" id="${idOfForm(form)}" ${attributes} data-fields="${rows.length}"${kinds.length === 0 ? NOTHING : html` open`}>
 <summary><h4>${object} · ${screen} · ${viewInWords(role)}</h4> <span class="dim">${screenInWords(screen)}</span> ${
-    kinds.length === 0 ? html`<span class="dim">stays as it is</span>` : countedMarks(form)
+    kinds.length === 0 ? html`<span class="dim">unchanged</span>` : countedMarks(form)
   }</summary>
 </details>
 `;
@@ -78,7 +78,7 @@ export function filtersHtml(objects: readonly ObjectName[], forms: readonly Form
   const screens = [...new Set(forms.map(({ screen }) => screen))];
   const roles = [...new Set(forms.map(({ role }) => role))].filter((role) => role !== EVERYONE);
   const ordered = OBJECT_NAMES.filter((object) => objects.includes(object));
-  return html`<form class="filters" id="filters" role="search" aria-label="What is shown">
+  return html`<form class="filters" id="filters" role="search" aria-label="Filters">
 ${filterHtml('object', 'Object', 'all objects', ordered)}
 ${filterHtml('screen', 'Screen', 'all screens', screens)}
 ${filterHtml('role', 'Role', 'all roles', roles)}
@@ -92,7 +92,11 @@ ${filterHtml('kind', 'Kind of change', 'all kinds', KINDS)}
 type FilterName = 'object' | 'screen' | 'role' | 'kind';
 
 function filterHtml(name: FilterName, label: string, all: string, values: readonly string[]): Html {
-  const wordsOf = (value: string): string => (name === 'role' ? audienceInWords(value) : value);
+  const wordsOf = (value: string): string => {
+    if (name === 'role') return audienceInWords(value);
+    // A form loses a field that the help desk may keep.
+    return value === 'gone' ? 'gone or deleted' : value;
+  };
   return html`<div class="filter"><label for="filter-${name}">${label}</label>
 <select id="filter-${name}" name="${name}"><option value="">${all}</option>${values.map(
     (value) => html`<option value="${value}">${wordsOf(value)}</option>`,

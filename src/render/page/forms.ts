@@ -233,6 +233,9 @@ function rowOfNewPlace({ key, face }: PlacedField, elsewhere: PlacedField | unde
   return { key, before: undefined, after: face, marks: says.length === 0 ? ['moved'] : ['moved', 'changed'], says };
 }
 
+/** Says that a form can no longer be sent without this field. */
+export const NOW_REQUIRED = 'now required';
+
 const SETTINGS = [
   ['label', 'label'],
   ['type', 'type'],
@@ -247,5 +250,5 @@ const SETTINGS = [
 function differences(before: Face, after: Face): readonly string[] {
   const changed = SETTINGS.filter(([setting]) => before[setting] !== after[setting]).map(([, word]) => word);
   if (before.must === after.must) return changed;
-  return [...changed, after.must === 'be-filled' ? 'must be filled now' : 'need not be filled any more'];
+  return [...changed, after.must === 'be-filled' ? NOW_REQUIRED : 'no longer required'];
 }

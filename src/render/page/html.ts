@@ -23,6 +23,14 @@ export function inLines(parts: readonly Html[]): Html {
   return { source: parts.map(({ source }) => `${source}\n`).join('') };
 }
 
+/** A sentence that names commands and settings in backticks: the page sets them as code. */
+export function prose(text: string): Html {
+  const parts = printableShort(text, LONGEST_TEXT).split('`');
+  // A backtick without a partner belongs to a label or a value.
+  if (parts.length % 2 === 0) return html`${text}`;
+  return html`${parts.map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))}`;
+}
+
 export const NOTHING: Html = { source: '' };
 
 function filled(hole: Hole | undefined): string {
@@ -68,7 +76,7 @@ export function pageDocument(title: string, header: Html, main: Html, data: Page
 <style>${ours(assets.style)}</style>
 </head>
 <body>
-<a class="skip" href="#main">To the content</a>
+<a class="skip" href="#main">Skip to content</a>
 <header id="head">
 ${header}</header>
 <main id="main" tabindex="-1">

@@ -29,7 +29,7 @@ export interface DrawnRow {
   readonly before: number | undefined;
   readonly after: number | undefined;
   readonly marks: readonly Mark[];
-  /** What differs, in words: "label", "must be filled now". */
+  /** What differs, in words: "label", "now required". */
   readonly says: readonly string[];
 }
 

@@ -1,21 +1,23 @@
-import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
+import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Chapter, Story } from '../story/story.ts';
 import { digestInShort, foreignHeading, plural } from '../words.ts';
-import { entryHtml, type FormsByKey, formsByKey, stagedWords } from './entry-html.ts';
+import { linkTo, type NameOf } from './audience.ts';
+import { entryHtml, type FormsByKey, formsByKey, kindMark, pendingWords } from './entry-html.ts';
 import { type Form, formsOfPlan } from './forms.ts';
 import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
 import { type Html, html, inLines, NOTHING, pageDocument } from './html.ts';
-import { linkTo, type NameOf, summarySection } from './summary.ts';
+import { summarySection } from './summary.ts';
 
 /** A plan as one page for people who know the help desk: what happens, and every form before and after. */
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const objects = objectsOf(story, forms.forms);
   const seen = formsByKey(forms.forms);
-  const main = html`${summarySection(story, forms.forms, namesIn(story))}
+  const nameOf = namesIn(story);
+  const main = html`${summarySection(story, forms.forms, nameOf)}${factsHtml(story)}
 ${filtersHtml(objects, forms.forms)}
-${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(story)}`;
+${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(story, nameOf)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story), main, pageDataOf(forms, 'saved'));
 }
 
@@ -24,33 +26,44 @@ function objectsOf({ chapters }: Story, forms: readonly Form[]): readonly Object
 }
 
 /** By label, with the object where the plan is about several objects. */
-function namesIn({ chapters }: Story): NameOf {
-  const labels = new Map(
-    chapters.flatMap(({ object, entries }) =>
-      entries.map(({ key, name, label }): readonly [AttributeKey, string] => {
-        const known = label === undefined || label === '' ? name : label;
-        return [key, chapters.length === 1 ? known : `${known} (${object})`];
-      }),
-    ),
+function namesIn({ chapters, foreign }: Story): NameOf {
+  const named = [
+    ...foreign.map(({ live: { key, name, display } }) => ({ key, name, label: display })),
+    ...chapters.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, label: entry.newLabel ?? entry.label }))),
+  ];
+  const objectOf = (key: AttributeKey): ObjectName => splitAttributeKey(key)[0];
+  const isOne = new Set(named.map(({ key }) => objectOf(key))).size === 1;
+  const names = new Map(
+    named.map(({ key, name, label = '' }): readonly [AttributeKey, string] => {
+      const known = label === '' ? name : label;
+      return [key, isOne ? known : `${known} (${objectOf(key)})`];
+    }),
   );
-  return (key) => labels.get(key) ?? key;
+  return (key) => names.get(key) ?? key;
 }
 
 const VERDICTS = {
-  'nothing-to-do': 'There is nothing to do.',
-  changes: 'Nothing has happened yet: this is what an apply would do.',
-  'not-applicable': 'This plan cannot be applied as it is.',
+  'nothing-to-do': 'No changes.',
+  changes: 'Nothing has been applied yet.',
+  'not-applicable': 'This plan cannot be applied.',
 } as const satisfies Record<Story['verdict'], string>;
 
-function headOf({ target, release, commit, digest, verdict, counts }: Story): Html {
+function headOf({ target, verdict }: Story): Html {
   return html`<h1>Plan for ${target.name}</h1>
 <p class="verdict verdict-${verdict}">${VERDICTS[verdict]}</p>
-<dl class="facts">
-<div><dt>Help desk</dt><dd>${target.url}</dd></div>
-<div><dt>Release</dt><dd>${release}</dd></div>
-${inLines(commit === undefined ? [] : [html`<div><dt>Commit</dt><dd><code>${commit}</code></dd></div>`])}<div><dt>Kept as they are</dt><dd>${plural(counts.keep, 'field')}</dd></div>
-<div><dt>Digest</dt><dd><code>${digestInShort(digest)}</code></dd></div>
-</dl>
+`;
+}
+
+function factsHtml({ target, release, commit, digest, verdict, counts }: Story): Html {
+  const facts: readonly (readonly [string, Html])[] = [
+    ['Help desk', html`${target.url}`],
+    ['Release', html`${release}`],
+    ...(commit === undefined ? [] : [['Commit', html`<code>${commit}</code>`] as const]),
+    ['Unchanged', html`${plural(counts.keep, 'field')}`],
+    ...(verdict === 'changes' ? [['Digest', html`<code>${digestInShort(digest)}</code>`] as const] : []),
+  ];
+  return html`<dl class="facts">
+${inLines(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>
 `;
 }
 
@@ -67,22 +80,22 @@ const MANY = 60;
 
 function changesHtml({ object, entries }: Chapter, seen: FormsByKey): Html {
   return html`<section class="changes${entries.length > MANY ? ' many' : ''}" aria-labelledby="changes-${object}">
-<h3 id="changes-${object}">What happens to ${plural(entries.length, 'field')}</h3>
+<h3 id="changes-${object}">Changes to ${plural(entries.length, 'field')}</h3>
 ${entries.map((entry) => entryHtml(entry, seen))}</section>
 `;
 }
 
-function foreignHtml({ foreign }: Story): Html {
+function foreignHtml({ foreign }: Story, nameOf: NameOf): Html {
   if (foreign.length === 0) return NOTHING;
   return html`<section class="foreign" aria-labelledby="foreign">
 <h2 id="foreign">${foreignHeading(foreign)}</h2>
-<p>A migration executes everybody's staged changes, not only those of this plan.</p>
-${foreign.map(foreignRow)}</section>
-`;
-}
-
-function foreignRow(row: Story['foreign'][number]): Html {
-  return html`<div class="entry"><p><span class="mark mark-staged">staged</span> ${linkTo(row.live.key, row.live.key)}</p>
-${stagedWords(row)}</div>
+<p>A migration executes all pending changes, not only those of this plan.</p>
+${foreign.map(
+  (
+    row,
+  ) => html`<div class="entry"><p>${kindMark('staged', 'pending')} ${linkTo(row.live.key, nameOf(row.live.key))} <code>${row.live.key}</code></p>
+${pendingWords(row)}</div>
+`,
+)}</section>
 `;
 }

@@ -1,191 +1,142 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { EVERYONE } from '../../attribute/screens.ts';
-import { printableShort } from '../printable.ts';
-import { audienceInWords } from '../role-words.ts';
-import type { Entry, Story } from '../story/story.ts';
-import { COST_IN_WORDS, capitalized, obstacleInWords, plural, RESTART_IN_WORDS } from '../words.ts';
-import type { Form, FormRow } from './forms.ts';
-import { type Html, hrefOf, html, inLines, NOTHING } from './html.ts';
-import type { Mark } from './page-data.ts';
+import type { Entry, Story, ToldHit } from '../story/story.ts';
+import {
+  COST_IN_WORDS,
+  capitalized,
+  EFFECT_IN_SHORT,
+  MOST_HITS,
+  obstacleInWords,
+  plural,
+  RESTART_IN_WORDS,
+} from '../words.ts';
+import { audienceCard, linkTo, type NameOf, type Sentence, sentenceHtml } from './audience.ts';
+import type { Form } from './forms.ts';
+import { type Html, html, inLines, NOTHING, prose } from './html.ts';
 
-/** A sentence, and the attributes that it is about. */
-interface Sentence {
-  readonly text: string;
-  readonly keys: readonly AttributeKey[];
-}
-
-function whatHappens(story: Story, entries: readonly Entry[]): readonly Sentence[] {
-  const of = (action: Entry['action']): readonly AttributeKey[] =>
-    entries.filter((entry) => entry.action === action).map(({ key }) => key);
-  const along = story.foreignGo === 'along' ? story.foreign.map(({ live }) => live.key) : [];
-  return sentencesOf([
-    [of('create'), (fields, count) => `${fields} come${endingOf(count)} new`],
-    [of('update'), (fields, count) => `${fields} change${endingOf(count)}`],
-    [of('delete'), (fields, count) => `${fields} ${count === 1 ? 'goes' : 'go'}`],
-    [
-      along,
-      (fields, count) => `${fields} that others have staged ${count === 1 ? 'goes' : 'go'} along with the migration`,
-    ],
-    [of('refuse'), (fields) => `${fields} cannot be brought about`],
-  ]);
-}
-
-interface AudienceSentences {
-  readonly audience: string;
-  readonly sentences: readonly Sentence[];
-}
-
-/** For each role what changes on its forms; first what everyone sees. */
-function summarizeAudiences(forms: readonly Form[]): readonly AudienceSentences[] {
-  const roles = [...new Set(forms.map(({ role }) => role))].sort(
-    (a, b) => Number(b === EVERYONE) - Number(a === EVERYONE),
-  );
-  return roles
-    .map((role) => {
-      const rows = forms.filter((form) => form.role === role).flatMap((form) => form.rows);
-      const of = (isOne: (row: FormRow) => boolean): readonly AttributeKey[] => [
-        ...new Set(rows.filter(isOne).map(({ key }) => key)),
-      ];
-      const marked = (mark: Mark): readonly AttributeKey[] => of(({ marks }) => marks.includes(mark));
-      return {
-        audience: audienceInWords(role),
-        sentences: sentencesOf([
-          [of(mustBeFilledNow), (_, count) => `must fill ${plural(count, 'more field')}`],
-          [marked('new'), (_, count) => `see ${plural(count, 'new field')}`],
-          [marked('changed'), (_, count) => `see ${plural(count, 'changed field')}`],
-          [marked('moved'), (fields) => `find ${fields} in another place`],
-          [marked('gone'), (fields) => `lose ${fields}`],
-        ]),
-      };
-    })
-    .filter(({ sentences }) => sentences.length > 0);
-}
-
-function mustBeFilledNow({ before, after, says, marks }: FormRow): boolean {
-  if (after?.must !== 'be-filled') return false;
-  return says.includes('must be filled now') || (before === undefined && marks.includes('new'));
-}
-
-function whatItCosts({ destroys, hits, countedAt }: Story, entries: readonly Entry[]): readonly Sentence[] {
-  const costs = Object.values(COST_IN_WORDS).filter(
-    (cost) => cost !== '' && cost !== COST_IN_WORDS['new-records-only'],
-  );
-  const keysOf = (isOne: (entry: Entry) => boolean): readonly AttributeKey[] =>
-    entries.filter(isOne).map(({ key }) => key);
-  const atOnce = keysOf(
-    ({ danger, details }) => danger === 'at-once' || details.some(({ effect }) => effect === 'at-once'),
-  );
-  const age = countedAt === undefined ? '' : ` (counted ${countedAt})`;
-  const counts = hits.map(({ key, text }) => ({ text: `${capitalized(text)}${age}`, keys: [key] }));
-  return [
-    ...counts,
-    ...sentencesOf([
-      [destroys, (fields, count) => `${fields} lose${endingOf(count)} the column with every stored value`],
-      ...costs.map(
-        (cost): CountedSentence => [
-          keysOf(({ details }) => details.some((detail) => detail.cost.includes(cost))),
-          () => capitalized(cost),
-        ],
-      ),
-      [atOnce, (fields, count) => `${fields} change${endingOf(count)} at once, which no discard takes back`],
-    ]),
-  ];
-}
-
-/** Says something of so many fields: "3 fields", 3. */
-type CountedSentence = readonly [keys: readonly AttributeKey[], say: (fields: string, count: number) => string];
-
-function sentencesOf(counted: readonly CountedSentence[]): readonly Sentence[] {
-  return counted
-    .filter(([keys]) => keys.length > 0)
-    .map(([keys, say]) => ({ text: say(plural(keys.length, 'field'), keys.length), keys }));
-}
-
-/** Of a verb: one field changes, two fields change. */
-function endingOf(count: number): string {
-  return count === 1 ? 's' : '';
-}
-
-/** A sentence names the first attributes; the page lists all of them below. */
-const MOST_NAMED = 8;
-
-/** The name by which people know an attribute. */
-export type NameOf = (key: AttributeKey) => string;
-
-const LONGEST_NAME = 60;
-
-/** The first minute: what stops it, what happens, to whom, and what it costs. */
+/** The first minute: which data is deleted, what blocks the plan, what changes, for whom, and its impact. */
 export function summarySection(story: Story, forms: readonly Form[], nameOf: NameOf): Html {
   const entries = story.chapters.flatMap((chapter) => chapter.entries);
-  const [happens, costs] = [whatHappens(story, entries), whatItCosts(story, entries)];
-  return html`<section id="summary" class="summary" aria-labelledby="summary-title">
-<h2 id="summary-title">In one minute</h2>
-${obstaclesHtml(story)}<div class="cards">
-${card('what', 'What happens', sentenceList(happens, nameOf, 'Nothing: the help desk is as the files say.'))}
-${card('whom', 'To whom', audienceCard(forms, nameOf))}
-${card(
-  'cost',
-  'What it costs',
-  html`${sentenceList(costs, nameOf, 'No stored value is lost, and nobody is stopped.')}
-<p class="restart">Restart ${RESTART_IN_WORDS[story.restart]}.</p>`,
-)}
+  const changes = sentenceList(changesOf(story, entries), nameOf);
+  return html`<section id="summary" class="summary" aria-label="Summary">
+${lossHtml(story, nameOf)}${obstaclesHtml(story)}<div class="cards">
+${card('changes', 'Changes', changes.source === '' ? html`<p>No changes. Live state matches the files.</p>` : changes)}
+${card('audience', 'Who is affected', audienceCard(forms, nameOf))}
+${card('impact', 'Impact', impactHtml(story, entries, nameOf))}
 </div>
 ${effectsHtml(story)}</section>
 `;
 }
 
+/** Deleted values, and those that nobody could count. What is known to be empty is no loss. */
+function lossHtml({ destroys, hits, countedAt }: Story, nameOf: NameOf): Html {
+  const losses = destroys
+    .map((key) => ({ key, hit: hits.find((hit) => hit.key === key && hit.asks === 'filled') }))
+    .filter(({ hit }) => hit?.weight !== 'none')
+    .sort((a, b) => (b.hit?.records ?? 0) - (a.hit?.records ?? 0));
+  if (losses.length === 0) return NOTHING;
+  const lines = losses.map(({ key, hit }) => ({ key, text: hit?.text ?? 'deletes every stored value' }));
+  return html`<div class="loss" role="note" aria-labelledby="loss">
+<h2 id="loss">Deletes the data of ${plural(losses.length, 'field')}</h2>
+${hitList(lines, nameOf)}${losses.some(({ hit }) => hit !== undefined) ? ageHtml(countedAt) : NOTHING}</div>
+`;
+}
+
+function hitList(lines: readonly Pick<ToldHit, 'key' | 'text'>[], nameOf: NameOf): Html {
+  const rest = lines.length - MOST_HITS;
+  const items = lines
+    .slice(0, MOST_HITS)
+    .map(({ key, text }) => html`<li>${linkTo(key, nameOf(key))}: <strong>${text}</strong></li>`);
+  return html`<ul>
+${inLines([...items, ...(rest > 0 ? [html`<li>and ${rest} more</li>`] : [])])}</ul>
+`;
+}
+
+function ageHtml(countedAt: string | undefined): Html {
+  return countedAt === undefined ? NOTHING : html`<p class="age">Counted ${countedAt}, when the list was saved.</p>\n`;
+}
+
 function obstaclesHtml({ obstacles }: Story): Html {
   if (obstacles.length === 0) return NOTHING;
-  return html`<div class="obstacles" role="note" aria-label="What stands in the way">
-<h3>It cannot be applied as it is</h3>
+  return html`<div class="obstacles" role="note" aria-label="What blocks this plan">
 <ul>
-${inLines(obstacles.map((obstacle) => html`<li>${obstacleInWords(obstacle)}</li>`))}</ul>
+${inLines(obstacles.map((obstacle) => html`<li>${prose(capitalized(obstacleInWords(obstacle)))}</li>`))}</ul>
 </div>
 `;
 }
 
-function card(name: 'what' | 'whom' | 'cost', title: string, content: Html): Html {
+function changesOf(story: Story, entries: readonly Entry[]): readonly Sentence[] {
+  const of = (action: Entry['action']): readonly AttributeKey[] =>
+    entries.filter((entry) => entry.action === action).map(({ key }) => key);
+  const along = story.foreignGo === 'along' ? story.foreign.map(({ live }) => live.key) : [];
+  return sentencesOf([
+    ['refused', of('refuse')],
+    ['deleted', of('delete')],
+    ['changed', of('update')],
+    ['added', of('create')],
+    ['with pending changes, which this migration executes too', along],
+  ]);
+}
+
+/** "2 fields added", for each list that is not empty. */
+function sentencesOf(
+  listed: readonly (readonly [words: string, keys: readonly AttributeKey[]])[],
+): readonly Sentence[] {
+  return listed
+    .filter(([, keys]) => keys.length > 0)
+    .map(([words, keys]) => ({ text: `${plural(keys.length, 'field')} ${words}`, keys }));
+}
+
+/** The impact on records that exist; a count says more than the sentence for all plans. */
+const COSTS = [
+  [COST_IN_WORDS['values-may-not-fit'], 'longer-than'],
+  [COST_IN_WORDS['values-not-selectable'], 'any-of'],
+  [COST_IN_WORDS['writes-refused'], undefined],
+] as const satisfies readonly (readonly [string, ToldHit['asks'] | undefined])[];
+
+function impactHtml(story: Story, entries: readonly Entry[], nameOf: NameOf): Html {
+  const { countedAt, destroys, restart, verdict } = story;
+  const isLoss = ({ asks, weight }: ToldHit): boolean => asks === 'filled' && weight !== 'none';
+  const hits = story.hits.filter((hit) => !isLoss(hit));
+  const keysOf = (isOne: (entry: Entry) => boolean): readonly AttributeKey[] =>
+    entries.filter(isOne).map(({ key }) => key);
+  const costs = COSTS.map(([cost, asks]) => ({
+    text: capitalized(cost),
+    keys: keysOf(
+      ({ key, details }) =>
+        details.some((detail) => detail.cost.includes(cost)) &&
+        !hits.some((hit) => hit.key === key && hit.asks === asks),
+    ),
+  })).filter(({ keys }) => keys.length > 0);
+  const immediate = keysOf(
+    ({ action, danger, details }) =>
+      action !== 'refuse' && (danger === 'at-once' || details.some(({ effect }) => effect === 'at-once')),
+  );
+  const sentences = [...costs, ...sentencesOf([['changed immediately, and a discard does not revert it', immediate]])];
+  const none = destroys.length === 0 ? 'No stored value and no API client is affected.' : 'No other impact.';
+  return html`${hits.length === 0 ? NOTHING : html`${hitList(hits, nameOf)}${ageHtml(countedAt)}`}${sentenceList(sentences, nameOf)}${
+    hits.length + sentences.length === 0 ? html`<p>${none}</p>` : NOTHING
+  }${verdict === 'changes' ? html`<p class="restart">Restart ${RESTART_IN_WORDS[restart]}.</p>` : NOTHING}`;
+}
+
+function card(name: 'changes' | 'audience' | 'impact', title: string, content: Html): Html {
   return html`<section class="card" data-card="${name}" aria-labelledby="card-${name}">
-<h3 id="card-${name}">${title}</h3>
+<h2 id="card-${name}">${title}</h2>
 ${content}
 </section>`;
 }
 
-function sentenceList(sentences: readonly Sentence[], nameOf: NameOf, otherwise: string): Html {
-  if (sentences.length === 0) return html`<p>${otherwise}</p>`;
+function sentenceList(sentences: readonly Sentence[], nameOf: NameOf): Html {
+  if (sentences.length === 0) return NOTHING;
   return html`<ul>
 ${inLines(sentences.map((sentence) => html`<li>${sentenceHtml(sentence, nameOf)}</li>`))}</ul>`;
 }
 
-/** What each role meets on its forms. */
-export function audienceCard(forms: readonly Form[], nameOf: NameOf): Html {
-  const whom = summarizeAudiences(forms);
-  if (whom.length === 0) return html`<p>Nobody sees a form that changes.</p>`;
-  return html`<dl>
-${whom.map(
-  ({ audience, sentences }) => html`<dt>${audience}</dt>
-${inLines(sentences.map((sentence) => html`<dd>${sentenceHtml(sentence, nameOf)}</dd>`))}`,
-)}</dl>`;
-}
-
-function sentenceHtml({ text, keys }: Sentence, nameOf: NameOf): Html {
-  const named = keys
-    .slice(0, MOST_NAMED)
-    .map((key, index) => html`${index === 0 ? '' : ', '}${linkTo(key, nameOf(key))}`);
-  const rest = keys.length - MOST_NAMED;
-  return html`<strong>${text}</strong>: ${named}${rest > 0 ? `, and ${rest} more` : ''}`;
-}
-
-export function linkTo(key: AttributeKey, name: string): Html {
-  return html`<a class="key" href="${hrefOf(key)}">${printableShort(name, LONGEST_NAME)}</a>`;
-}
-
-/** Both words are used at each change, and explained once. */
+/** Both words stand at each change; here they are explained. */
 function effectsHtml({ verdict }: Story): Html {
   if (verdict === 'nothing-to-do') return NOTHING;
   return html`<dl class="effects">
-<dt><span class="when when-at-once">at once</span></dt><dd>In force as soon as the apply has written the field, and no discard brings it back.</dd>
-<dt><span class="when when-at-migration">at the migration</span></dt><dd>Waits on the help desk until the apply has it migrated; before that a discard takes it back.</dd>
+<dt><span class="when">${EFFECT_IN_SHORT['at-once']}</span></dt><dd>Takes effect with the request. Discarding pending changes does not revert it.</dd>
+<dt><span class="when">${EFFECT_IN_SHORT['at-migration']}</span></dt><dd>Pending until the migration. Discarding pending changes reverts it.</dd>
 </dl>
 `;
 }

@@ -63,6 +63,8 @@ export interface Entry {
   readonly name: string;
   /** The live label; that of the files for a new attribute. Undefined where a refusal knows neither. */
   readonly label: string | undefined;
+  /** Undefined where the label does not change. */
+  readonly newLabel: string | undefined;
   readonly action: Decision['action'];
   readonly danger: Danger;
   readonly where: SourcePosition | undefined;

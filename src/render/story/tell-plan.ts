@@ -86,7 +86,8 @@ const KEPT = {
 
 function tellDecision(decision: Decision, release: Release): Entry {
   const { key, action } = decision;
-  const head = { key, name: splitAttributeKey(key)[1], action, danger: 'rest', notes: [], details: [] } as const;
+  const name = splitAttributeKey(key)[1];
+  const head = { key, name, newLabel: undefined, action, danger: 'rest', notes: [], details: [] } as const;
   switch (decision.action) {
     case 'create':
       return {
@@ -104,6 +105,7 @@ function tellDecision(decision: Decision, release: Release): Entry {
         ...head,
         danger: changes.some(({ effect }) => effect === 'at-once') ? 'at-once' : 'rest',
         label: decision.live.display,
+        newLabel: decision.row.display === decision.live.display ? undefined : decision.row.display,
         where: decision.definition.origin.locate([]),
         headline: changes.length === 0 ? 'pending: only the migration is missing' : 'changes',
         notes: [...notesOn(decision), ...(carriedOver.length === 0 ? [] : [unchanged])],

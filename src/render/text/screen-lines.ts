@@ -74,7 +74,7 @@ export function screensInWords({ rows }: ScreenTable): string {
 }
 
 /** "create, edit and view" */
-function enumerate(words: readonly string[]): string {
+export function enumerate(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 

@@ -4,7 +4,7 @@ import { element } from './element.ts';
 /** What a choice is called that only this side has. */
 export type Side = 'before' | 'after';
 
-/** Of more choices at one place, the others are drawn when somebody asks for them. */
+/** Of more choices at one place, the others are drawn on request. */
 const BATCH = 200;
 const FEW = 40;
 
@@ -15,8 +15,8 @@ export function drawChoices(
   side: Side,
 ): HTMLDetailsElement {
   const all = count(nodes);
-  const words = all === nodes.length ? `${all} choices` : `${all} choices, ${nodes.length} at the top`;
-  const folded = element('details', 'choices-of', element('summary', '', all === 1 ? '1 choice' : words));
+  const words = all === nodes.length ? `${all} options` : `${all} options, ${nodes.length} at the top level`;
+  const folded = element('details', 'choices-of', element('summary', '', all === 1 ? '1 option' : words));
   drawWhenOpened(folded, () => drawLevel(nodes, others, side));
   // Where the choices differ and are few, they are what there is to see.
   if (others !== undefined && others !== nodes && nodes.length <= FEW) folded.open = true;
@@ -64,7 +64,7 @@ function markOf(node: ChoiceNode, counterpart: ChoiceNode | undefined, side: Sid
 }
 
 function drawWhenOpened(folded: HTMLDetailsElement, draw: () => HTMLElement): void {
-  let state: 'waits' | 'drawn' = 'waits';
+  let state: 'empty' | 'drawn' = 'empty';
   folded.addEventListener('toggle', () => {
     if (!folded.open || state === 'drawn') return;
     state = 'drawn';

@@ -9,12 +9,12 @@ const EMPTY: Readonly<Record<Picture, string>> = {
   rich: '',
   number: '',
   'yes-no': '–',
-  date: 'no date yet',
-  time: 'no date and time yet',
+  date: 'no date',
+  time: 'no date and time',
   choice: '–',
-  several: 'nothing chosen yet',
+  several: 'no selection',
   tree: '–',
-  boxes: 'nothing ticked yet',
+  boxes: 'no selection',
   search: 'search …',
   other: '',
 };
@@ -31,7 +31,7 @@ export interface Shown {
 export function drawField(row: DrawnRow, { face, choices, others, side }: Shown): HTMLElement {
   const label = byId(row.key)?.matches('article') === true ? linkTo(row.key, face.label) : face.label;
   const head = element('div', 'field-head', element('span', 'label', label));
-  if (face.must === 'be-filled') head.append(' ', element('span', 'must', 'must be filled'));
+  if (face.must === 'be-filled') head.append(' ', element('span', 'must', 'required'));
   for (const mark of marksOn(row.marks, side)) head.append(' ', element('span', `mark mark-${mark}`, mark));
   const field = element('div', 'field', head, drawBox(face));
   if (row.says.length > 0 && side === 'after') field.append(element('p', 'says', `Changes: ${row.says.join(', ')}`));

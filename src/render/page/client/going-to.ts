@@ -3,7 +3,7 @@ import { byId } from './element.ts';
 import { applyFilters, setFilters } from './filters.ts';
 import type { Folding } from './folding.ts';
 
-/** Shows one attribute: its entry, or the first form on which it stands. Filters that would hide it go. */
+/** Shows one attribute: its entry, or the first form that shows it. Resets filters that hide it. */
 export function goTo(key: string, data: PageData, folding: Folding): void {
   const found = entryOf(key) ?? rowOf(key, data, folding);
   if (found === undefined) return;
@@ -28,7 +28,9 @@ function rowOf(key: string, data: PageData, folding: Folding): HTMLElement | und
   if (!(folded instanceof HTMLDetailsElement)) return undefined;
   folded.open = true;
   folding.drawWhole(folded);
-  const row = [...folded.querySelectorAll<HTMLElement>('tr')].find((each) => each.dataset.key === key);
+  const row = [...folded.querySelectorAll<HTMLElement>('[data-key]')].find((each) => each.dataset.key === key);
+  const line = row?.closest('.same');
+  if (line instanceof HTMLDetailsElement) line.open = true;
   if (row !== undefined) row.tabIndex = -1;
   return row;
 }

@@ -10,13 +10,13 @@ export function keepFresh(arrange: () => void): void {
   const look = async (): Promise<void> => {
     if (!document.hidden) {
       const fresh = await ask();
-      if (fresh === undefined) say('The sandbox does not answer: this is what it held at last.');
-      else if (contentOf(fresh) === known) say('This page follows the sandbox.');
+      if (fresh === undefined) say('The sandbox does not answer. This page shows its last known state.');
+      else if (contentOf(fresh) === known) say('This page refreshes itself.');
       else {
         known = contentOf(fresh);
         exchange(fresh, offered, arrange);
         offered = openIn(fresh);
-        say('The sandbox has changed, and this page with it.');
+        say('The sandbox has changed. This page is up to date.');
       }
     }
     setTimeout(look, EVERY_MILLISECONDS);
