@@ -15,6 +15,9 @@ export function commandsDoc(): string {
     '## Global options',
     COMMON_OPTIONS.map(itemOfOption).join('\n'),
     '## Shared options',
+    folded(
+      `Every command that asks a help desk takes ${CONNECTION.map((flag) => `\`${flag}\``).join(', ')}; its section names the others.`,
+    ),
     SHARED.map(itemOfOption).join('\n'),
     '## Exit codes',
     itemsOf(COMMON_EXIT_CODES),
@@ -40,6 +43,9 @@ const SHARED: readonly OptionSpec[] = [...new Set(COMMANDS.flatMap(({ options })
   .filter((option) => COMMANDS.filter(({ options }) => options.includes(option)).length > 1)
   .sort((a, b) => longNameOf(a.flags).localeCompare(longNameOf(b.flags)));
 
+/** Every command that asks a help desk has them. */
+const CONNECTION: readonly string[] = ['--config', '--target', '--url', '--token-env'];
+
 function itemOfCommand({ name, about, writes }: CommandSpec): string {
   return `- [${name}](#deskform-${name}): ${about}. Writes ${writes}.`;
 }
@@ -48,7 +54,10 @@ function sectionOf({ name, words = [], options }: CommandSpec, page?: CommandPag
   if (page === undefined) return [];
   const { more, scene, before = [], example } = page;
   const own = [...words.map(itemOfWord), ...options.filter((option) => !SHARED.includes(option)).map(itemOfOption)];
-  const shared = options.filter((option) => SHARED.includes(option)).map(({ flags }) => `\`${longNameOf(flags)}\``);
+  const asksHelpDesk = options.some(({ flags }) => longNameOf(flags) === '--url') && name !== 'init';
+  const shared = options
+    .filter((option) => SHARED.includes(option) && !(asksHelpDesk && CONNECTION.includes(longNameOf(option.flags))))
+    .map(({ flags }) => `\`${longNameOf(flags)}\``);
   return [
     `## deskform ${name}`,
     folded(more),
