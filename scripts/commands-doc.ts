@@ -1,5 +1,5 @@
 import type { CommandSpec, OptionSpec, WordSpec } from '../src/cli/command.ts';
-import { COMMANDS, COMMON_EXIT_CODES, COMMON_OPTIONS, VARIABLES } from '../src/cli/command-table.ts';
+import { COMMANDS, COMMON_OPTIONS, VARIABLES } from '../src/cli/command-table.ts';
 import { COMMAND_PAGES, type CommandPage } from './command-pages.ts';
 
 /** The reference page of all commands, made from the table that help and parsing use. */
@@ -20,8 +20,7 @@ export function commandsDoc(): string {
     ),
     SHARED.map(itemOfOption).join('\n'),
     '## Exit codes',
-    itemsOf(COMMON_EXIT_CODES),
-    WORST,
+    EXIT_CODES,
     '## Environment variables',
     itemsOf(VARIABLES),
     ...COMMANDS.flatMap((spec) => sectionOf(spec, COMMAND_PAGES[spec.name])),
@@ -36,7 +35,7 @@ code means for this command.
 \`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. Tests run the examples; \`…\` stands for
 omitted output.`;
 
-const WORST = 'With several targets, the worst code counts: 1, then 4, 3, 2, 0.';
+const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 1, then 4, 3, 2, 0.`;
 
 /** Options of more than one command: they are explained once. */
 const SHARED: readonly OptionSpec[] = [...new Set(COMMANDS.flatMap(({ options }) => options))]
