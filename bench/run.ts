@@ -15,7 +15,7 @@ import { type BenchCase, type Measured, measure } from './measure.ts';
 import { writeFigures } from './write-figures.ts';
 
 /**
- * Measures, prints the figures, and writes them into docs/performance.md. With words ("npm run bench -- start plan") it
+ * Measures, prints the figures, and writes them into figures.md. With words ("npm run bench -- start plan") it
  * measures only these, and writes nothing.
  */
 const measureAll = async (cases: readonly BenchCase[]): Promise<readonly Measured[]> => {

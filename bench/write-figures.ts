@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+const PAGE = fileURLToPath(new URL('figures.md', import.meta.url));
 const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 
 /** Puts the figures between their two markers, with the machine and the day they are of. */

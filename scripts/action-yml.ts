@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTION_COMMANDS, INPUTS, type InputSpec, OUTPUTS } from '../src/github/input-table.ts';
-import { tableOf, withRegion } from './doc-tables.ts';
+import { withRegion } from './doc-tables.ts';
 
-/** The Action's metadata, and the tables of its page: both from the one table that its code reads. */
+/** The Action's metadata, and the lists of its page: both from the one table that its code reads. */
 export const ACTION_YML = 'action.yml';
 export const GITHUB_DOC = 'docs/github.md';
 
@@ -42,27 +42,21 @@ function quoted(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
 }
 
-/** The page with its tables made anew; the rest of it is written by hand. */
+/** The page with its lists made anew; the rest of it is written by hand. */
 export function makeGithubDoc(root: string): string {
   const page = readFileSync(join(root, GITHUB_DOC), 'utf8');
   return [
-    ['inputs', inputTable()] as const,
-    ['outputs', tableOf(['output', 'what it is'], OUTPUTS.map(outputRow))] as const,
-  ].reduce((text, [name, table]) => withRegion(text, name, table), page);
+    ['inputs', specs.map(inputItem).join('\n')] as const,
+    ['outputs', OUTPUTS.map(({ name, about }) => `- ${code(name)}: ${about}`).join('\n')] as const,
+  ].reduce((text, [name, list]) => withRegion(text, name, list), page);
 }
 
-function inputTable(): string {
-  const rows = specs.map((spec) => [
-    code(spec.name),
-    spec.of.length === ACTION_COMMANDS.length ? 'all' : spec.of.join(', '),
-    spec.about,
-    spec.usual === '' ? '' : code(spec.usual),
-  ]);
-  return tableOf(['input', 'commands', 'what it means', 'left out'], rows);
-}
-
-function outputRow({ name, about }: { readonly name: string; readonly about: string }): readonly string[] {
-  return [code(name), about];
+function inputItem({ name, of, about, usual }: InputSpec): string {
+  const notes = [
+    ...(of.length === ACTION_COMMANDS.length ? [] : [of.join(', ')]),
+    ...(usual === '' ? [] : [`default: ${code(usual)}`]),
+  ];
+  return `- ${code(name)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}: ${about}`;
 }
 
 function code(text: string): string {

@@ -79,7 +79,7 @@ staging  https://helpdesk-staging.example.com  trial
 vienna   https://helpdesk-vienna.example.com   production, wave2`,
   },
   doctor: {
-    more: 'Stops at the first problem and says how to fix it.',
+    more: 'Stops at the first problem and says how to fix it. Also shows whether records can be counted, and what an upgrade changes.',
     scene: QUICKSTART,
     example: `deskform doctor`,
   },

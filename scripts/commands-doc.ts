@@ -1,7 +1,6 @@
 import type { CommandSpec, OptionSpec, WordSpec } from '../src/cli/command.ts';
-import { COMMANDS, COMMON_EXIT_CODES, COMMON_OPTIONS, VARIABLES } from '../src/cli/command-table.ts';
+import { COMMANDS, COMMON_OPTIONS, VARIABLES } from '../src/cli/command-table.ts';
 import { COMMAND_PAGES, type CommandPage } from './command-pages.ts';
-import { tableOf } from './doc-tables.ts';
 
 /** The reference page of all commands, made from the table that help and parsing use. */
 export const COMMANDS_DOC = 'docs/commands.md';
@@ -12,14 +11,16 @@ export function commandsDoc(): string {
   if (documented.join() !== known.join()) throw new Error(`scripts/command-pages.ts: ${documented} are not ${known}`);
   return `${[
     HEAD,
-    tableOf(['command', 'what it does', 'it writes'], COMMANDS.map(rowOf)),
+    COMMANDS.map(itemOfCommand).join('\n'),
     '## Global options',
     COMMON_OPTIONS.map(itemOfOption).join('\n'),
     '## Shared options',
+    folded(
+      `Every command that asks a help desk takes ${CONNECTION.map((flag) => `\`${flag}\``).join(', ')}; its section names the others.`,
+    ),
     SHARED.map(itemOfOption).join('\n'),
     '## Exit codes',
-    itemsOf(COMMON_EXIT_CODES),
-    WORST,
+    EXIT_CODES,
     '## Environment variables',
     itemsOf(VARIABLES),
     ...COMMANDS.flatMap((spec) => sectionOf(spec, COMMAND_PAGES[spec.name])),
@@ -28,33 +29,38 @@ export function commandsDoc(): string {
 
 const HEAD = `# Commands
 
-Look up what a command does, its options and its exit codes. \`deskform COMMAND --help\` prints the same.
+Look up what a command does, its options and its exit codes. \`deskform COMMAND --help\` prints the same, and what an exit
+code means for this command.
 
-\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. Tests run the examples; \`…\` stands for
-omitted output.`;
+\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. \`…\` stands for omitted output.`;
 
-const WORST = 'With several targets, the worst code counts: 1, then 4, 3, 2, 0.';
+const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 1, then 4, 3, 2, 0.`;
 
 /** Options of more than one command: they are explained once. */
 const SHARED: readonly OptionSpec[] = [...new Set(COMMANDS.flatMap(({ options }) => options))]
   .filter((option) => COMMANDS.filter(({ options }) => options.includes(option)).length > 1)
   .sort((a, b) => longNameOf(a.flags).localeCompare(longNameOf(b.flags)));
 
-function rowOf({ name, about, writes }: CommandSpec): readonly string[] {
-  return [`[${name}](#deskform-${name})`, about, writes];
+/** Every command that asks a help desk has them. */
+const CONNECTION: readonly string[] = ['--config', '--target', '--url', '--token-env'];
+
+function itemOfCommand({ name, about, writes }: CommandSpec): string {
+  return `- [${name}](#deskform-${name}): ${about}. Writes ${writes}.`;
 }
 
-function sectionOf({ name, words = [], options, exitCodes }: CommandSpec, page?: CommandPage): readonly string[] {
+function sectionOf({ name, words = [], options }: CommandSpec, page?: CommandPage): readonly string[] {
   if (page === undefined) return [];
   const { more, scene, before = [], example } = page;
   const own = [...words.map(itemOfWord), ...options.filter((option) => !SHARED.includes(option)).map(itemOfOption)];
-  const shared = options.filter((option) => SHARED.includes(option)).map(({ flags }) => `\`${longNameOf(flags)}\``);
+  const asksHelpDesk = options.some(({ flags }) => longNameOf(flags) === '--url') && name !== 'init';
+  const shared = options
+    .filter((option) => SHARED.includes(option) && !(asksHelpDesk && CONNECTION.includes(longNameOf(option.flags))))
+    .map(({ flags }) => `\`${longNameOf(flags)}\``);
   return [
     `## deskform ${name}`,
     folded(more),
     ...(own.length > 0 ? [own.join('\n')] : []),
     ...(shared.length > 0 ? [folded(`[Shared](#shared-options): ${shared.join(', ')}.`)] : []),
-    ...(exitCodes === undefined ? [] : [`Exit codes:\n\n${itemsOf(exitCodes)}`]),
     `${[`scene: ${scene}`, ...before].map((note) => `<!-- ${note} -->\n`).join('')}\`\`\`${example.startsWith('$ ') ? 'console' : 'sh'}\n${example}\n\`\`\``,
   ];
 }

@@ -10,8 +10,7 @@ import {
   keepsHistory,
 } from '../src/attribute/data-types.ts';
 import { unitOfDiff } from '../src/attribute/diff-unit.ts';
-import names from '../src/attribute/generated/names.json' with { type: 'json' };
-import { columnNames, methodsOf, reservedWords } from '../src/attribute/name-rules.ts';
+import { reservedWords } from '../src/attribute/name-rules.ts';
 import { holdsOn, RELEASES, type Release } from '../src/attribute/release.ts';
 import { lacksLabel } from '../src/attribute/save-rules.ts';
 import { ALSO_POSSIBLE } from '../src/attribute/seeds.ts';
@@ -31,24 +30,19 @@ export function makeReleasesDoc(root: string): string {
 type Fact = readonly [what: string, tell: (release: Release) => string];
 
 const FACTS: readonly Fact[] = [
-  ['rows of a fresh installation', (release) => String(freshRows(release).length)],
-  ['rows that it adds', (release) => added(release, keysOfFresh)],
-  ['keys of a row that it adds', (release) => added(release, keysOfRows)],
-  ['releases whose rows look the same', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
-  ['data types that it adds', (release) => added(release, typesOn)],
-  ['reserved words that it adds; it changes no field of such a name', (release) => added(release, reservedAnywhere)],
-  ['names that are taken on Ticket, User, Organization, Group', (release) => takenNames(release).join(', ')],
-  ['names that keep it from starting', (release) => String(fatalNames(release).length)],
-  ['a blank label', (release) => (lacksLabel(' ', release) ? 'every save is refused' : 'is saved')],
+  ['rows of a new installation', (release) => String(freshRows(release).length)],
+  ['new rows', (release) => added(release, keysOfFresh)],
+  ['new keys of a row', (release) => added(release, keysOfRows)],
+  ['looks like', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
+  ['new data types', (release) => added(release, typesOn)],
+  ['new reserved words', (release) => added(release, reservedAnywhere)],
+  ['a blank label is', (release) => (lacksLabel(' ', release) ? 'refused' : 'saved')],
   ['`diff` of a `date`', (release) => `${unitOfDiff('date', release)}s`],
   ['`diff` of a `datetime`', (release) => `${unitOfDiff('datetime', release)}s`],
-  ['types whose `maxlength` cannot change', (release) => inCode(fixedWidths(release))],
-  ['types that keep `historical_options`', (release) => inCode(typesWithHistory(release))],
-  [
-    'nested conditions keep a field from being deleted',
-    (release) => (has(release, 'nested conditions refer') ? 'yes' : 'no'),
-  ],
-  ['so do columns of overviews', (release) => (has(release, 'columns of overviews refer') ? 'yes' : 'no')],
+  ['fixed `maxlength`', (release) => inCode(fixedWidths(release))],
+  ['`historical_options`', (release) => inCode(typesWithHistory(release))],
+  ['nested conditions prevent deletion', (release) => (has(release, 'nested conditions refer') ? 'yes' : 'no')],
+  ['columns of overviews prevent deletion', (release) => (has(release, 'columns of overviews refer') ? 'yes' : 'no')],
 ];
 
 /** What the release has and the one before has not. Of the first one everything is known from other tables. */
@@ -87,17 +81,6 @@ function keysOfRows(release: Release): readonly string[] {
 
 function reservedAnywhere(release: Release): readonly string[] {
   return [...new Set(OBJECT_NAMES.flatMap((object) => reservedWords(object, release)))];
-}
-
-function takenNames(release: Release): readonly number[] {
-  return OBJECT_NAMES.map(
-    (object) =>
-      new Set([...columnNames(object, release), ...methodsOf(object, release), ...reservedWords(object, release)]).size,
-  );
-}
-
-function fatalNames(release: Release): readonly string[] {
-  return names.fatal.flatMap((group) => (group.of.includes(release) ? group.names : []));
 }
 
 function fixedWidths(release: Release): readonly string[] {

@@ -8,13 +8,15 @@ const page = readFileSync(`${ROOT}docs/architecture.md`, 'utf8');
 const inCode = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code);
 
 /** What somebody looks for, the files that are named, and the symbols that are said to be in them. */
-const places = (page.split('\n## Where is what\n')[1]?.split('\n## ')[0] ?? '')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| what |'))
-  .map((line) => {
-    const [what = '', files = '', symbols = ''] = line.split('|').slice(1);
-    return [what.trim(), inCode(files), inCode(symbols)] as const;
-  });
+const places = (page.split('\n## Where is what\n')[1]?.split('\n## ')[0] ?? '').split('\n').flatMap((line) => {
+  const [, what = '', files = '', symbols = ''] = /^- (.*?): ([^(]*) \((.*)\)$/u.exec(line) ?? [];
+  return files === '' ? [] : [[what, inCode(files), inCode(symbols)] as const];
+});
+
+test('every line says what, where and by which name', () => {
+  expect(places.length).toBeGreaterThanOrEqual(25);
+  expect(places.filter(([, files, symbols]) => files.length === 0 || symbols.length === 0)).toEqual([]);
+});
 
 test.each(places)('where is what: %s', (_, files, symbols) => {
   const texts = files.map((file) => readFileSync(`${ROOT}src/${file}`, 'utf8'));

@@ -39,5 +39,5 @@ test('its defaults are right for every command', () => {
 
 test('the tables of the page are those of the table', () => {
   expect(textOf(GITHUB_DOC)).toBe(makeGithubDoc(ROOT));
-  for (const { name } of [...INPUTS, ...OUTPUTS]) expect(textOf(GITHUB_DOC)).toContain(`\n| \`${name}\` |`);
+  for (const { name } of [...INPUTS, ...OUTPUTS]) expect(textOf(GITHUB_DOC)).toContain(`\n- \`${name}\``);
 });
