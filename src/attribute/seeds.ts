@@ -76,11 +76,13 @@ export function releaseToPlan(
     : { release: shown, releaseIs: 'read-off-the-rows' };
 }
 
-/** One of these names alone may be somebody's own field on an older release, unless the installation has made it. */
+/**
+ * A field of people may have the name of a later seed, and scripts make fields under the installation's own id. A seed is a
+ * row that nobody can change, or all of them are there, made by the installation: `summary_generation` of an early 7.0.
+ */
 function comesWith(seeds: readonly AttributeKey[], rows: readonly LiveRow[]): boolean {
   const found = rows.filter(({ key }) => seeds.includes(key));
-  if (seeds.length > 1) return found.length > 1;
-  return found.some(({ editable, createdById }) => editable === 'fixed' || createdById === 1);
+  return found.some(isOfHelpDesk) || found.filter(({ createdById }) => createdById === 1).length === seeds.length;
 }
 
 /** Releases whose rows look like those of a recorded one, as far as is known. */

@@ -36,6 +36,21 @@ describe('what rows show', () => {
     expect(releaseOfRows([...freshList('5.2'), vip, summary])).toBe('5.2');
   });
 
+  test.each([3, 1])('nor do two of them, made by user %d', (createdById) => {
+    const own = [
+      onDesk({ object: 'Organization', name: 'vip', createdById }),
+      onDesk({ object: 'Group', name: 'name_last', createdById }),
+    ];
+    expect(releaseOfRows([...freshList('5.2'), ...own])).toBe('5.2');
+  });
+
+  test('one row of the installation is enough, where a list lacks others', () => {
+    const cut = freshList('6.5').filter(({ key }) => key !== 'Ticket.title');
+    const added = ['User.group_ids', 'Organization.vip', 'Group.name_last', 'Group.parent_id'];
+    const rows = cut.filter(({ key }) => !added.includes(key));
+    expect(releaseOfRows(rows)).toBe('6.5');
+  });
+
   test('rows of an early 7.0 can be changed, and are those of the installation all the same', () => {
     const rows = withoutInternal(freshList('7.1')).map((row) =>
       row.name === 'summary_generation' ? { ...row, editable: 'editable' as const } : row,
