@@ -36,7 +36,10 @@ const FACTS: readonly Fact[] = [
   ['keys of a row that it adds', (release) => added(release, keysOfRows)],
   ['releases whose rows look the same', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
   ['data types that it adds', (release) => added(release, typesOn)],
-  ['reserved words that it adds; it changes no field of such a name', (release) => added(release, reservedAnywhere)],
+  [
+    'reserved words that it adds; changes of an older field with such a name are refused (recorded of `data`)',
+    (release) => added(release, reservedAnywhere),
+  ],
   ['names that are taken on Ticket, User, Organization, Group', (release) => takenNames(release).join(', ')],
   ['names that keep it from starting', (release) => String(fatalNames(release).length)],
   ['a blank label', (release) => (lacksLabel(' ', release) ? 'every save is refused' : 'is saved')],
@@ -48,7 +51,16 @@ const FACTS: readonly Fact[] = [
     'nested conditions keep a field from being deleted',
     (release) => (has(release, 'nested conditions refer') ? 'yes' : 'no'),
   ],
-  ['so do columns of overviews', (release) => (has(release, 'columns of overviews refer') ? 'yes' : 'no')],
+  [
+    'so do columns, sort field and group of an overview',
+    (release) => (has(release, 'columns of overviews refer') ? 'yes' : 'no'),
+  ],
+  ['an external data source without a value', (release) => (has(release, 'sources are never NULL') ? '`{}`' : 'NULL')],
+  [
+    'keys of an error',
+    (release) =>
+      `\`error\`, \`error_human\`${has(release, 'unprocessable entity') ? ', sometimes `unprocessable_entity`' : ''}`,
+  ],
 ];
 
 /** What the release has and the one before has not. Of the first one everything is known from other tables. */
