@@ -58,8 +58,19 @@ describe('what rows show', () => {
     expect(releaseOfRows(rows)).toBe('7.1');
   });
 
-  test('a key of a row that nobody knows shows a release that is newer than all', () => {
-    expect(releaseOfRows([...freshList('6.5'), onDesk({ unknownKeys: ['x'] })])).toBe('7.1');
+  test.each([
+    ['a key that nobody knows', onDesk({ unknownKeys: ['x'] })],
+    ['a row of its own that nobody knows', onDesk({ object: 'Group', name: 'shift_plan', internal: 'internal' })],
+  ])('%s shows no release: it may be newer than all that are known', (_, row) => {
+    for (const release of RELEASES) {
+      expect(releaseOfRows([...freshList(release), row])).toBeUndefined();
+      expect(releaseToPlan(undefined, [...freshList(release), row])).toEqual({ release: '7.1', releaseIs: 'assumed' });
+    }
+  });
+
+  test('an add-on may bring rows that nobody can change to a release that is known', () => {
+    const row = onDesk({ object: 'Group', name: 'shift_plan', editable: 'fixed' });
+    for (const release of RELEASES) expect(releaseOfRows([...freshList(release), row])).toBe(release);
   });
 
   test('a part of a list shows nothing: the newest release is assumed, unless the target names one', () => {
