@@ -348,7 +348,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'Run a local help desk to try things out',
     writes: 'only its own file',
     options: [
-      { flags: '--release <release>', about: `Zammad release to imitate (default: ${NEWEST_RELEASE})`, choices: RELEASES },
+      {
+        flags: '--release <release>',
+        about: `Zammad release to imitate (default: ${NEWEST_RELEASE})`,
+        choices: RELEASES,
+      },
       { flags: '--port <n>', about: 'Port; 0 picks a free one (default: 8080)' },
       { flags: '--store <file>', about: 'Keep everything in this file; otherwise it is lost at the end' },
       { flags: '--token <token>', about: 'Token with every permission (default: sandbox-token)' },

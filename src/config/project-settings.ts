@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { lstat, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Environment, placeholder } from '../attribute/placeholder.ts';
@@ -35,9 +35,9 @@ const OTHER_ENDING = 'deskform.yml';
  */
 export function findProjectFolder(cwd: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, CONFIG_FILE))) return folder;
-    const isTop = existsSync(join(folder, '.git')) || dirname(folder) === folder;
-    if (isTop || existsSync(join(folder, ATTRIBUTE_FOLDER)) || existsSync(join(folder, OTHER_ENDING))) return cwd;
+    const holds = (name: string): boolean => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+    if (holds(CONFIG_FILE)) return folder;
+    if (dirname(folder) === folder || ['.git', ATTRIBUTE_FOLDER, OTHER_ENDING].some(holds)) return cwd;
   }
 }
 

@@ -223,7 +223,7 @@ function refusalOfDeactivation(
 
 const COST_IN_WORDS = {
   required: 'API clients get 422 for every record without a value, old ones too',
-  shorter_maxlength: 'longer stored values stop the migration',
+  shorter_maxlength: 'longer stored values make the migration fail',
   data_type: 'stored values may no longer be selectable',
   option_removed: 'stored values stay, but cannot be selected any more',
 } as const satisfies Record<AcceptableCost, string>;

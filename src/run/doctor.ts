@@ -8,7 +8,6 @@ import { firstStopOf } from '../helpdesk/first-stop.ts';
 import { lookUpName, reach, shakeHands } from '../helpdesk/probe-connection.ts';
 import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
 import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
-import { warnOfUnknownDesk } from '../plan/unknown-desk.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
 import { plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
@@ -192,7 +191,6 @@ async function examineList(
   const version = await reader.version();
   for (const { state, found } of releaseFindings(target.release, live, version)) noteFinding(chart, found, state);
   const { release } = releaseToPlan(target.release, live);
-  for (const { message } of warnOfUnknownDesk(live, release)) noteFinding(chart, message, 'worth-a-look');
   chart.facts = { ...chart.facts, rows: live.length, release, version };
   chart.current = 'upgrade';
   for (const { state, found } of upgradeFindings(live, release)) noteFinding(chart, found, state);

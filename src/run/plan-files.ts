@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import { placeNamed } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
-import { destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
+import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import { jsonText, type StatusWord } from '../render/json-text.ts';
 import { filePaper, type Paper, type Signs } from '../render/paper.ts';
@@ -9,6 +9,7 @@ import type { PlanDocument } from '../render/plan-document.ts';
 import { planToJson } from '../render/plan-json.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
+import { printable } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Hide, hiddenJson } from './hide.ts';
@@ -120,4 +121,10 @@ export function wordToType(plan: Plan): string {
   const [first, ...others] = destroysOf(plan);
   if (first === undefined) return 'yes';
   return others.length === 0 ? first : plan.rules.target.name;
+}
+
+/** Names what is about to happen, and where: the plan may have scrolled away. */
+export function questionOf({ decisions, rules }: Plan): string {
+  const { create, update, delete: gone } = countDecisions(decisions);
+  return `Apply to ${printable(rules.target.name)}: ${create} to create, ${update} to update, ${gone} to delete?`;
 }

@@ -25,10 +25,10 @@ export function releaseFindings(
 
 function releaseFinding(written: Release | undefined, seen: Release | undefined): Finding {
   if (written !== undefined && seen !== undefined && written !== seen)
-    return { state: 'worth-a-look', found: `${written} as the target says, but its rows are those of ${seen}` };
-  if (written !== undefined) return { state: 'fine', found: `${written} as the target says` };
+    return { state: 'worth-a-look', found: `${written} is configured, but its rows are those of ${seen}` };
+  if (written !== undefined) return { state: 'fine', found: `${written}, configured` };
   if (seen === undefined) return { state: 'worth-a-look', found: `${NEWEST_RELEASE} is assumed, its rows do not tell` };
-  return { state: 'fine', found: `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, read off its rows` };
+  return { state: 'fine', found: `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, detected` };
 }
 
 /**

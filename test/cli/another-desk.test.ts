@@ -98,7 +98,7 @@ describe('--url', () => {
     expect(planned.stderr).toBe('');
     expect(JSON.parse(planned.stdout).target).toEqual({ name: new URL(other.url).host, url: other.url });
     const read = await runDeskform(['plan', '--url', `${other.url}/`], { cwd, env: { DESKFORM_TOKEN: TOKEN } });
-    expect(read.stdout).toContain(`Target: ${new URL(other.url).host} at ${other.url}\n`);
+    expect(read.stdout).toContain(`Target: ${new URL(other.url).host} at ${other.url}, release`);
   });
 
   test('applies there, and leaves the help desk of the project alone', async () => {

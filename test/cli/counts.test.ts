@@ -154,13 +154,13 @@ test('the question that apply asks repeats the numbers', async () => {
     const seen = await runAtTerminal(['apply'], {
       cwd,
       env: { DESK_TOKEN: TOKEN },
-      when: 'Apply this plan?',
+      when: 'to confirm: ',
       does: ({ type }) => type('no\r'),
     });
     expect(seen.exitStatus).toBe(3);
     expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain(
-      'Apply this plan? Ticket.fax_number: deletes 4 values; Ticket.company: options b, c: 2 tickets keep a value that ' +
-        'can no longer be chosen; Ticket.floor: required: 6 tickets have no value. Only "Ticket.fax_number" does it: ',
+      'Apply to desk: 0 to create, 2 to update, 1 to delete? Ticket.fax_number: deletes 4 values; Ticket.company: options b, c: 2 tickets keep a value that ' +
+        'can no longer be chosen; Ticket.floor: required: 6 tickets have no value. Enter "Ticket.fax_number" to confirm: ',
     );
     expect(seen.stderr).not.toContain(MARKED);
   });

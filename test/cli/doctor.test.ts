@@ -71,7 +71,7 @@ describe('a target that is well', () => {
     expect(ran).toMatchObject({ exitStatus: 0, stderr: '' });
     expect(rowsOf(ran)).toEqual(ALL.map((check) => `ok ${check}`));
     expect(ran.stdout).toContain('admin@example.com (user 3), Admin, Agent');
-    expect(ran.stdout).toContain('6.5, read off its rows');
+    expect(ran.stdout).toContain('6.5, detected');
     expect(ran.stdout).toContain('nothing to do before an upgrade to 7.1');
     expect(ran.stdout).toContain('it does not restart by itself');
     expect(ran.stdout.replaceAll(/\s+/gu, ' ')).toMatch(
@@ -314,7 +314,7 @@ describe('what works and is worth a look', () => {
     const ran = await examine({ target: ', release: "5.2"' });
     expect(ran.exitStatus).toBe(0);
     expect(rowsOf(ran)).toContain('look release');
-    expect(ran.stdout).toContain('5.2 as the target says, but its rows are those of 6.5');
+    expect(ran.stdout).toContain('5.2 is configured, but its rows are those of 6.5');
   });
 
   test('a restart is foretold as an apply would meet it', async () => {

@@ -24,14 +24,14 @@ async function atTerminal(args: readonly string[], columns?: number): Promise<Se
   const cwd = await folderWith(PROJECT);
   return withSandbox({}, (sandbox) => {
     const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
-    const seen = { cwd, env, when: 'Apply this plan?', does: ({ hangUp }: { hangUp: () => void }) => hangUp() };
+    const seen = { cwd, env, when: 'to confirm: ', does: ({ hangUp }: { hangUp: () => void }) => hangUp() };
     return runAtTerminal(args, columns === undefined ? seen : { ...seen, columns });
   });
 }
 
 /** The widest line of a plan that was shown before the question. */
 function widest({ stderr }: Seen): number {
-  const plan = stderr.split('Apply this plan?')[0] ?? '';
+  const plan = stderr.split('Apply to ')[0] ?? '';
   expect(plan).toContain('place');
   return Math.max(...plan.split('\n').map((line) => stringWidth(line)));
 }

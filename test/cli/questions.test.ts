@@ -13,7 +13,7 @@ async function applyWhileThePerson(
   const cwd = await folderWith({ 'attributes/ticket.yaml': ATTRIBUTES });
   return withSandbox({}, async (sandbox) => {
     const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
-    const seen = await runAtTerminal(['apply', ...flags], { cwd, env, when: 'Apply this plan?', does });
+    const seen = await runAtTerminal(['apply', ...flags], { cwd, env, when: 'to confirm: ', does });
     return { ...seen, made: sandbox.rows().filter(({ name }) => name === 'due_on').length };
   });
 }

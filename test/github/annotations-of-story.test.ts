@@ -5,8 +5,8 @@ import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
 import { marksOf, type Row, type Seen } from './annotated-project.ts';
 
-const AT_ONCE = '(at once)';
-const LATER = '(at the migration)';
+const AT_ONCE = '(immediately)';
+const LATER = '(after migration)';
 const WRITES_REFUSED = 'API clients get 422 for records without a value, old ones too';
 
 /** "level | line | title | message; message", for tables. */
@@ -58,13 +58,13 @@ test('each change stands at the line that causes it, the most dangerous first', 
   ]);
   expect(marks.map(told)).toEqual([
     'error | state: absent | Ticket.used "Used" | refused (not-deletable); Ticket.used cannot be deleted: Trigger: VIP; → Remove it from what refers to it, or take `state: absent` out of the files.',
-    'warning | state: absent | Ticket.gone "Gone" | drops the column and every value in it, at the migration',
+    'warning | state: absent | Ticket.gone "Gone" | deletes the column and every value in it, after migration',
     `warning | ticket.agent: { shown: true, required: true } | Ticket.asks "Asks" | edit, agent  shown → required ${AT_ONCE}: ${WRITES_REFUSED}`,
-    `warning | S9,South 9 | Ticket.pier "Pier" | options  1 removed, 1 added ${LATER}: stored values stay, but cannot be selected any more;   - N3  North 3;   + S9  South 9`,
-    `warning | data_option: { type: text, maxlength: 60, null: true } | Ticket.asks "Asks" | length  at most 120 → 60 characters ${LATER}: longer stored values stop the migration`,
-    `notice | display: Asks now | Ticket.asks "Asks" | label  "Asks" → "Asks [now]" ${AT_ONCE}`,
+    `warning | S9,South 9 | Ticket.pier "Pier" | options  1 removed, 1 added ${LATER}: stored values stay, but can no longer be selected;   - N3  North 3;   + S9  South 9`,
+    `warning | data_option: { type: text, maxlength: 60, null: true } | Ticket.asks "Asks" | maxlength  at most 120 → 60 characters ${LATER}: longer stored values make the migration fail`,
+    `notice | display: Asks now | Ticket.asks "Asks" | label (display)  "Asks" → "Asks [now]" ${AT_ONCE}`,
     `notice | ticket.customer: { shown: true } | Ticket.asks "Asks" | edit, customer  hidden → shown ${AT_ONCE}`,
-    'notice | - name: brand_new | Ticket.brand_new "Brand new" | new input; kind of text: "text"; at most 50 characters; on edit (agent)',
+    'notice | - name: brand_new | Ticket.brand_new "Brand new" | new input; type: "text"; maxlength: 50; on edit (agent)',
   ]);
 });
 
@@ -81,7 +81,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [SEVERITY],
     [],
     [
-      `warning | - { name: severity, display: New, accept: [shorter_maxlength], data_type: input, data_option: { type: text, maxlength: 9 } } | Ticket.severity "Severity" | label  "Severity" → "New" ${AT_ONCE}; length  at most 120 → 9 characters ${LATER}: longer stored values stop the migration`,
+      `warning | - { name: severity, display: New, accept: [shorter_maxlength], data_type: input, data_option: { type: text, maxlength: 9 } } | Ticket.severity "Severity" | label (display)  "Severity" → "New" ${AT_ONCE}; maxlength  at most 120 → 9 characters ${LATER}: longer stored values make the migration fail`,
     ],
   ],
   [
@@ -92,8 +92,8 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [{ ...SEVERITY, data_option: { type: 'text', maxlength: 120, null: true, own: 1 } }],
     [],
     [
-      `notice | display: New | Ticket.severity "Severity" | label  "Severity" → "New" ${AT_ONCE}; kept as they are: own`,
-      `notice | data_option: { type: text, maxlength: 130 } | Ticket.severity "Severity" | length  at most 120 → 130 characters ${LATER}; kept as they are: own`,
+      `notice | display: New | Ticket.severity "Severity" | label (display)  "Severity" → "New" ${AT_ONCE}; unchanged: own`,
+      `notice | data_option: { type: text, maxlength: 130 } | Ticket.severity "Severity" | maxlength  at most 120 → 130 characters ${LATER}; unchanged: own`,
     ],
   ],
   [
@@ -104,7 +104,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [SEVERITY],
     [],
     [
-      `notice | - { name: severity, display: Severity, data_type: input, data_option: { type: text, maxlength: 120, default: low } } | Ticket.severity "Severity" | default  nothing → "low" ${LATER}: existing records are not touched`,
+      `notice | - { name: severity, display: Severity, data_type: input, data_option: { type: text, maxlength: 120, default: low } } | Ticket.severity "Severity" | default  nothing → "low" ${LATER}: existing records do not change`,
     ],
   ],
   [
@@ -115,7 +115,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [SEVERITY],
     [],
     [
-      `warning | - name: fresh | Ticket.fresh "Fresh" | new input; kind of text: "text"; at most 120 characters; on edit (agent: required): ${WRITES_REFUSED}`,
+      `warning | - name: fresh | Ticket.fresh "Fresh" | new input; type: "text"; maxlength: 120; on edit (agent: required): ${WRITES_REFUSED}`,
     ],
   ],
   [
@@ -126,7 +126,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     },
     [SEVERITY],
     ['overlays: overlays/*.yaml'],
-    [`notice | display: Other | Ticket.severity "Severity" | label  "Severity" → "Other" ${AT_ONCE}`],
+    [`notice | display: Other | Ticket.severity "Severity" | label (display)  "Severity" → "Other" ${AT_ONCE}`],
   ],
   [
     'what keeps all of it from being applied comes first, and stands at no line',
@@ -135,7 +135,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     ['limits: { destroy: 0 }'],
     [
       'error | (the run) | Not applicable | 1 attribute would lose all values, the limit is 0; to allow exactly these: --allow-destroy Ticket.severity',
-      'warning | - { name: severity, state: absent } | Ticket.severity "Severity" | drops the column and every value in it, at the migration',
+      'warning | - { name: severity, state: absent } | Ticket.severity "Severity" | deletes the column and every value in it, after migration',
     ],
   ],
   [
@@ -146,7 +146,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [SEVERITY],
     [],
     [
-      'error | data_option: { type: text, maxlength: 9 } | Ticket.severity "Severity" | refused (cost-not-accepted); data_option/maxlength: longer stored values stop the migration; → If that is meant, add `accept: [shorter_maxlength]` to Ticket.severity.; length  at most 120 → 9 characters (at the migration): longer stored values stop the migration',
+      'error | data_option: { type: text, maxlength: 9 } | Ticket.severity "Severity" | refused (cost-not-accepted); data_option/maxlength: longer stored values make the migration fail; → If that is meant, add `accept: [shorter_maxlength]` to Ticket.severity.; maxlength  at most 120 → 9 characters (after migration): longer stored values make the migration fail',
     ],
   ],
   [
@@ -169,7 +169,7 @@ test('what no file says is a mark on the run', () => {
       level: 'warning',
       title: 'Ticket.severity "Severity"',
       message:
-        'drops the column and every value in it, at the migration\nno file declares it, and the target says `undeclared: delete`',
+        'deletes the column and every value in it, after migration\nnot declared, and the target has `undeclared: delete`',
       place: undefined,
     },
   ]);
@@ -179,7 +179,7 @@ test('a field that was never migrated has no values to lose: nobody has to be wa
   const staged = onDesk({ waitingFor: ['creation'] });
   const plan = planFor([tombstone()], [staged], { ours: new Map([[staged.key, [hashOfStaged(staged)]]]) });
   expect(annotationsOfStory(tellPlan(plan, undefined), '')).toMatchObject([
-    { level: 'notice', message: 'was never migrated: it goes at once, and there are no values yet' },
+    { level: 'notice', message: 'was never migrated: deleted immediately, and there are no values' },
   ]);
 });
 

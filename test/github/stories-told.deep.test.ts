@@ -100,7 +100,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     const refused = await readOn(story, pull);
     expect(glanceAt(refused)).toContain('Ticket.floor');
     expect(refused).toMatch(
-      /The plan as it is now[\s\S]*- label: "Etage"[\s\S]*The plan of[\s\S]*- label: "Label of floor"/u,
+      /The plan as it is now[\s\S]*- label \(display\): "Etage"[\s\S]*The plan of[\s\S]*- label \(display\): "Label of floor"/u,
     );
     expect(refused).toContain(digest);
 
@@ -108,7 +108,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     const applied = await readOn(story, pull);
     expect(applied).toMatch(/^### production: applied\n/u);
     expect(applied).toMatch(
-      /What was applied[\s\S]*- label: "Etage"[\s\S]*The plan of[\s\S]*- label: "Label of floor"/u,
+      /What was applied[\s\S]*- label \(display\): "Etage"[\s\S]*The plan of[\s\S]*- label \(display\): "Label of floor"/u,
     );
     expect(parseMark((await story.commentsOn(pull))[0]?.body ?? '')?.targets).toMatchObject([{ state: 'applied' }]);
   });

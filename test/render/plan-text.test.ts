@@ -46,8 +46,8 @@ describe('what changes stands in one line', () => {
     [
       'a label that plays one of our lines: blanks are counted, and quotes say where it ends',
       { display: 'Cost' },
-      { display: 'Cost (at once)      length  at most "4" → 400' },
-      `label (display)  "Cost" → "Cost [(at once) (6 blanks) length  at most \\"4\\" → 400]" ${AT_ONCE}`,
+      { display: 'Cost (immediately)      length  at most "4" → 400' },
+      `label (display)  "Cost" → "Cost [(immediately) (6 blanks) length  at most \\"4\\" → 400]" ${AT_ONCE}`,
     ],
     ['a label that has no word in common', { display: 'A' }, { display: 'B' }, `label (display)  "A" → "B" ${AT_ONCE}`],
     [

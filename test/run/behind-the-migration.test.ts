@@ -48,7 +48,7 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
       const { exitStatus, stdout } = await run(['resume', '--yes']);
       expect({ exitStatus, stdout }).toEqual({
         exitStatus: 0,
-        stdout: 'Nothing to do: the help desk is as declared.\n',
+        stdout: 'No changes. Live state matches the files; nothing is pending.\n',
       });
       expect((await run(['status'])).stdout).toContain('reached its end');
     });

@@ -107,6 +107,7 @@ async function answer(request: IncomingMessage, to: string, sent: JsonObject[]):
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
   const body = parseJson(text);
+  // Counting changes nothing.
   if (isJsonObject(body) && !request.url?.endsWith('/selector')) sent.push(body);
   if (isJsonObject(body) && body.name === 'too_much') {
     return { status: 422, body: { errors: [{ code: 'E-417', detail: UNKNOWN_REFUSAL }], unprocessable_content: true } };

@@ -82,6 +82,8 @@ test('where the target has a command for it, resume runs that', async () => {
 
 test('where nobody waits for restarts, resume has nothing to do', async () => {
   await afterAStoppedMigration('{ expect: none }', async (run) => {
-    expect((await run('resume', '--yes')).stdout).toBe('Nothing to do: the help desk is as declared.\n');
+    expect((await run('resume', '--yes')).stdout).toBe(
+      'No changes. Live state matches the files; nothing is pending.\n',
+    );
   });
 });

@@ -99,7 +99,7 @@ describe('to throw away what others have staged', () => {
       const seen = await run(['undo', '--discard-everything', 'desk'], 'Throw away', ({ type }) => type(`${answer}\r`));
       expect(seen.stderr).toMatch(/Staged by others, and thrown away for good:\n {2}Ticket\.theirs .*; by \S+@/u);
       expect(seen.stderr).not.toContain('Ticket.first  waits');
-      expect(seen.stderr).toContain('Only "desk" does it');
+      expect(seen.stderr).toContain('Enter "desk" to confirm');
       expect(seen.exitStatus).toBe(exitStatus);
       expect(sandbox.rows().filter(({ name }) => name === 'theirs')).toHaveLength(left);
     });

@@ -1,4 +1,3 @@
-import { countDecisions, type Plan } from '../../plan/plan.ts';
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderUndoReport } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
@@ -11,7 +10,7 @@ import { readApprovals } from '../../run/apply/approvals.ts';
 import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
 import { BEFORE_REQUESTS, throwIfAborted } from '../../run/apply/session.ts';
 import { type UndoPreview, undo } from '../../run/apply/undo.ts';
-import { wordToType } from '../../run/plan-files.ts';
+import { questionOf, wordToType } from '../../run/plan-files.ts';
 import type { CommandResult, ParsedArgs, World } from '../command.ts';
 import { onTargetsInWaves } from '../each-target.ts';
 import { isGiven, planRequest, textOption, textsOption } from '../options.ts';
@@ -45,12 +44,6 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
       return askForWord(`${questionOf(shown.plan)}${hitsInShort(story)}`, wordToType(shown.plan), world);
     },
   };
-}
-
-/** Names what is about to happen, and where: the plan may have scrolled away. */
-function questionOf({ decisions, rules }: Plan): string {
-  const { create, update, delete: gone } = countDecisions(decisions);
-  return `Apply to ${printable(rules.target.name)}: ${create} to create, ${update} to update, ${gone} to delete?`;
 }
 
 function watcherOf({ say, err }: World): Watcher {
