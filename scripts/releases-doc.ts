@@ -35,7 +35,10 @@ const FACTS: readonly Fact[] = [
   ['new keys of a row', (release) => added(release, keysOfRows)],
   ['looks like', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
   ['new data types', (release) => added(release, typesOn)],
-  ['new reserved words', (release) => added(release, reservedAnywhere)],
+  [
+    'new reserved words; a PUT of a field with one is refused (recorded of `data`)',
+    (release) => added(release, reservedAnywhere),
+  ],
   ['a blank label is', (release) => (lacksLabel(' ', release) ? 'refused' : 'saved')],
   ['`diff` of a `date`', (release) => `${unitOfDiff('date', release)}s`],
   ['`diff` of a `datetime`', (release) => `${unitOfDiff('datetime', release)}s`],
@@ -43,6 +46,8 @@ const FACTS: readonly Fact[] = [
   ['`historical_options`', (release) => inCode(typesWithHistory(release))],
   ['nested conditions prevent deletion', (release) => (has(release, 'nested conditions refer') ? 'yes' : 'no')],
   ['columns of overviews prevent deletion', (release) => (has(release, 'columns of overviews refer') ? 'yes' : 'no')],
+  ['an unset external data source', (release) => (has(release, 'sources are never NULL') ? '`{}`' : 'NULL')],
+  ['`unprocessable_entity` in errors', (release) => (has(release, 'unprocessable entity') ? 'yes' : 'no')],
 ];
 
 /** What the release has and the one before has not. Of the first one everything is known from other tables. */

@@ -1,6 +1,5 @@
 import { comingDataOption, isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { NEWEST_RELEASE } from '../attribute/release.ts';
-import { releaseOfRows } from '../attribute/seeds.ts';
+import { releaseToPlan } from '../attribute/seeds.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { Step } from '../plan/decision.ts';
 import { migrationBlocker, shortensColumn } from '../plan/migration.ts';
@@ -99,13 +98,18 @@ async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute
   }
 }
 
-/** Rows are migrated by id, one by one: the first that still waits is the one that failed (5.2/06, 6.5/18). */
+/**
+ * Rows are migrated one by one, most often by id (5.2/06, 6.5/18): the first that still waits is the one that failed, unless
+ * it is known that another one must. The service goes by its table, where a later row may fill a gap (7.1/02).
+ */
 async function whereItStopped(desk: HelpDesk): Promise<string> {
   const rows = await desk.reader.listAttributes();
-  const [first] = rows.filter(isStaged).sort((a, b) => a.id - b.id);
-  if (first === undefined) return '';
-  const poison = migrationBlocker(first, releaseOfRows(rows) ?? NEWEST_RELEASE);
-  return poison === undefined ? `, at ${first.key}` : `, at ${first.key} (${poison.why}. ${poison.repair})`;
+  const { release } = releaseToPlan(undefined, rows);
+  const waiting = rows.filter(isStaged).sort((a, b) => a.id - b.id);
+  const stuck = waiting.find((row) => migrationBlocker(row, release) !== undefined) ?? waiting[0];
+  if (stuck === undefined) return '';
+  const poison = migrationBlocker(stuck, release);
+  return poison === undefined ? `, at ${stuck.key}` : `, at ${stuck.key} (${poison.why}. ${poison.repair})`;
 }
 
 /** A row whose column could not be made shorter, and the length that it had. */

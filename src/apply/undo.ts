@@ -39,6 +39,8 @@ interface UndoRun {
   readonly clock: Clock;
   readonly scope: DiscardScope;
   readonly undone: Set<AttributeKey>;
+  /** What the help desk would not take back, in its words. */
+  readonly refused: Map<AttributeKey, string>;
   thrownAway: readonly AttributeKey[];
   discard: 'not-sent' | 'done';
   readonly late: LateRequests;
@@ -56,7 +58,16 @@ export async function* undoSteps(
   scope: DiscardScope = 'only-ours',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
   const late = new LateRequests();
-  const run: UndoRun = { desk, clock, scope, undone: new Set(), thrownAway: [], discard: 'not-sent', late };
+  const run: UndoRun = {
+    desk,
+    clock,
+    scope,
+    undone: new Set(),
+    refused: new Map(),
+    thrownAway: [],
+    discard: 'not-sent',
+    late,
+  };
   try {
     const tasks = await readTasks(steps, desk);
     yield* late.track(carryOutTasks(tasks, run));
@@ -86,10 +97,26 @@ async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenera
     if (now.kind === 'remove') yield* noteUndone(remove(now.live, run), step.key, run);
   }
   for (const { step, takeBack } of tasks) {
-    if (takeBack.kind === 'restore')
-      yield* noteUndone(restore(step, takeBack.live, takeBack.before, run), step.key, run);
+    if (takeBack.kind === 'restore') yield* restoreIfTaken(step, takeBack, run);
   }
   yield* discardIfAllowed(tasks, run);
+}
+
+/**
+ * What an older release has left may be refused when it is to come back, such as a blank label (7.1/12 "o_blank: as it
+ * is"). That is no reason to leave the other rows.
+ */
+async function* restoreIfTaken(
+  step: ReviewedStep,
+  { live, before }: Extract<TakeBack, { kind: 'restore' }>,
+  run: UndoRun,
+): AsyncGenerator<ApplyEvent, void> {
+  try {
+    yield* noteUndone(restore(step, live, before, run), step.key, run);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'REQUEST_REFUSED') throw error;
+    run.refused.set(step.key, error.message);
+  }
 }
 
 /** Noted before the event goes out: an undo that is stopped at this event must report it. */
@@ -175,9 +202,10 @@ async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGen
   }
 }
 
-function reportOf(before: readonly Task[], after: readonly Task[], { thrownAway, discard, late }: UndoRun): UndoReport {
+function reportOf(before: readonly Task[], after: readonly Task[], run: UndoRun): UndoReport {
+  const { thrownAway, late } = run;
   const impossible = after.flatMap(({ step, takeBack }) => {
-    const why = whyLeft(takeBack, discard);
+    const why = whyLeft(step.key, takeBack, run);
     return why === undefined ? [] : [{ key: step.key, why }];
   });
   const left = new Set(impossible.map(({ key }) => key));
@@ -201,18 +229,18 @@ function reportOf(before: readonly Task[], after: readonly Task[], { thrownAway,
   };
 }
 
-function whyLeft(takeBack: TakeBack, discard: UndoRun['discard']): string | undefined {
+function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: UndoRun): string | undefined {
   switch (takeBack.kind) {
     case 'nothing':
       return undefined;
     case 'impossible':
-      return takeBack.why;
+      return refused.get(key) ?? takeBack.why;
     case 'unmark':
       if (discard === 'done') return 'the help desk has answered the discard and kept the mark for deletion';
       return `only a discard takes the mark for deletion back, and it would throw away ${whatElseWaits(takeBack.live)}`;
     case 'remove':
     case 'restore':
-      return 'it could not be put back';
+      return refused.get(key) ?? 'it could not be put back';
     default:
       return unreachable(takeBack);
   }

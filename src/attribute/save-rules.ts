@@ -14,8 +14,10 @@ export function lacksLabel(display: string, release: Release): boolean {
 }
 
 /**
- * Can an attribute of this name, from an older release, not be changed any more? A reserved word is looked for in every PUT
- * (7.1/12 "data: as it is"), columns and methods only in a POST (7.1/12 "test: as it is"). A deletion looks at neither.
+ * Can an attribute of this name, from an older release, not be changed any more? A reserved word is looked for in every PUT,
+ * columns and methods only in a POST (7.1/12 "data: as it is", "test: as it is"). A deletion looks at neither. Of the
+ * reserved words, `data` alone was asked; the others are on the same list, and are taken to be treated the same: where
+ * that is wrong, a change is refused that would have worked, and none is sent that fails.
  */
 export function isFrozenName(object: ObjectName, name: string, release: Release): boolean {
   return isReserved(object, name, release);

@@ -52,16 +52,22 @@ export function isRelationOfSeed(key: AttributeKey, relation: string): boolean {
 }
 
 /**
- * The release that a list shows by the rows it came with; undefined when it shows none. Two releases with the same rows
- * cannot be told apart: `ALSO_POSSIBLE` names them.
+ * The release that a list shows by the rows it came with; undefined when it shows none, or one that nobody knows. Two
+ * releases with the same rows cannot be told apart: `ALSO_POSSIBLE` names them.
  */
 export function releaseOfRows(rows: readonly LiveRow[]): Release | undefined {
-  // The newest known release has keys that the others lack (7.1/01), and a newer one has keys that nobody knows yet.
-  if (rows.some(({ internal, unknownKeys }) => internal !== undefined || unknownKeys.length > 0)) return NEWEST_RELEASE;
+  if (rows.some(isOfUnknownRelease)) return undefined;
+  // The newest known release has a key that the others lack (7.1/01).
+  if (rows.some(({ internal }) => internal !== undefined)) return NEWEST_RELEASE;
   const shown = ADDED.findLast(({ names }) => comesWith(keysOf(names), rows));
   if (shown !== undefined) return shown.since;
   const keys = new Set(rows.map((row) => row.key));
   return SHARED_SEEDS.every((key) => keys.has(key)) ? '5.2' : undefined;
+}
+
+/** Does the row have what no known release has: a key, or that it is one of the service's own? */
+function isOfUnknownRelease({ key, internal, unknownKeys }: LiveRow): boolean {
+  return unknownKeys.length > 0 || (internal === 'internal' && !isSeed(key));
 }
 
 /** By which release a list is planned: the one that the target names, else the one that it shows, else the newest. */
@@ -76,11 +82,13 @@ export function releaseToPlan(
     : { release: shown, releaseIs: 'read-off-the-rows' };
 }
 
-/** One of these names alone may be somebody's own field on an older release, unless the installation has made it. */
+/**
+ * A field of people may have the name of a later seed, and scripts make fields under the installation's own id. A seed is a
+ * row that nobody can change, or all of them are there, made by the installation: `summary_generation` of an early 7.0.
+ */
 function comesWith(seeds: readonly AttributeKey[], rows: readonly LiveRow[]): boolean {
   const found = rows.filter(({ key }) => seeds.includes(key));
-  if (seeds.length > 1) return found.length > 1;
-  return found.some(({ editable, createdById }) => editable === 'fixed' || createdById === 1);
+  return found.some(isOfHelpDesk) || found.filter(({ createdById }) => createdById === 1).length === seeds.length;
 }
 
 /** Releases whose rows look like those of a recorded one, as far as is known. */

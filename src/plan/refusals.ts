@@ -251,6 +251,16 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
   const reason = isOfHelpDesk(live)
     ? 'it belongs to the help desk'
     : (usedBy ?? 'the help desk says that it is not deletable');
+  // A migration does not ask again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
+  if (live.waitingFor.includes('deletion')) {
+    return refusal(
+      definition ?? live,
+      ['state'],
+      'not-deletable',
+      `${live.key} is marked for deletion, and in use by now: ${reason}; the next migration drops it all the same`,
+      'Remove it from what refers to it, or discard the staged changes on the help desk to keep it.',
+    );
+  }
   return refusal(
     definition ?? live,
     ['state'],

@@ -93,3 +93,25 @@ test('a mark for deletion of ours goes with a discard, and so does a row that re
   expect(desk.list().filter(isStaged)).toEqual([]);
   expect(report).toMatchObject({ impossible: [], stillFlagged: [] });
 });
+
+test('a label that the help desk no longer takes is told, and all else is taken back', async () => {
+  const desk = inProcessDesk('7.1');
+  desk.ask('POST', PATH, THEIRS);
+  desk.ask('POST', `${PATH}_execute_migrations`);
+  // As an older release has left it: 7.1 takes no blank label (7.1/12 "o_blank: …").
+  desk.model.rows = desk.model.rows.map((row) => (row.name === 'aaa' ? { ...row, display: '' } : row));
+  const changed = inYaml({ name: 'aaa', display: 'Now', option: { type: 'text', maxlength: 120 } });
+  const plan = planFor([changed, ZZZ], desk.list(), { release: '7.1' });
+  const steps = stepsOf(plan).map((step) => reviewedStep(step, ''));
+  stage(desk, { display: 'Now', position: rowOf(desk, 'aaa')?.position });
+  desk.ask('POST', PATH, { ...THEIRS, name: 'zzz', display: 'Severity', data_type: 'date', data_option: {} });
+  const report = await undo(desk, steps);
+  expect(rowOf(desk, 'zzz')).toBeUndefined();
+  expect(rowOf(desk, 'aaa')).toMatchObject({ display: 'Now', waitingFor: [] });
+  expect(report).toMatchObject({
+    undone: ['Ticket.zzz'],
+    impossible: [{ key: 'Ticket.aaa', why: expect.stringContaining("Display can't be blank") }],
+    pending: [],
+    failure: undefined,
+  });
+});

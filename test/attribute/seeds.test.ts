@@ -36,6 +36,21 @@ describe('what rows show', () => {
     expect(releaseOfRows([...freshList('5.2'), vip, summary])).toBe('5.2');
   });
 
+  test.each([3, 1])('nor do two of them, made by user %d', (createdById) => {
+    const own = [
+      onDesk({ object: 'Organization', name: 'vip', createdById }),
+      onDesk({ object: 'Group', name: 'name_last', createdById }),
+    ];
+    expect(releaseOfRows([...freshList('5.2'), ...own])).toBe('5.2');
+  });
+
+  test('one row of the installation is enough, where a list lacks others', () => {
+    const cut = freshList('6.5').filter(({ key }) => key !== 'Ticket.title');
+    const added = ['User.group_ids', 'Organization.vip', 'Group.name_last', 'Group.parent_id'];
+    const rows = cut.filter(({ key }) => !added.includes(key));
+    expect(releaseOfRows(rows)).toBe('6.5');
+  });
+
   test('rows of an early 7.0 can be changed, and are those of the installation all the same', () => {
     const rows = withoutInternal(freshList('7.1')).map((row) =>
       row.name === 'summary_generation' ? { ...row, editable: 'editable' as const } : row,
@@ -43,8 +58,19 @@ describe('what rows show', () => {
     expect(releaseOfRows(rows)).toBe('7.1');
   });
 
-  test('a key of a row that nobody knows shows a release that is newer than all', () => {
-    expect(releaseOfRows([...freshList('6.5'), onDesk({ unknownKeys: ['x'] })])).toBe('7.1');
+  test.each([
+    ['a key that nobody knows', onDesk({ unknownKeys: ['x'] })],
+    ['a row of its own that nobody knows', onDesk({ object: 'Group', name: 'shift_plan', internal: 'internal' })],
+  ])('%s shows no release: it may be newer than all that are known', (_, row) => {
+    for (const release of RELEASES) {
+      expect(releaseOfRows([...freshList(release), row])).toBeUndefined();
+      expect(releaseToPlan(undefined, [...freshList(release), row])).toEqual({ release: '7.1', releaseIs: 'assumed' });
+    }
+  });
+
+  test('an add-on may bring rows that nobody can change to a release that is known', () => {
+    const row = onDesk({ object: 'Group', name: 'shift_plan', editable: 'fixed' });
+    for (const release of RELEASES) expect(releaseOfRows([...freshList(release), row])).toBe(release);
   });
 
   test('a part of a list shows nothing: the newest release is assumed, unless the target names one', () => {

@@ -127,7 +127,7 @@ describe('every form of a plan', () => {
       expect(markdown).toContain(
         '> - `Ticket.company`: options b, c: 2 tickets keep a value that can no longer be chosen',
       );
-      expect(html).toContain('Required: 6 tickets have no value');
+      expect(html).toContain('required: 6 tickets have no value');
       expect(JSON.parse(jsonText).counts).toEqual([
         { key: 'Ticket.company', hit: 'option-removed', records: 2, of: 10 },
         { key: 'Ticket.fax_number', hit: 'value-deleted', records: 4, of: 10 },

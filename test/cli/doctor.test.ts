@@ -304,8 +304,8 @@ describe('what works and is worth a look', () => {
     ]);
     const ran = await examine({ url });
     expect(ran.exitStatus).toBe(0);
-    expect(rowsOf(ran)).toEqual(expect.arrayContaining(['ok release', 'look release']));
-    expect(ran.stdout).toContain('7.1 or 7.0, detected');
+    expect(rowsOf(ran)).toContain('look release');
+    expect(ran.stdout).toContain('7.1 is assumed, its rows do not tell');
     expect(ran.stdout).toContain('rows "shelf"');
     expect(ran.stdout).not.toContain('upgrade');
   });

@@ -142,3 +142,17 @@ describe('a row that the help desk calls its own', () => {
     expect(told(planFor([], [own], { undeclared: 'delete' }).decisions)).toEqual([]);
   });
 });
+
+test('a marked row that is in use since is told to go all the same (7.1/05 "marked and referenced")', () => {
+  const marked = onDesk({ usedBy: 'Overview: late', waitingFor: ['deletion'] });
+  const [decision] = planFor([tombstone()], [marked], { release: '7.1' }).decisions;
+  expect(decision).toMatchObject({
+    action: 'refuse',
+    problem: {
+      code: 'not-deletable',
+      message:
+        'Ticket.severity is marked for deletion, and in use by now: Overview: late; the next migration drops it all the same',
+      hint: 'Remove it from what refers to it, or discard the staged changes on the help desk to keep it.',
+    },
+  });
+});

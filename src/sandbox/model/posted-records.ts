@@ -1,5 +1,6 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { Column } from '../../attribute/data-types.ts';
+import { MINUTES, unitOfDiff } from '../../attribute/diff-unit.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { type Actor, authorize } from './access.ts';
 import { type AttributeRow, type Desk, type User, userById } from './desk.ts';
@@ -10,9 +11,6 @@ import { has } from './release-rules.ts';
 import { databaseError, requestError } from './service-error.ts';
 import { columnOf } from './table.ts';
 import { userRecord } from './users.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Makes a ticket, as an agent or a customer may; its article is not kept (5.2/16 "a ticket with values"). */
 export function createTicket(desk: Desk, actor: Actor, parameters: JsonObject, now: Date): JsonValue {
@@ -96,12 +94,10 @@ function isAhead(diff: JsonValue): boolean {
   return diff !== null && diff !== '' && Number.isFinite(Number(diff));
 }
 
-/** The unit of `diff` became a smaller one with 7.x (7.1/04). */
 function later(desk: Desk, kind: 'date' | 'datetime', diff: number, now: Date): string {
-  const units = has(desk.release, 'diff in smaller units')
-    ? { date: HOUR, datetime: 60_000 }
-    : { date: DAY, datetime: HOUR };
-  const time = new Date(now.getTime() + diff * units[kind]).toISOString();
+  const unit = unitOfDiff(kind, desk.release);
+  const minutes = unit === undefined ? 0 : diff * MINUTES[unit];
+  const time = new Date(now.getTime() + minutes * 60_000).toISOString();
   return kind === 'date' ? time.slice(0, 10) : time;
 }
 

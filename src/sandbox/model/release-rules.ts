@@ -33,8 +33,6 @@ const RULES = {
   checklists: { since: '6.5' },
   /** An external data source is never NULL: {} stands for none (7.1/13 "external data source"). */
   'sources are never NULL': { since: '7.1' },
-  /** `diff` of a default counts hours and minutes; before, days and hours. */
-  'diff in smaller units': { since: '7.1' },
 } as const satisfies Record<string, Span>;
 
 export type Rule = keyof typeof RULES;
