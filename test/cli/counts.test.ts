@@ -284,6 +284,23 @@ describe('limits.records', () => {
     });
   });
 
+  test('does not tell to allow by name what is allowed by name', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
+      desk.answer((response, request, body) => {
+        const isMarked = desk.others().some(({ method }) => method === 'DELETE');
+        if (isMarked) error(500, 'Internal')(response, request, body);
+        else movesTo(desk, 5)(response, request, body);
+      });
+      const seen = await run('apply', '--yes', '--allow-destroy', 'Ticket.fax_number');
+      expect(seen.exitStatus).toBe(3);
+      expect(seen.stderr).toContain('the values of Ticket.fax_number could not be counted');
+      expect(seen.stderr).not.toContain('--allow-destroy');
+      expect(seen.stderr).toContain('Try again, or review a new plan.');
+      expect(desk.rows()).toContain('fax_number');
+    });
+  });
+
   test('lets a number through that stays within it', async () => {
     await withNumbers('6.5', async (desk) => {
       const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');

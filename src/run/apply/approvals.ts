@@ -97,8 +97,10 @@ function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
 export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readonly HitCount[]): void {
   const excess = recordExcess(plan.rules, counts, reviewedOf(plan, approvals));
   if (excess === undefined) return;
+  // What a name allows, and was counted once, has to be counted again: another name would not help.
+  const isAllowed = excess.keys.every((key) => plan.rules.allowedDestroys.includes(key));
   throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, {
-    hint: wayOutOfExcess(excess),
+    hint: excess.why === 'not-counted' && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess),
   });
 }
 
