@@ -284,6 +284,21 @@ describe('limits.records', () => {
     });
   });
 
+  test('a resume is held to what was reviewed, too', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }, on_failure: keep');
+      const allow = ['--yes', '--allow-destroy', 'Ticket.fax_number'];
+      desk.answer(movesTo(desk, 106));
+      expect((await run('apply', ...allow)).exitStatus).toBe(4);
+      const held = await run('resume', ...allow);
+      expect(held.exitStatus).toBe(3);
+      expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain('holds 106 values, when it was reviewed 5;');
+      desk.answer(movesTo(desk, 105));
+      expect((await run('resume', ...allow)).exitStatus).toBe(0);
+      expect(desk.rows()).not.toContain('fax_number');
+    });
+  });
+
   test('does not tell to allow by name what is allowed by name', async () => {
     await withNumbers('6.5', async (desk) => {
       const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');

@@ -14,7 +14,7 @@ import { readGiven } from '../read-given.ts';
 export interface Approvals {
   readonly digests: readonly DigestContent[];
   readonly steps: readonly ReviewedStep[];
-  /** The numbers that were reviewed, as far as plan files have them. */
+  /** The numbers that were reviewed, as far as plan files, or the journal, have them. */
   readonly reviewed: readonly ReviewedOnTarget[];
   /** `everything`: no review was asked for. */
   readonly demand: 'only-these' | 'everything';
@@ -85,7 +85,7 @@ function reviewedInPlanFile(counts: unknown): ReviewedRecords {
  * The numbers by which what a plan deletes is judged: the smallest that was reviewed, and what the plan itself shows where
  * no plan file tells.
  */
-function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
+export function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
   const records = new Map<AttributeKey, number>();
   const target = hashOfTarget(rules.target);
   for (const one of reviewed.filter((each) => each.target === target))
