@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RELEASES } from '../../src/attribute/release.ts';
@@ -134,6 +134,25 @@ describe('every form of a plan', () => {
         { key: 'Ticket.floor', hit: 'value-missing', records: 6, of: 10 },
       ]);
       expect([stdout, stderr, text, markdown, html, jsonText].join('')).not.toContain(MARKED);
+    });
+  });
+
+  test('is all that an apply keeps, too: nothing of a record is in its files, nor in what it says at its most talkative', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { cwd, run } = await projectOn(desk, DESTRUCTIVE, ', limits: { records: 100 }');
+      const talk = ['--verbose', '--debug'];
+      const told = [
+        await run('apply', '--yes', ...talk),
+        await run('snapshot', '--counts', '--out', 'list.json', ...talk),
+        await run('usage', ...talk),
+        await run('doctor', ...talk),
+      ];
+      const kept = await readdir(cwd, { recursive: true, withFileTypes: true });
+      const files = kept.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+      expect(files.some((file) => file.endsWith('.jsonl'))).toBe(true);
+      const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      expect(desk.counts().length).toBeGreaterThan(10);
+      expect([...texts, ...told.flatMap(({ stdout, stderr }) => [stdout, stderr])].join('')).not.toContain(MARKED);
     });
   });
 
