@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../att
 import { makeFolder } from '../disk/make-folder.ts';
 import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
+import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
@@ -26,6 +27,8 @@ export interface JournalRecord {
   readonly target: { readonly name: string; readonly url: string };
   readonly digest: string;
   readonly steps: readonly ReviewedStep[];
+  /** The numbers of records by which its deletions were judged. */
+  readonly reviewed: ReviewedRecords;
   readonly progress: ReadonlyMap<AttributeKey, StepProgress>;
   /** Keys for which a request has left, whatever became of it. */
   readonly sent: ReadonlySet<AttributeKey>;
@@ -56,6 +59,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     target: { name: textOf(head.target, 'name'), url: textOf(head.target, 'url') },
     digest: textOf(head, 'digest'),
     steps,
+    reviewed: parseReviewedRecords(head.reviewed_records),
     progress,
     sent,
     migration: migrationOf(read.migration, migrated, progress),

@@ -39,12 +39,8 @@ function numberIn(exchange: Exchange, { number }: Selector, timeoutMs: number): 
       : { reason: 'no-answer' };
   const { status, json } = exchange;
   if (status === 401 || status === 403) return { reason: 'permission' };
-  if (!isJsonObject(json)) return { reason: 'no-answer' };
-  // No such route, or "Given object does not support selector".
-  if (status === 404) return { reason: 'release' };
-  if (status === 422) return { reason: 'object' };
-  const records = json[number];
-  const isCount = status === 200 && typeof records === 'number' && Number.isSafeInteger(records) && records >= 0;
+  const records = status === 200 && isJsonObject(json) ? json[number] : undefined;
+  const isCount = typeof records === 'number' && Number.isSafeInteger(records) && records >= 0;
   return isCount ? records : { reason: 'no-answer' };
 }
 

@@ -68,9 +68,10 @@ export function connectCounter(connection: Connection, release: Release): Record
   };
 
   /** What only some of the filled records meet. */
-  const askPart = async (question: RecordQuestion): Promise<Known<number>> => {
+  const askPart = async (question: RecordQuestion, { filled }: FieldNumbers): Promise<Known<number>> => {
     const { field } = question;
     const records = await askSum(field.object, conditionsOf(question, release));
+    if (typeof records === 'number' && records > filled) return { reason: 'contradiction' };
     if (records !== 0 || question.asks !== 'longer-than') return records;
     const hits = await askNumber(field.object, probeOfLength(field, question.characters, release));
     return hits === 0 ? { reason: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
@@ -90,7 +91,7 @@ export function connectCounter(connection: Connection, release: Release): Record
           ? numbers[question.asks]
           : numbers.filled === 0
             ? 0
-            : await askPart(question);
+            : await askPart(question, numbers);
       return typeof records === 'number'
         ? { counted: true, records, all: numbers.all }
         : { counted: false, ...records };

@@ -38,7 +38,8 @@ function anyOf(
   if (records.length < counts.length) return counts.find((count) => !count.counted) ?? NOT_SAVED;
   // A record may hold several choices of a list: their numbers do not add up.
   const isSum = factsOf(field.dataType).column !== 'list' || records.filter((number) => number > 0).length < 2;
-  return isSum ? { counted: true, records: records.reduce((sum, number) => sum + number, 0), all } : NOT_SAVED;
+  const sum = records.reduce((total, number) => total + number, 0);
+  return isSum && sum <= all ? { counted: true, records: sum, all } : NOT_SAVED;
 }
 
 /** As a file keeps them: only numbers, and the values of choices, which stand in the list as well. */
@@ -64,7 +65,7 @@ export function parseCounts(json: unknown, source: JsonSource): SavedCounts | un
   if (json === undefined) return undefined;
   if (!isJsonObject(json) || !isJsonObject(json.fields)) throw unreadable(source, '"counts" holds no "fields"');
   const { taken_at: takenAt } = json;
-  if (typeof takenAt !== 'string' || !TIME.test(takenAt))
+  if (typeof takenAt !== 'string' || !TIME.test(takenAt) || Number.isNaN(Date.parse(takenAt)))
     throw unreadable(source, '"taken_at" of "counts" is no time in UTC');
   const fields = Object.entries(json.fields).flatMap(([name, entry]): readonly [AttributeKey, FieldCounts][] => {
     const key = parseAttributeKey(name);
@@ -77,9 +78,9 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
 
 function parseField(entry: JsonObject): FieldCounts {
   const { all } = entry;
-  if (!isNumber(all)) return { filled: notCountedIn(entry), choices: new Map() };
+  if (!isCount(all)) return { filled: notCountedIn(entry), choices: new Map() };
   const read = (value: JsonValue | undefined): RecordCount => {
-    if (isNumber(value) && value <= all) return { counted: true, records: value, all };
+    if (isCount(value) && value <= all) return { counted: true, records: value, all };
     return notCountedIn(isJsonObject(value) ? value : {});
   };
   const choices = isJsonObject(entry.choices) ? Object.entries(entry.choices) : [];
@@ -96,10 +97,14 @@ const REASONS: readonly Exclude<NotCounted['reason'], 'too-slow'>[] = [
 ];
 
 function notCountedIn({ not_counted: written, seconds }: JsonObject): RecordCount {
-  if (written === 'too-slow' && isNumber(seconds)) return { counted: false, reason: 'too-slow', seconds };
+  if (written === 'too-slow' && typeof seconds === 'number' && seconds > 0 && seconds <= LONGEST_WAIT_S)
+    return { counted: false, reason: 'too-slow', seconds };
   return { counted: false, reason: REASONS.find((reason) => reason === written) ?? 'not-saved' };
 }
 
-function isNumber(value: JsonValue | undefined): value is number {
-  return typeof value === 'number' && value >= 0 && Number.isFinite(value);
+/** No count waits longer than an hour. */
+const LONGEST_WAIT_S = 3600;
+
+function isCount(value: JsonValue | undefined): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

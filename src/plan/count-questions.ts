@@ -47,7 +47,9 @@ export function hitOf({ cost, path, before, after }: Change): Hit | undefined {
   if (cost === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
   if (cost === 'writes-refused') return { asks: 'empty' };
   const isRemoval = cost === 'values-not-selectable' && path[0] === 'data_option';
-  return isRemoval ? { asks: 'any-of', choices: removedValues(before, after) } : undefined;
+  // The empty text stands for no choice, and no record holds it as one.
+  const choices = isRemoval ? removedValues(before, after).filter((choice) => choice !== '') : [];
+  return choices.length === 0 ? undefined : { asks: 'any-of', choices };
 }
 
 /** The question to the help desk; undefined for a data type without a column. */

@@ -1,4 +1,5 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
+import { isJsonObject } from '../attribute/json.ts';
 import type { PlanRules } from './decision.ts';
 import type { HitCount } from './hit.ts';
 
@@ -50,5 +51,15 @@ function recordsOf({ count }: HitCount): number {
 export function reviewedRecords(counts: readonly HitCount[]): ReviewedRecords {
   return new Map(
     counts.flatMap(({ key, hit, count }) => (hit.asks === 'filled' && count.counted ? [[key, count.records]] : [])),
+  );
+}
+
+/** As a journal keeps them. What is no number was not reviewed. */
+export function parseReviewedRecords(json: unknown): ReviewedRecords {
+  return new Map(
+    Object.entries(isJsonObject(json) ? json : {}).flatMap(([name, records]): readonly [AttributeKey, number][] => {
+      const key = parseAttributeKey(name);
+      return key === undefined || typeof records !== 'number' ? [] : [[key, records]];
+    }),
   );
 }

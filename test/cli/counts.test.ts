@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RELEASES } from '../../src/attribute/release.ts';
@@ -134,6 +134,25 @@ describe('every form of a plan', () => {
         { key: 'Ticket.floor', hit: 'value-missing', records: 6, of: 10 },
       ]);
       expect([stdout, stderr, text, markdown, html, jsonText].join('')).not.toContain(MARKED);
+    });
+  });
+
+  test('is all that an apply keeps, too: nothing of a record is in its files, nor in what it says at its most talkative', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { cwd, run } = await projectOn(desk, DESTRUCTIVE, ', limits: { records: 100 }');
+      const talk = ['--verbose', '--debug'];
+      const told = [
+        await run('apply', '--yes', ...talk),
+        await run('snapshot', '--counts', '--out', 'list.json', ...talk),
+        await run('usage', ...talk),
+        await run('doctor', ...talk),
+      ];
+      const kept = await readdir(cwd, { recursive: true, withFileTypes: true });
+      const files = kept.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+      expect(files.some((file) => file.endsWith('.jsonl'))).toBe(true);
+      const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      expect(desk.counts().length).toBeGreaterThan(10);
+      expect([...texts, ...told.flatMap(({ stdout, stderr }) => [stdout, stderr])].join('')).not.toContain(MARKED);
     });
   });
 
@@ -280,6 +299,38 @@ describe('limits.records', () => {
       const seen = await run('apply', '--yes');
       expect(seen.exitStatus).toBe(3);
       expect(seen.stderr).toContain('the values of Ticket.fax_number could not be counted');
+      expect(desk.rows()).toContain('fax_number');
+    });
+  });
+
+  test('a resume is held to what was reviewed, too', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }, on_failure: keep');
+      const allow = ['--yes', '--allow-destroy', 'Ticket.fax_number'];
+      desk.answer(movesTo(desk, 106));
+      expect((await run('apply', ...allow)).exitStatus).toBe(4);
+      const held = await run('resume', ...allow);
+      expect(held.exitStatus).toBe(3);
+      expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain('holds 106 values, when it was reviewed 5;');
+      desk.answer(movesTo(desk, 105));
+      expect((await run('resume', ...allow)).exitStatus).toBe(0);
+      expect(desk.rows()).not.toContain('fax_number');
+    });
+  });
+
+  test('does not tell to allow by name what is allowed by name', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
+      desk.answer((response, request, body) => {
+        const isMarked = desk.others().some(({ method }) => method === 'DELETE');
+        if (isMarked) error(500, 'Internal')(response, request, body);
+        else movesTo(desk, 5)(response, request, body);
+      });
+      const seen = await run('apply', '--yes', '--allow-destroy', 'Ticket.fax_number');
+      expect(seen.exitStatus).toBe(3);
+      expect(seen.stderr).toContain('the values of Ticket.fax_number could not be counted');
+      expect(seen.stderr).not.toContain('--allow-destroy');
+      expect(seen.stderr).toContain('Try again, or review a new plan.');
       expect(desk.rows()).toContain('fax_number');
     });
   });

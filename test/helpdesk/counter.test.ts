@@ -76,9 +76,9 @@ describe('a number is not known', () => {
   test.each<[string, Reply, NotCounted]>([
     ['401', error(401, 'Invalid token'), { reason: 'permission' }],
     ['403', error(403, 'Not authorized (token)!'), { reason: 'permission' }],
-    ['no such route', error(404, 'No route matches [POST] /api/v1/tickets/selector'), { reason: 'release' }],
+    ['no such route', error(404, 'No route matches [POST] /api/v1/tickets/selector'), { reason: 'no-answer' }],
     ['a proxy’s 404', page(404, 'Not Found'), { reason: 'no-answer' }],
-    ['an object that has no selector', error(422, 'Given object does not support selector'), { reason: 'object' }],
+    ['an object that has no selector', error(422, 'Given object does not support selector'), { reason: 'no-answer' }],
     ['500', json(500, { error: 'Error ID WoZ1J6mZ' }), { reason: 'no-answer' }],
     ['500 with a number', json(500, { object_count: 7 }), { reason: 'no-answer' }],
     ['a page', page(200, 'Welcome'), { reason: 'no-answer' }],
@@ -130,6 +130,18 @@ describe('a question that fails in silence', () => {
     const { counter } = await counting('6.5', numbersOf(desk));
     expect(await counter.count(FILLED)).toEqual({ counted: false, reason: 'contradiction' });
     expect(await counter.count({ field: FAX, asks: 'any-of', choices: ['a'] })).toMatchObject({ counted: false });
+    await counter.close();
+  });
+
+  test('is no part larger than the whole', async () => {
+    const { counter } = await counting(
+      '6.5',
+      numbersOf({ ...DESK, '{"ticket.fax":{"operator":"is","value":"a"}}': 100 }),
+    );
+    expect(await counter.count({ field: FAX, asks: 'any-of', choices: ['a'] })).toEqual({
+      counted: false,
+      reason: 'contradiction',
+    });
     await counter.close();
   });
 

@@ -95,6 +95,7 @@ test.each<[string, unknown]>([
   ['no fields', { taken_at: '2026-11-22T19:20:00Z' }],
   ['no time', { fields: {} }],
   ['a time that is a sentence', { taken_at: 'yesterday', fields: {} }],
+  ['a time that no clock shows', { taken_at: '2026-99-99T99:99:99Z', fields: {} }],
 ])('counts with %s are a failure that names the file', (_, counts) => {
   expect(() => saved(counts)).toThrow(/^live\.json cannot be read: .*"counts"/u);
 });
@@ -104,16 +105,27 @@ test('what nobody understands in it was not saved', () => {
     'Ticket.text': { filled: '37', all: 100 },
     'Ticket.more': { filled: 137, all: 100 },
     'Ticket.less': { filled: -1, all: 100 },
+    'Ticket.half': { filled: 1.5, all: 100 },
+    'Ticket.huge': { filled: 1e300, all: 1e300 },
     'Ticket.word': { not_counted: 'tomorrow' },
+    'Ticket.wait': { not_counted: 'too-slow', seconds: 1e21 },
     'Ticket.list': [1],
     Nothing: { filled: 1, all: 2 },
   };
   const count = countsOfSavedList(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
-  for (const name of ['text', 'more', 'less', 'word', 'list'])
+  for (const name of ['text', 'more', 'less', 'half', 'huge', 'word', 'wait', 'list'])
     expect(count({ field: { object: 'Ticket', name, dataType: 'input' }, asks: 'filled' }), name).toEqual({
       counted: false,
       reason: 'not-saved',
     });
+});
+
+test('choices that together are more than all records were not saved', () => {
+  const fields = { 'Ticket.company': { filled: 80, all: 100, choices: { a: 60, b: 60 } } };
+  const count = countsOfSavedList(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
+  const field = { object: 'Ticket', name: 'company', dataType: 'select' } as const;
+  expect(count({ field, asks: 'any-of', choices: ['a', 'b'] })).toEqual({ counted: false, reason: 'not-saved' });
+  expect(count({ field, asks: 'any-of', choices: ['a'] })).toMatchObject({ records: 60 });
 });
 
 /** Counts choices as a desk would on which only some are used. */

@@ -53,6 +53,15 @@ describe('a plan asks', () => {
     expect(asked(planFor([inYaml(after)], [onDesk(before)]))).toEqual(expected);
   });
 
+  test('nothing about the choice that stands for no choice', () => {
+    const before = onDesk(select({ '': '-', a: 'A', b: 'B' }));
+    const accept = ['option_removed'] as const;
+    expect(asked(planFor([inYaml({ ...select({ a: 'A', b: 'B' }), accept })], [before]))).toEqual([]);
+    expect(asked(planFor([inYaml({ ...select({ a: 'A' }), accept })], [before]))).toEqual([
+      ['Ticket.severity', { asks: 'any-of', choices: ['b'] }],
+    ]);
+  });
+
   test('about a length that an earlier apply has staged', () => {
     const shorter = { type: 'text', maxlength: 80 };
     const staged = onDesk({ pending: shorter, waitingFor: ['column-change'] });

@@ -48,7 +48,7 @@ export function setUp({ release, deeds, definitions }: World): Play {
   const plan = makePlan(wanted, desk.list(), rules);
   const steps = stepsOf(plan).map((step) => reviewedStep(step, plan.stepDigests.get(step.key) ?? ''));
   const before = new Map(desk.list().map((row) => [row.key, row]));
-  return { desk, wanted, before, plan, steps, journal: [JSON.stringify(journalBegin(plan, steps))] };
+  return { desk, wanted, before, plan, steps, journal: [JSON.stringify(journalBegin(plan, steps, new Map()))] };
 }
 
 export function replanOf({ wanted, plan, journal }: Play, desk: HelpDesk): Replan {

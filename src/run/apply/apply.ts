@@ -14,7 +14,7 @@ import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { countedPlan, mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
-import { type Approvals, mustBeApproved, mustStayInLimit } from './approvals.ts';
+import { type Approvals, mustBeApproved, mustStayInLimit, reviewedOf } from './approvals.ts';
 import {
   approvalsOf,
   endJournal,
@@ -157,7 +157,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
   const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
   const journal = openTargetJournal(run, options.journalFolder);
   try {
-    journal.append(journalBegin(shown.plan, steps));
+    journal.append(journalBegin(shown.plan, steps, reviewedOf(shown.plan, options.approvals)));
     const { command, waitMs: limitMs } = target.restart;
     const ended = await runJournaled(
       applyPlan({

@@ -14,7 +14,7 @@ import { readGiven } from '../read-given.ts';
 export interface Approvals {
   readonly digests: readonly DigestContent[];
   readonly steps: readonly ReviewedStep[];
-  /** The numbers that were reviewed, as far as plan files have them. */
+  /** The numbers that were reviewed, as far as plan files, or the journal, have them. */
   readonly reviewed: readonly ReviewedOnTarget[];
   /** `everything`: no review was asked for. */
   readonly demand: 'only-these' | 'everything';
@@ -85,7 +85,7 @@ function reviewedInPlanFile(counts: unknown): ReviewedRecords {
  * The numbers by which what a plan deletes is judged: the smallest that was reviewed, and what the plan itself shows where
  * no plan file tells.
  */
-function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
+export function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
   const records = new Map<AttributeKey, number>();
   const target = hashOfTarget(rules.target);
   for (const one of reviewed.filter((each) => each.target === target))
@@ -97,8 +97,10 @@ function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
 export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readonly HitCount[]): void {
   const excess = recordExcess(plan.rules, counts, reviewedOf(plan, approvals));
   if (excess === undefined) return;
+  // What a name allows, and was counted once, has to be counted again: another name would not help.
+  const isAllowed = excess.keys.every((key) => plan.rules.allowedDestroys.includes(key));
   throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, {
-    hint: wayOutOfExcess(excess),
+    hint: excess.why === 'not-counted' && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess),
   });
 }
 

@@ -18,6 +18,7 @@ import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
 import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
+import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import { hashesOfPending, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
@@ -104,7 +105,7 @@ export function openTargetJournal(
 }
 
 /** The first line holds all that `resume` and `undo` need, and no credential. */
-export function journalBegin(plan: Plan, steps: readonly ReviewedStep[]): JsonObject {
+export function journalBegin(plan: Plan, steps: readonly ReviewedStep[], reviewed: ReviewedRecords): JsonObject {
   const { name, url } = plan.rules.target;
   return {
     format_version: 1,
@@ -113,6 +114,7 @@ export function journalBegin(plan: Plan, steps: readonly ReviewedStep[]): JsonOb
     target: { name, url },
     digest: plan.digest,
     steps: steps.map(reviewedStepToJson),
+    ...(reviewed.size === 0 ? {} : { reviewed_records: Object.fromEntries(reviewed) }),
   };
 }
 
@@ -160,7 +162,7 @@ export function approvalsOf(record: JournalRecord): Approvals {
   return {
     digests: digest === undefined ? [] : [digest],
     steps: record.steps,
-    reviewed: [],
+    reviewed: digest === undefined ? [] : [{ target: digest.target, records: record.reviewed }],
     demand: 'only-these',
     by: 'journal',
   };
