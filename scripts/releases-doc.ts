@@ -35,10 +35,7 @@ const FACTS: readonly Fact[] = [
   ['new keys of a row', (release) => added(release, keysOfRows)],
   ['looks like', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
   ['new data types', (release) => added(release, typesOn)],
-  [
-    'new reserved words; a PUT of a field with one is refused (recorded of `data`)',
-    (release) => added(release, reservedAnywhere),
-  ],
+  ['new reserved words (PUT refused)', (release) => added(release, reservedAnywhere)],
   ['a blank label is', (release) => (lacksLabel(' ', release) ? 'refused' : 'saved')],
   ['`diff` of a `date`', (release) => `${unitOfDiff('date', release)}s`],
   ['`diff` of a `datetime`', (release) => `${unitOfDiff('datetime', release)}s`],

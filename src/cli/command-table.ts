@@ -162,7 +162,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'plan',
     group: 'Read',
     about: 'Show what an apply would change, and its impact',
-    writes: 'nothing (read-only client)',
+    writes: 'nothing (clients that read and count)',
     options: [
       ...DESKS,
       LIVE,
@@ -288,7 +288,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'doctor',
     group: 'Set up',
     about: 'Check the connection to a target and name the first problem',
-    writes: 'nothing (read-only client)',
+    writes: 'nothing (clients that read and count)',
     options: [...DESKS, JOURNAL],
     exitCodes: { 1: 'a check failed' },
     examples: ['deskform doctor', 'deskform doctor --target all'],
@@ -332,7 +332,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     group: 'Read',
     about: 'Save the live attributes without credentials',
-    writes: 'only its file (read-only client)',
+    writes: 'only its file (clients that read and count)',
     options: [
       ...DESK,
       LIVE,
