@@ -40,6 +40,11 @@ const FORMAT: OptionSpec = {
   about: 'Format of stdout (default: text)',
   choices: ['text', 'json', 'markdown'],
 };
+const USAGE_FORMAT: OptionSpec = {
+  flags: '--format <form>',
+  about: 'Format of stdout (default: text); html is a page with bars',
+  choices: ['text', 'json', 'markdown', 'html'],
+};
 const PLAN_FORMAT: OptionSpec = {
   flags: '--format <form>',
   about: 'Format of stdout (default: text); gitlab is its Terraform report',
@@ -234,8 +239,8 @@ export const COMMANDS: readonly CommandSpec[] = [
         listed: 'keys',
       },
     ],
-    options: [...DESKS, FORMAT],
-    examples: ['deskform usage', "deskform usage 'Ticket.*' --format markdown"],
+    options: [...DESKS, USAGE_FORMAT],
+    examples: ['deskform usage', "deskform usage 'Ticket.*' --format html > usage.html"],
     load: async () => (await import('./commands/usage.ts')).runUsage,
   },
   {

@@ -64,11 +64,36 @@ export function hrefOf(key: string): string {
 
 /** A whole page: one file that asks the network for nothing, and whose script and style alone may act in it. */
 export function pageDocument(title: string, header: Html, main: Html, data: PageData): string {
+  const script = html`<p id="live" class="live" role="status"></p>
+<script type="application/json" id="data">${jsonForScript(data)}</script>
+<script>${ours(assets.script)}</script>
+`;
+  return documentOf(
+    title,
+    policyFor(data.mode),
+    header,
+    html`${main}</main>
+${script}`,
+  );
+}
+
+/** A page in which nothing acts. */
+export function staticDocument(title: string, header: Html, main: Html): string {
+  return documentOf(
+    title,
+    policyFor('saved'),
+    header,
+    html`${main}</main>
+`,
+  );
+}
+
+function documentOf(title: string, policy: string, header: Html, main: Html): string {
   const { source } = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(data.mode)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -80,11 +105,7 @@ export function pageDocument(title: string, header: Html, main: Html, data: Page
 <header id="head">
 ${header}</header>
 <main id="main" tabindex="-1">
-${main}</main>
-<p id="live" class="live" role="status"></p>
-<script type="application/json" id="data">${jsonForScript(data)}</script>
-<script>${ours(assets.script)}</script>
-</body>
+${main}</body>
 </html>
 `;
   return source;
