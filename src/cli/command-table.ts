@@ -168,6 +168,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'Read',
     about: 'Show what an apply would change, and its impact',
     writes: 'nothing (clients that read and count)',
+    words: [
+      {
+        name: 'keys',
+        about: 'Show only these keys or patterns, such as Ticket.cost_*; never an approval',
+        may: 'be-several',
+        listed: 'keys',
+      },
+    ],
     options: [
       ...DESKS,
       LIVE,

@@ -84,5 +84,5 @@ function inOurWords(message: string): string {
       "the $2 is one of $3, not '$1'",
     )
     .replace(/^missing required argument '(.*)'$/u, 'the $1 is missing')
-    .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no words of its own');
+    .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments');
 }

@@ -70,7 +70,7 @@ function lossLines(story: Story, paper: Paper): readonly string[] {
 /** Where, how much, the impact, and what stands in the way: right above the question of an apply. */
 function summaryLines(story: Story, paper: Paper): readonly string[] {
   const { style } = paper;
-  const { counts, digest, managed, obstacles, restart, verdict } = story;
+  const { counts, digest, managed, obstacles, restart, shows, verdict } = story;
   const line = (text: string): readonly string[] => wrap('', text, paper);
   if (verdict === 'nothing-to-do') {
     const text = `${style.green('No changes.')} ${managed} managed, ${counts.keep - managed} unmanaged.`;
@@ -87,8 +87,11 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
         `${counts.keep} unchanged.`,
     ),
     ...line(targetInWords(story)),
+    ...(shows === 'part'
+      ? line('Only the attributes that you named are shown. An apply carries out the whole plan.')
+      : []),
     // A digest is copied: it is on one line, or it is cut and JSON has all of it.
-    ...(verdict === 'not-applicable'
+    ...(verdict === 'not-applicable' || shows === 'part'
       ? []
       : [
           ...line(`Restart ${RESTART_IN_WORDS[restart]}.`),

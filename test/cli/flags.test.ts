@@ -60,7 +60,7 @@ test.each([
   [['help', 'paln'], "unknown command 'paln' (Did you mean plan?)", 'deskform --help'],
   [['help', 'constructor'], "unknown command 'constructor'", 'deskform --help'],
   [['plan', '--frob'], "unknown option '--frob'", 'deskform plan --help'],
-  [['plan', 'extra'], 'plan takes no words of its own', 'deskform plan --help'],
+  [['status', 'extra'], 'status takes no arguments', 'deskform status --help'],
   [['completion', 'powershell'], "the shell is one of bash, zsh, fish, not 'powershell'", 'deskform completion --help'],
   [
     ['completion', 'bash', 'x'],

@@ -1,9 +1,10 @@
+import { Failure } from '../../problem/failure.ts';
 import { once } from '../../problem/once.ts';
 import { tellDrift } from '../../render/drift.ts';
 import { renderPlanGitlab } from '../../render/plan-json.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import type { Story } from '../../render/story/story.ts';
-import { tellPlan } from '../../render/story/tell-plan.ts';
+import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
 import { MOST_NAMES } from '../../render/words.ts';
 import {
   type DriftResult,
@@ -15,6 +16,7 @@ import {
   keysToAccept,
 } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
+import { patternOf } from '../../run/import/choose-rows.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanResult, plan } from '../../run/plan.ts';
 import {
@@ -37,6 +39,8 @@ import { sayProblems } from '../tell-failure.ts';
 export const runPlan = onEachTarget('plan', async (args, world) => {
   const files = textsOption(args, 'out');
   mustBeForms(files);
+  const selectors = textsOption(args, 'keys');
+  if (selectors.length > 0) mustBeALook(args, files);
   const request = planRequest(args, world);
   // Git is at work while the files are read.
   const commit = isForPeople(args) || files.length > 0 ? askForCommit(placeOf(request).folder) : undefined;
@@ -47,7 +51,7 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
   const exitStatus = { nothing: 0, changes: isGiven(args, 'detailedExitcode') ? 2 : 0, refused: 3 } as const;
   const output = {
     plan: result.plan,
-    story: once(async () => tellPlan(result.plan, await commit?.(result.files))),
+    story: once(async () => storyOfKeys(result, await commit?.(result.files), selectors)),
     json: () => planFileText(result),
     signs: world.out.signs,
     layOut: PLAN_LAYOUT,
@@ -65,10 +69,28 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
       const text = await textOfStory(output, args, world);
       if (isMarkdown(args)) return rehearsal === undefined ? text : text + renderRehearsalMarkdown(rehearsal);
       const rehearsed = rehearsal === undefined ? '' : `\n${renderRehearsal(rehearsal, world.out.style)}`;
-      return `${text}${rehearsed}${summary === 'changes' ? wayToApply(args, files) : ''}`;
+      return `${text}${rehearsed}${summary === 'changes' && selectors.length === 0 ? wayToApply(args, files) : ''}`;
     },
   };
 });
+
+/** Part of a plan is for eyes alone: what is saved or read by a script may be taken for an approval. */
+function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
+  if (files.length === 0 && isForPeople(args) && textOption(args, 'format') === undefined) return;
+  throw new Failure('WRONG_USE', 'a plan of named attributes is shown as text only', {
+    hint: 'Leave the keys out: an approval is one of the whole plan.',
+  });
+}
+
+function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors: readonly string[]): Story {
+  if (selectors.length === 0) return tellPlan(plan, commit);
+  const keys = plan.decisions.map(({ key }) => key);
+  return tellPart(
+    plan,
+    commit,
+    selectors.map((selector) => patternOf(selector, keys)),
+  );
+}
 
 /** What to type after a plan that may be applied. */
 function wayToApply(args: ParsedArgs, files: readonly string[]): string {

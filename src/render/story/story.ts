@@ -30,6 +30,8 @@ export interface Story {
   readonly countedAt: string | undefined;
   readonly restart: Restart;
   readonly obstacles: readonly Obstacle[];
+  /** `part`: only the attributes that somebody asked for are shown; all else is of the whole plan. */
+  readonly shows: 'whole' | 'part';
   /** The object with the most dangerous entry first. */
   readonly chapters: readonly Chapter[];
   readonly foreign: readonly ForeignRow[];

@@ -14,6 +14,12 @@ export function tellPlan(plan: Plan, commit: string | undefined): Story {
   return tellDecisions(plan, commit, isTold);
 }
 
+/** A look at some attributes, changed or not. It is no plan to approve: everything else would be applied with them. */
+export function tellPart(plan: Plan, commit: string | undefined, keys: readonly RegExp[]): Story {
+  const isMeant = ({ key }: Decision): boolean => keys.some((pattern) => pattern.test(key));
+  return { ...tellDecisions(plan, commit, isMeant), shows: 'part' };
+}
+
 /** The story of those decisions that `wants` picks. */
 export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
   const obstacles = obstaclesOf(plan);
@@ -32,6 +38,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
     countedAt: countedAt(plan),
     restart: plan.restart,
     obstacles,
+    shows: 'whole',
     chapters: chaptersOf(
       plan.decisions.filter(wants).map((decision) => {
         const entry = tellDecision(decision, plan.rules.release);

@@ -66,7 +66,11 @@ function isPattern(text: string): boolean {
   return /[*?]/u.test(text) || parseObjectName(text) !== undefined;
 }
 
-function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
+/**
+ * The keys that a key, an object or a pattern such as Ticket.cost_* means.
+ * @throws {Failure} NOT_ON_DESK where it means none of them.
+ */
+export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
   const whole = parseObjectName(text) === undefined ? text : `${text}.*`;
   const source = whole
     .replace(/^Organisation(?=\.)/u, 'Organization')

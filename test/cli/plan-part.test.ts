@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { folderWith } from '../config/temporary-project.ts';
+import { type Ran, runDeskform } from '../program.ts';
+import { TOKEN, withSandbox } from '../sandbox/support.ts';
+
+const FIELD = (name: string): string => `  - { name: ${name}, display: ${name}, data_type: date }\n`;
+const FILES = { 'attributes/ticket.yaml': `object: Ticket\nattributes:\n${FIELD('floor')}${FIELD('room')}` };
+
+async function planned(...args: readonly string[]): Promise<Ran> {
+  const cwd = await folderWith(FILES);
+  return withSandbox({}, ({ url }) =>
+    runDeskform(['plan', ...args], { cwd, env: { DESKFORM_URL: url, DESKFORM_TOKEN: TOKEN } }),
+  );
+}
+
+test.each([
+  ['one key', ['Ticket.room'], ['+ room']],
+  ['a pattern', ['Ticket.*oo*'], ['+ floor', '+ room']],
+  ['an unchanged attribute', ['Ticket.title'], ['= title']],
+])('a look at %s shows nothing else, and is no approval', async (_, keys, shown) => {
+  const { exitStatus, stdout } = await planned(...keys);
+  expect(exitStatus).toBe(0);
+  expect(stdout.match(/^ {2}[-+~=!] \w+/gmu)?.map((line) => line.trim())).toEqual(shown);
+  expect(stdout).toContain('\nPlan: 2 to create');
+  expect(stdout).toContain('Only the attributes that you named are shown.');
+  expect(stdout).not.toMatch(/Digest|deskform apply/u);
+});
+
+test.each([[['--out', 'plan.json']], [['--json']], [['--format', 'markdown']]])(
+  'with %j it is refused before anything is asked',
+  async (flags) => {
+    const { exitStatus, stdout, stderr } = await planned('Ticket.room', ...flags);
+    expect(exitStatus).toBe(64);
+    expect(stdout + stderr).toContain('a plan of named attributes is shown as text only');
+  },
+);
+
+test('a key that nothing has is named', async () => {
+  const { exitStatus, stderr } = await planned('Ticket.rooom');
+  expect([exitStatus, stderr]).toEqual([
+    1,
+    expect.stringContaining('no attribute of the help desk matches Ticket.rooom'),
+  ]);
+});
