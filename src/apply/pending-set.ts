@@ -106,6 +106,6 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
   throw new Failure(
     'PROOF_FAILED',
     `applied, but the help desk does not read as declared: ${[...new Set([...left, ...waits])].join(', ')}`,
-    { hint: 'Somebody may have changed it meanwhile. Plan again to see the difference.' },
+    { hint: 'It may have changed meanwhile. Plan again to see the difference.' },
   );
 }

@@ -49,7 +49,7 @@ export function isPendingWithoutChange(live: LiveAttribute): boolean {
   return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
 }
 
-const CHANGED_SINCE = 'somebody has changed it since; what waits there is not ours any more';
+const CHANGED_SINCE = 'it was changed since; the pending change is foreign now';
 const MADE = 'it is migrated already; to delete it again, with its values, write `state: absent` and apply';
 const CHANGED = 'it is migrated already; to go back, write what was there before and apply';
 
@@ -63,7 +63,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   const { before, after } = step;
   if (before === undefined || after === undefined)
     return { kind: 'impossible', why: 'its values before are not known' };
-  if (live === undefined) return { kind: 'impossible', why: 'the attribute is gone' };
+  if (live === undefined) return { kind: 'impossible', why: 'the attribute no longer exists' };
   if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
     return { kind: 'impossible', why: 'its label or its screens held a credential before, which is not kept' };
   if (isStaged(live)) {

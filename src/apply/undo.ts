@@ -248,6 +248,6 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
 
 function whatElseWaits({ waitingFor }: LiveAttribute): string {
   return waitingFor.every((waiting) => waiting === 'deletion')
-    ? 'what is staged on other rows, which is not known to be from here'
+    ? 'the pending change of other rows, which is not known to be from here'
     : 'what else is staged on this row';
 }

@@ -100,7 +100,7 @@ function problemOfWritten(
 }
 
 function hintForPattern(example: string): string {
-  return `Write the files, or mend the pattern: it counts from the folder of the project, as in ${example}.`;
+  return `Write the files, or fix the pattern: it is relative to the project folder, as in ${example}.`;
 }
 
 interface TargetFiles {

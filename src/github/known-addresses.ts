@@ -37,7 +37,7 @@ export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, list
   if (approved === undefined && !(lists !== undefined && (await hasLists(job, lists)))) return;
   throw new Failure(
     'TARGET_NOT_APPROVED',
-    `nobody has approved that ${target.name} connects to ${target.url}; nothing was sent`,
+    `it is not approved that ${target.name} connects to ${target.url}; nothing was sent`,
     {
       hint: 'Put the old url back, then change it in a pull request: its comment names the new one. Or run the workflow by hand, with the digest of `deskform plan` as the input expect.',
       where: target.origin?.locate(['url']),

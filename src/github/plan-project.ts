@@ -78,7 +78,7 @@ function inItsWords(failure: Failure, target: string, changes: readonly TargetCh
       : failure.message;
   const hint = isNew
     ? 'Its list is read from the new address after the merge. Nothing is applied to it before a plan against that list is approved: by hand, or in the next pull request.'
-    : 'Nobody has approved this url: it came to the base branch without a pull request. Put the old one back there, then change it in a pull request.';
+    : 'This url is not approved: it came to the base branch without a pull request. Put the old one back there, then change it in a pull request.';
   return new Failure(failure.code, message, { hint, cause: failure });
 }
 

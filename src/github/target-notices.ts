@@ -17,7 +17,7 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
   const names = changes.map(({ target }) => target).join(', ');
   return new Failure(
     'TARGET_CHANGED',
-    `this pull request changes where deskform connects, or what it may do (${names}); nobody has approved that`,
+    `this pull request changes where deskform connects, or what it may do (${names}); this is not approved`,
     {
       hint: `A person who may push, and is not its author, approves this pull request at ${shortCommit(head)}. Then run this job again (Re-run jobs).`,
     },

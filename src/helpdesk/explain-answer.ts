@@ -46,7 +46,7 @@ export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: C
       });
     case 413:
       return new Failure('REQUEST_REFUSED', `The request is too large: ${said}`, {
-        hint: 'A proxy before the help desk limits the size of requests; let whoever runs it raise the limit.',
+        hint: 'A proxy before the help desk limits the size of requests; ask its administrator to raise the limit.',
       });
     case 422:
       return new Failure('REQUEST_REFUSED', `The help desk refused this: ${said}`, {
@@ -172,7 +172,7 @@ function explainRefusal(answer: HttpAnswer, said: string): Failure {
   return new Failure(page ? 'NOT_A_HELP_DESK' : 'REQUEST_REFUSED', `The request was refused: ${said}`, {
     hint: page
       ? 'The page comes from a server in front of the help desk; check the url, and http against https.'
-      : 'Check the url of the target and what stands between here and the help desk.',
+      : 'Check the url of the target and proxies on the way to the help desk.',
   });
 }
 

@@ -20,7 +20,7 @@ export function explainFault(fault: ExchangeFault, request: RequestLine, facts: 
         },
       );
     case 'connection-refused':
-      return new Failure('HELP_DESK_UNREACHABLE', `Nobody listens at ${facts.base}: the connection was refused`, {
+      return new Failure('HELP_DESK_UNREACHABLE', `Cannot connect to ${facts.base}: the connection was refused`, {
         hint: `Is the url of the target right, with its port${through}? The help desk may also be starting again.`,
         cause,
       });
@@ -100,7 +100,7 @@ function tlsHint(code: string): string {
     return 'Renew the certificate of the help desk, or look at the clock of this machine.';
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
-    return 'The certificate is for another name: write the url with the name that stands in it.';
+    return 'The certificate is for another name: use the name of the certificate in the url.';
   }
   return 'If its certificate comes from an authority of your own, name the PEM file of that authority in tls.ca.';
 }

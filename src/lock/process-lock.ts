@@ -80,7 +80,7 @@ function remove(file: Place): void {
   try {
     removeFile(file);
   } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `the lock file ${file}, left by a process that is gone, cannot be removed`, {
+    throw new Failure('FILE_UNWRITABLE', `the lock file ${file}, left by a process that has ended, cannot be removed`, {
       hint: 'It belongs to another user: let that one remove it.',
       cause,
     });

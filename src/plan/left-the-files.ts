@@ -260,7 +260,7 @@ function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, 
     code,
     `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
     {
-      hint: `If it is meant: create ${successor.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when nobody needs it any more.`,
+      hint: `If it is meant: create ${successor.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when it is no longer needed.`,
       where: successor.origin.locate(['name']),
       key: successor.key,
     },
@@ -287,7 +287,7 @@ export function warnOfUpgradeRenames(
     return [
       makeProblem(
         'renamed-by-upgrade',
-        `${definition.key} is gone from the help desk, but ${key} is there, with the same type and in no file: an upgrade has renamed it`,
+        `${definition.key} is missing on the help desk, but ${key} is there, with the same type and in no file: an upgrade has renamed it`,
         {
           hint: `Write \`name: ${name}\` here; as it is, a new attribute without any value would be made.`,
           where: definition.origin.locate(['name']),

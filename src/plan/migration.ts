@@ -74,7 +74,7 @@ export interface MigrationBlocker {
   readonly repair: string;
 }
 
-const DELETE_IT = 'Delete the row on the help desk; what was never migrated goes at once.';
+const DELETE_IT = 'Delete the row on the help desk; a row that was never migrated is deleted immediately.';
 
 /** What can be known of a row without trying; that stored values are too long, for one, cannot. */
 export function migrationBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {

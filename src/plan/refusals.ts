@@ -258,7 +258,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
       ['state'],
       'not-deletable',
       `${live.key} is marked for deletion, and in use by now: ${reason}; the next migration drops it all the same`,
-      'Remove it from what refers to it, or discard the staged changes on the help desk to keep it.',
+      'Remove it from what refers to it, or discard the pending changes on the help desk to keep it.',
     );
   }
   return refusal(
@@ -290,7 +290,7 @@ export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem 
     ['created_before'],
     'newer-than-tombstone',
     isReadable
-      ? `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is somebody's new field`
+      ? `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is a newer field`
       : `the help desk says that ${live.key} was made at "${live.createdAt}", which is no time: it may be newer than created_before: ${String(tombstone.createdBefore)}`,
     isReadable
       ? 'Remove the tombstone, or move created_before if this row is meant too.'
@@ -305,7 +305,7 @@ export function refuseMarked(definition: PresentDefinition): Problem {
     [],
     'marked-for-deletion',
     `${definition.key} is declared, but marked for deletion on the help desk: the next migration drops its column and values`,
-    'Discard the staged changes on the help desk to keep it, or write `state: absent` and let it go.',
+    'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.',
   );
 }
 
@@ -320,10 +320,10 @@ export function refuseForeign(
     definition ?? live,
     different[0] ?? [],
     'foreign-change',
-    `somebody has staged something else on ${live.key} (${what}); a change of ours would throw it away`,
+    `a foreign change is pending on ${live.key} (${what}); this change would discard it`,
     waitsForCreation(live)
-      ? 'Declare what is staged, or have that field removed on the help desk, then plan again.'
-      : 'Have it migrated or discarded on the help desk, or declare what is staged, then plan again.',
+      ? 'Declare the pending change, or remove that field on the help desk, then plan again.'
+      : 'Migrate or discard it on the help desk, or declare it, then plan again.',
   );
 }
 
@@ -333,7 +333,7 @@ export function refuseMigrationBlocker(definition: PresentDefinition, { why, rep
     definition,
     [],
     'cannot-migrate',
-    `what is staged on ${definition.key} cannot be migrated: ${why}`,
+    `the pending change of ${definition.key} cannot be migrated: ${why}`,
     repair,
   );
 }

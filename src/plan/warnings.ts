@@ -48,7 +48,7 @@ function decisionWarnings(
       const where = definitions.get(decision.key)?.origin.locate(['state']);
       const hint = 'Take it out of the files.';
       return [
-        makeProblem('tombstone-fulfilled', `${decision.key} is gone; its tombstone has done its work`, {
+        makeProblem('tombstone-fulfilled', `${decision.key} is already deleted`, {
           hint,
           where,
           key: decision.key,

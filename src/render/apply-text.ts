@@ -85,7 +85,7 @@ const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {
   delete: (key) => `marked ${key} for deletion`,
   remove: (key) => `took back ${key} (never migrated)`,
   restore: (key) => `put back ${key}`,
-  discard: () => 'discarded what was staged',
+  discard: () => 'discarded the pending changes',
 };
 
 function doneInWords(request: ApplyRequest): string {

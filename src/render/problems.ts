@@ -42,7 +42,7 @@ function markedLine(sourceLine: string, { line, column }: SourcePosition, style:
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const counts = [[errors, 'error'] as const, [problems.length - errors, 'warning'] as const];
-  return counts.flatMap(([count, word]) => (count === 0 ? [] : [plural(count, word)])).join(', ') || 'no mistakes';
+  return counts.flatMap(([count, word]) => (count === 0 ? [] : [plural(count, word)])).join(', ') || 'no problems';
 }
 
 /** A problem as scripts read it. Absent parts are null, so that every field is always there. */

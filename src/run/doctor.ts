@@ -217,7 +217,7 @@ const SAYS = {
 
 const APPLY = {
   'ends-itself': 'an apply waits for the outage',
-  stays: 'after a column change somebody has to restart it',
+  stays: 'after a column change, restart it by hand',
   nothing: `an apply watches for ${WATCH_MS / 1000} s`,
 } as const;
 
@@ -245,8 +245,13 @@ async function examineStaged(
   const foreign = planned.foreign.filter(({ sentBy }) => sentBy === 'others');
   const staged = live.filter(isStaged).length;
   const rows = foreign.map(({ live: row, author }) => `${row.key} (${author ?? `user ${row.updatedById}`})`);
-  if (staged === 0) noteFinding(chart, 'nothing waits for a migration');
-  else if (rows.length === 0) noteFinding(chart, `${staged} waiting for a migration, all of it as declared or ours`);
-  else noteFinding(chart, `others have staged ${rows.join(', ')}: the next migration executes it`, 'worth-a-look');
+  if (staged === 0) noteFinding(chart, 'nothing is pending');
+  else if (rows.length === 0) noteFinding(chart, `${staged} pending, all of them declared or from deskform`);
+  else
+    noteFinding(
+      chart,
+      `foreign changes pending on ${rows.join(', ')}: the next migration executes them`,
+      'worth-a-look',
+    );
   chart.facts = { ...chart.facts, foreign: foreign.map(({ live: { key }, author }) => ({ key, author })) };
 }

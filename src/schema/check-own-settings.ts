@@ -20,7 +20,7 @@ function checkTombstone(attribute: JsonObject, path: Path): readonly ProblemAtPa
   const problems: ProblemAtPath[] = [];
   if (state === 'absent' && protect === true) {
     const hint = 'Take `protect: true` out to delete it, or `state: absent` to keep it.';
-    const message = 'the attribute is protected and absent at once';
+    const message = 'the attribute is both protected and absent';
     problems.push(problemAtKey('protect-absent', [...path, 'protect'], message, hint));
   }
   const place = [...path, 'created_before'];

@@ -45,7 +45,7 @@ function withoutEchoes(problems: readonly ProblemAtPath[]): readonly ProblemAtPa
 
 /** What is shorter may stand anywhere by chance. */
 const SHORTEST_CREDENTIAL = 6;
-const REPEATED = 'what is written here is not right, and not shown: the same text stands where a credential belongs';
+const REPEATED = 'this value is wrong, and hidden: the same text is used as a credential';
 const REPEATED_HINT = 'Write something else here, and the credential into an environment variable.';
 
 /**

@@ -92,7 +92,7 @@ attributes/t.yaml:8:16  warning default-not-an-option
     expect(await runDeskform(['validate', '--format', 'github'], { cwd: mended })).toEqual({
       exitStatus: 0,
       stdout: '',
-      stderr: 'Valid: 1 attribute in 1 file, no mistakes.\n',
+      stderr: 'Valid: 1 attribute in 1 file, no problems.\n',
     });
   });
 

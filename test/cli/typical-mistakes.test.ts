@@ -242,12 +242,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
   [
     'a key twice',
     ['    position: 1800', '    display: House'],
-    [
-      ':6:5',
-      'yaml-syntax',
-      'the key "display" stands here twice',
-      `Keep one of them. The first is at ${IN_FIELD}:4:5.`,
-    ],
+    [':6:5', 'yaml-syntax', 'the key "display" appears twice', `Keep one of them. The first is at ${IN_FIELD}:4:5.`],
   ],
   [
     'a merge conflict',

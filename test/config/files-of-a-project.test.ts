@@ -41,7 +41,7 @@ describe('patterns', () => {
       'a.yaml': absent('a'),
     });
     expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'no-files 1:24 no file matches nothing/*.yaml | Write the files, or mend the pattern: it counts from the folder of the project, as in attributes/**/*.yaml.',
+      'no-files 1:24 no file matches nothing/*.yaml | Write the files, or fix the pattern: it is relative to the project folder, as in attributes/**/*.yaml.',
     ]);
   });
 

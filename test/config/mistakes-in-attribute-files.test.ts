@@ -529,7 +529,7 @@ describe('our own settings', () => {
       'protected and absent',
       lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, protect: true }'),
       [
-        'protect-absent 3:31 the attribute is protected and absent at once | Take `protect: true` out to delete it, or `state: absent` to keep it.',
+        'protect-absent 3:31 the attribute is both protected and absent | Take `protect: true` out to delete it, or `state: absent` to keep it.',
       ],
     ],
     [
@@ -637,7 +637,7 @@ describe('what YAML would make of it', () => {
     [
       'a key twice',
       lines('object: Ticket', 'attributes: []', 'object: User'),
-      ['yaml-syntax 3:1 the key "object" stands here twice | Keep one of them. The first is at a.yaml:1:1.'],
+      ['yaml-syntax 3:1 the key "object" appears twice | Keep one of them. The first is at a.yaml:1:1.'],
     ],
     [
       'the directive for 1.1',
@@ -657,7 +657,7 @@ describe('what YAML would make of it', () => {
     [
       'an alias of what it stands in',
       lines('object: Ticket', 'attributes: &a [*a]'),
-      ['yaml-trap 2:17 *a stands inside the part that it means | Write the part out.'],
+      ['yaml-trap 2:17 *a is inside the part that it refers to | Write the part out.'],
     ],
     [
       'an alias of nothing',

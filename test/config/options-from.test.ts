@@ -176,7 +176,7 @@ describe('mistakes in a list', () => {
       [
         'csv-syntax 2:1 this row has 1 field, and the first line 2 | Write a comma for each field, also for an empty one.',
         'csv-syntax 3:1 this row has 3 fields, and the first line 2 | Put a field that holds a comma in quotes.',
-        'option-duplicate 5:1 the value "c" stands in two rows | The first is line 4. Keep one of them.',
+        'option-duplicate 5:1 the value "c" is in two rows | The first is line 4. Keep one of them.',
       ],
     ],
     [
@@ -200,7 +200,7 @@ describe('mistakes in a list', () => {
       'select',
       'value,name\na,A\nb,5" pipe\n',
       [
-        'csv-syntax 3:3 a quote stands inside this field, which has none around it | Put the whole field in quotes and write the inner ones twice: "the ""old"" pier".',
+        'csv-syntax 3:3 this field contains a quote, but is not quoted | Put the whole field in quotes and write the inner ones twice: "the ""old"" pier".',
       ],
     ],
     [
@@ -256,13 +256,13 @@ describe('mistakes in a list', () => {
       'a path twice, one of them not active',
       'tree_select',
       'path,active\nNorth,false\nSouth,\nNorth,\n',
-      ['option-duplicate 4:1 the path "North" stands in two rows | The first is line 2. Keep one of them.'],
+      ['option-duplicate 4:1 the path "North" is in two rows | The first is line 2. Keep one of them.'],
     ],
     [
       'a value that is the path of another',
       'tree_select',
       'path,value\nNorth,South\nSouth,\n',
-      ['option-duplicate 3:1 the value "South" stands in two rows | The first is line 2. Keep one of them.'],
+      ['option-duplicate 3:1 the value "South" is in two rows | The first is line 2. Keep one of them.'],
     ],
     [
       'a parent that is spelled in two ways',

@@ -242,7 +242,7 @@ describe('mistakes in an overlay', () => {
       'burying what is protected, and the same key twice',
       ['- { name: room, protect: true }', '- { name: room, state: absent }'],
       [
-        'overlays/a.yaml protect-absent 3:19 the attribute is protected and absent at once | Take `protect: true` out to delete it, or `state: absent` to keep it.',
+        'overlays/a.yaml protect-absent 3:19 the attribute is both protected and absent | Take `protect: true` out to delete it, or `state: absent` to keep it.',
         'overlays/a.yaml duplicate-attribute 4:13 Ticket.room is defined twice | The other one is at overlays/a.yaml:3:13. Keep one of them.',
       ],
     ],

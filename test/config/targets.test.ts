@@ -108,7 +108,7 @@ describe('mistakes in deskform.yaml', () => {
       'target files that are not there',
       'attributes: "*.yaml"\ntargets: targets/*.yaml\n',
       [
-        'no-files 2:10 no file matches targets/*.yaml | Write the files, or mend the pattern: it counts from the folder of the project, as in targets/*.yaml.',
+        'no-files 2:10 no file matches targets/*.yaml | Write the files, or fix the pattern: it is relative to the project folder, as in targets/*.yaml.',
       ],
     ],
     [
@@ -122,7 +122,7 @@ describe('mistakes in deskform.yaml', () => {
       'overlays that are not there, of a target that deletes what is missing',
       target('overlays: [overlays/*.yaml]\n    undeclared: delete'),
       [
-        'no-files 5:15 no file matches overlays/*.yaml, the overlays of desk, which deletes what it does not find declared | Write the files, take `overlays` out, or mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
+        'no-files 5:15 no file matches overlays/*.yaml, the overlays of desk, which deletes what it does not find declared | Write the files, take `overlays` out, or fix the pattern: it is relative to the project folder, as in overlays/production/*.yaml.',
       ],
     ],
     [

@@ -121,6 +121,6 @@ test('an address changed past a pull request gets no request, whatever is merged
   expect(await readOn(pull)).toContain('Nobody has approved this url');
   await story.merge(pull);
   expect(reasonOf(await story.onMain(MERGE, { node: 24 }))).toBe('TARGET_NOT_APPROVED');
-  expect(await readOn(pull)).toContain(`nobody has approved that production connects to \`${thief.url}\``);
+  expect(await readOn(pull)).toContain(`it is not approved that production connects to \`${thief.url}\``);
   expect(thief.visits()).toBe(0);
 });

@@ -346,7 +346,7 @@ describe('an address where nobody answers', () => {
       'a port where nobody listens is an unreachable help desk',
       'http://127.0.0.1:1',
       'HELP_DESK_UNREACHABLE',
-      /Nobody listens at http:\/\/127\.0\.0\.1:1: the connection was refused/,
+      /Cannot connect to http:\/\/127\.0\.0\.1:1: the connection was refused/,
       /with its port/,
     ],
     [

@@ -108,7 +108,7 @@ describe('on the way', () => {
     const failure = await failureOf(reach(stop, connection));
     expect(failure).toMatchObject({
       code: 'HELP_DESK_UNREACHABLE',
-      message: 'Nobody listens at http://127.0.0.1:1: the connection was refused',
+      message: 'Cannot connect to http://127.0.0.1:1: the connection was refused',
       hint: expect.stringContaining('or the proxy'),
     });
   });

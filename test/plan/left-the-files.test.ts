@@ -137,7 +137,7 @@ test('a rename is told with its fate and the recipe', () => {
   expect(problem).toMatchObject({
     message:
       'Ticket.cost_centre is new and Ticket.cost_center is deleted with all its values: an attribute cannot be renamed, and no value moves',
-    hint: 'If it is meant: create Ticket.cost_centre, copy the values, write `active: false` for Ticket.cost_center, and `state: absent` only when nobody needs it any more.',
+    hint: 'If it is meant: create Ticket.cost_centre, copy the values, write `active: false` for Ticket.cost_center, and `state: absent` only when it is no longer needed.',
     where: { file: 'attributes/ticket.yaml', line: 3 },
   });
 });

@@ -152,7 +152,7 @@ test('a marked row that is in use since is told to go all the same (7.1/05 "mark
       code: 'not-deletable',
       message:
         'Ticket.severity is marked for deletion, and in use by now: Overview: late; the next migration drops it all the same',
-      hint: 'Remove it from what refers to it, or discard the staged changes on the help desk to keep it.',
+      hint: 'Remove it from what refers to it, or discard the pending changes on the help desk to keep it.',
     },
   });
 });

@@ -75,7 +75,7 @@ test('when it is taken back, nothing is said to arrive any more', async () => {
     const { exitStatus, stdout } = await run(['undo', '--yes']);
     expect({ exitStatus, stdout }).toMatchObject({ exitStatus: 0, stdout: expect.stringContaining('Ticket.first') });
     const status = await run(['status']);
-    expect(status.stdout).toContain('Nothing is staged on desk.');
+    expect(status.stdout).toContain('Nothing is pending on desk.');
     expect(status.stdout).not.toContain('arrive');
   });
 });

@@ -97,7 +97,7 @@ describe('to throw away what others have staged', () => {
     await afterAFailedApply([], async (run, sandbox) => {
       await ask(sandbox.url, 'POST', ATTRIBUTES, definition('theirs'));
       const seen = await run(['undo', '--discard-everything', 'desk'], 'Throw away', ({ type }) => type(`${answer}\r`));
-      expect(seen.stderr).toMatch(/Staged by others, and thrown away for good:\n {2}Ticket\.theirs .*; by \S+@/u);
+      expect(seen.stderr).toMatch(/Foreign changes, discarded for good:\n {2}Ticket\.theirs .*; by \S+@/u);
       expect(seen.stderr).not.toContain('Ticket.first  waits');
       expect(seen.stderr).toContain('Enter "desk" to confirm');
       expect(seen.exitStatus).toBe(exitStatus);

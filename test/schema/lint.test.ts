@@ -272,7 +272,7 @@ describe('all fields of a desk together', () => {
       Array.from({ length: count }, (_, index) => inYaml({ name: `f${index}`, display: `Field ${index}` }));
     expect(told([...fields(200), tombstone('gone')])).toEqual([]);
     expect(told(fields(201))).toEqual([
-      "many-attributes name the files hold 201 attributes; above 200 the help desk's pages become slow | Retire what nobody fills in, or make one select of several fields.",
+      "many-attributes name the files hold 201 attributes; above 200 the help desk's pages become slow | Delete unused fields (deskform usage), or make one select of several fields.",
     ]);
   });
 });

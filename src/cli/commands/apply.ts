@@ -119,7 +119,7 @@ function remainderLines(migrated: readonly string[], valuesNotKnown: readonly st
     ...(valuesNotKnown.length === 0
       ? []
       : [
-          `Label, position, active and screens that took effect at once stay as they are; what they were before is known only to a journal or a plan file: ${names(valuesNotKnown)}\n`,
+          `Label, position, active and screens that took effect immediately do not change back; their old values are only in a journal or a plan file: ${names(valuesNotKnown)}\n`,
         ]),
   ];
 }
@@ -131,12 +131,12 @@ async function confirmUndo(
 ): Promise<'go' | 'go-after-asking' | 'stop'> {
   if (isGiven(args, 'yes')) return 'go';
   mustHaveTerminal('confirm', world);
-  if (scope === 'only-ours') return askForWord('Take back what the last apply has staged?', 'yes', world);
+  if (scope === 'only-ours') return askForWord('Take back the pending changes of the last apply?', 'yes', world);
   // As with values that an apply drops, the changes of others are deleted only by a name that is typed.
   world.say(
     others.length === 0
-      ? `Nobody else has staged anything on ${printable(target)}.`
-      : ['Staged by others, and thrown away for good:', ...others.map((row) => `  ${stagedInWords(row)}`)].join('\n'),
+      ? `There are no foreign changes on ${printable(target)}.`
+      : ['Foreign changes, discarded for good:', ...others.map((row) => `  ${stagedInWords(row)}`)].join('\n'),
   );
-  return askForWord(`Throw away all that is staged on ${printable(target)}?`, target, world);
+  return askForWord(`Discard all pending changes on ${printable(target)}?`, target, world);
 }

@@ -63,7 +63,7 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
     ),
   );
 
-  say('1. A typing mistake is found before anything is sent, at its place and with what was meant.');
+  say('1. A typing error is found before anything is sent, with its place and a suggestion.');
   await stage.edit(IT, 'linktemplate:', 'linktemplat:');
   await run({ ...VALIDATE, exitStatus: 1 });
   await stage.edit(IT, 'linktemplat:', 'linktemplate:');
@@ -77,7 +77,7 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   );
   await run(APPLY);
 
-  say('4. Somebody edits the files: a new choice, a clearer label, and a limit with room for longer tags.');
+  say('4. The files change: a new choice, a clearer label, and a limit with room for longer tags.');
   await stage.edit(
     IT,
     '        company: All of Nordquell',

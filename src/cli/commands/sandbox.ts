@@ -19,7 +19,7 @@ export async function runSandbox(args: ParsedArgs, world: World): Promise<Comman
   if (isGiven(args, 'json')) world.printJson(`${JSON.stringify(document)}\n`);
   else world.print(`${sandbox.url}\n`);
   world.say(`A help desk of release ${settings.release}, only on this machine. Ctrl-C ends it.`);
-  world.say('  Open the address in a browser to see its forms, and what is staged.');
+  world.say('  Open the address in a browser to see its forms and pending changes.');
   world.say(
     '  In a project, and in an empty folder, this asks it; plan, apply, import and the others take --url, too:',
   );

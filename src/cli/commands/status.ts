@@ -20,8 +20,8 @@ export const runStatus = onEachTarget('status', async (args, world) => {
   const wait = staged.length === 1 ? 'waits' : 'wait';
   const head =
     staged.length === 0
-      ? `Nothing is staged on ${printable(target.name)}.`
-      : `${plural(staged.length, 'attribute')} on ${printable(target.name)} ${wait} for the next migration, whoever runs it:`;
+      ? `Nothing is pending on ${printable(target.name)}.`
+      : `${plural(staged.length, 'attribute')} on ${printable(target.name)} ${wait} for the next migration:`;
   return succeeded(
     {
       target,
@@ -49,7 +49,7 @@ const MIGRATION = {
 } as const satisfies Record<MigrationProgress, string>;
 
 const WAY_ON = {
-  'part-way': 'Finish it with `deskform resume`, or take back what it staged with `deskform undo`.',
+  'part-way': 'Finish it with `deskform resume`, or take it back with `deskform undo`.',
   'in-force':
     'It is migrated, and nothing of it waits any more. See that the service has restarted, then finish it with `deskform resume`: nothing should be left to do.',
 } as const satisfies Record<LastApply['stands'], string>;

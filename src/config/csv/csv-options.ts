@@ -55,7 +55,7 @@ export function blanksAround(table: CsvTable, row: number, column: number, text:
 /** The same value, or the same path, in two rows. */
 export function duplicate(table: CsvTable, row: number, column: number, what: string, first: number): Problem {
   return table.problem(row, column, 'option-duplicate', {
-    message: `${what} stands in two rows`,
+    message: `${what} is in two rows`,
     hint: `The first is line ${table.locate(first, column).line}. Keep one of them.`,
   });
 }

@@ -79,7 +79,7 @@ const SYNTAX: Readonly<Record<string, ProblemText>> = {
     hint: 'A quote inside quotes is written twice: "the ""old"" pier".',
   },
   INVALID_OPENING_QUOTE: {
-    message: 'a quote stands inside this field, which has none around it',
+    message: 'this field contains a quote, but is not quoted',
     hint: 'Put the whole field in quotes and write the inner ones twice: "the ""old"" pier".',
   },
 };

@@ -78,8 +78,8 @@ function readAlias(source: string, node: Node, reading: Reading, depth: number):
     return trap(
       reading,
       node,
-      { message: `*${short(source)} stands inside the part that it means`, hint: 'Write the part out.' },
-      { message: 'this stands inside the part that it means', hint: 'Write the part out.' },
+      { message: `*${short(source)} is inside the part that it refers to`, hint: 'Write the part out.' },
+      { message: 'this is inside the part that it refers to', hint: 'Write the part out.' },
     );
   reading.nodes += anchored.nodes;
   reading.aliasedNodes += anchored.nodes;
@@ -127,8 +127,8 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
     const first = firstAt.get(key);
     if (first !== undefined) {
       const hint = `Keep one of them. The first is at ${formatPosition(reading.source.positionAt(first))}.`;
-      const said = { message: `the key ${quote(key)} stands here twice`, hint };
-      trap(reading, keyNode, said, { message: 'this key stands here twice', hint }, 'yaml-syntax');
+      const said = { message: `the key ${quote(key)} appears twice`, hint };
+      trap(reading, keyNode, said, { message: 'this key appears twice', hint }, 'yaml-syntax');
       continue;
     }
     firstAt.set(key, offsetOf(keyNode));

@@ -129,7 +129,7 @@ const NOT_AS = {
   review: { message: 'not what was reviewed', hint: 'Review the plan as it is now, and approve that.' },
   journal: {
     message: 'not what the interrupted apply was to do',
-    hint: '`deskform apply` does what the files say now, and `deskform undo` takes back what is staged. To finish what was begun, bring the files back as they were and run `deskform resume` again.',
+    hint: '`deskform apply` does what the files say now, and `deskform undo` takes back the pending changes. To finish what was begun, bring the files back as they were and run `deskform resume` again.',
   },
 } as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
 

@@ -120,7 +120,7 @@ async function stepsOfLiveList(session: TargetSession): Promise<readonly Reviewe
     {
       hint:
         staged.length === 0
-          ? 'Nothing is staged on the help desk at all. An apply that came to its end is taken back by bringing the files back (`git revert`) and applying them.'
+          ? 'Nothing is pending on the help desk at all. An apply that came to its end is taken back by bringing the files back (`git revert`) and applying them.'
           : `If it is the work of an apply, give its plan file with --plan. Staged by others: ${staged.join(', ')}.`,
     },
   );
@@ -149,8 +149,8 @@ async function mustBeConfirmed(
   const answer = await confirm({ target, scope, others });
   if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
   if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
-  throw new Failure('COMMIT_SET_MOVED', 'others have staged something else while you were asked; nothing was sent', {
-    hint: 'Run the command again and look at what is staged now.',
+  throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added during the question; nothing was sent', {
+    hint: 'Run the command again and check the pending changes.',
   });
 }
 

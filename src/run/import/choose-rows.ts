@@ -165,7 +165,7 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   }
   const blocker = isStaged(row) ? migrationBlocker(row, release) : undefined;
   if (blocker !== undefined) {
-    const message = `what is staged on it cannot be migrated: ${blocker.why}. ${blocker.repair}`;
+    const message = `the pending change of it cannot be migrated: ${blocker.why}. ${blocker.repair}`;
     return { key, why: 'cannot-be-migrated', message };
   }
   // What lives is only judged where it changes; what is not migrated yet does not live.

@@ -140,7 +140,7 @@ const LIST_NOT_EDITABLE = {
 
 /** A patch repeats what stands in the file, also a credential that somebody wrote into it. */
 function shown(patch: string): string {
-  return looksSecret(patch) ? 'The change is not shown: a credential stands in the file.' : patch;
+  return looksSecret(patch) ? 'The change is not shown: the file contains a credential.' : patch;
 }
 
 /** All at once, or, where that cannot be, whatever can be done key by key. */

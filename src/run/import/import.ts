@@ -103,7 +103,7 @@ const NOT_EDITABLE = {
 const HOLDS_CREDENTIAL = {
   why: 'not-proved',
   message:
-    'a credential of this run stands in its settings; take it out of them on the help desk, and change the credential: others may have seen it',
+    'its settings contain a credential of this run; take it out of them on the help desk, and change the credential: others may have seen it',
 } as const;
 
 function notProved(key: AttributeKey, why: string): LeftOut {

@@ -82,7 +82,7 @@ function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding
   const first = definitions[MANY_ATTRIBUTES];
   if (first === undefined) return [];
   const message = `the files hold ${definitions.length} attributes; above ${MANY_ATTRIBUTES} the help desk's pages become slow`;
-  const hint = 'Retire what nobody fills in, or make one select of several fields.';
+  const hint = 'Delete unused fields (deskform usage), or make one select of several fields.';
   return [[first, problemAtValue('many-attributes', ['name'], message, hint)]];
 }
 
