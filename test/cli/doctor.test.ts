@@ -273,7 +273,7 @@ describe('what works and is worth a look', () => {
       const ran = await examine({ url: own.url });
       expect(ran.exitStatus).toBe(0);
       expect(rowsOf(ran).at(-1)).toBe('look staged');
-      expect(ran.stdout).toContain('Ticket.theirs (admin@example.com)');
+      expect(ran.stdout.replaceAll(/\s+/gu, ' ')).toContain('Ticket.theirs (admin@example.com)');
     } finally {
       await own.stop();
     }

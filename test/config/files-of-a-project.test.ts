@@ -130,7 +130,7 @@ describe('patterns', () => {
       'o.yaml': absent('a'),
     });
     for (let count = 0; count < 5_000; count += 1) mkdirSync(join(folder, `folder-${count}`));
-    const mend = 'end the pattern: it counts from the folder of the project, as in';
+    const mend = 'end the pattern: it is relative to the project folder, as in';
     const told = async (configFile: string, patternMustMatch: 'required' | 'optional') =>
       (await loadProject({ folder, configFile, patternMustMatch }, {})).problems.map(tell);
     // Who may begin without any file does not know whether there is one.

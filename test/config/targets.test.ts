@@ -115,7 +115,7 @@ describe('mistakes in deskform.yaml', () => {
       'overlays that are not there',
       target('overlays: [overlays/*.yaml]'),
       [
-        'no-overlays 5:15 no file matches overlays/*.yaml, the overlays of desk | A target like the others needs none. Where files are meant, mend the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.',
+        'no-overlays 5:15 no file matches overlays/*.yaml, the overlays of desk | A target like the others needs none. Where files are meant, fix the pattern: it is relative to the project folder, as in overlays/production/*.yaml.',
       ],
     ],
     [

@@ -253,7 +253,7 @@ describe('the address that the saved list was read from', () => {
     const result = await runDrift(job);
     expect(result.exitStatus).not.toBe(0);
     expect(result.outputs.get('failure-reason')).toBe('TARGET_NOT_APPROVED');
-    expect(job.said()).toContain('nobody has approved');
+    expect(job.said()).toContain('it is not approved that');
     expect(await issues()).toEqual([]);
   });
 

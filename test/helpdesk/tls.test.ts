@@ -46,7 +46,7 @@ describe('a connection that is not safe sends nothing and says why', () => {
       /^No safe/,
       /tls\.ca/,
     ],
-    ['a certificate for another name', wrongName, trusting(), /^No safe connection/, /with the name that stands in it/],
+    ['a certificate for another name', wrongName, trusting(), /^No safe connection/, /use the name of the certificate/],
     ['a certificate that has expired', old, trusting(), /expired/, /Renew/],
   ])('%s', async (_, tls, changes, message, hint) => {
     const desk = await serve(list, tls);

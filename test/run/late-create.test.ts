@@ -36,7 +36,7 @@ async function afterALateCreate(use: (run: Run, folder: string) => Promise<void>
     expect(stopped.exitStatus).toBe(130);
     await writeFile(join(cwd, 'attributes/ticket.yaml'), 'object: Ticket\nattributes: []\n');
     let status = await run(['status']);
-    for (let look = 1; look < 10 && status.stdout.includes('Nothing is staged'); look += 1)
+    for (let look = 1; look < 10 && status.stdout.includes('Nothing is pending'); look += 1)
       status = await run(['status']);
     await use(run, cwd);
   });
@@ -53,7 +53,7 @@ test('what arrives late is known as ours, although its definition has left the f
     const plan = (await run(['plan'])).stdout;
     expect(plan).toContain('Pending, and not in the files\n  Ticket.first  by an earlier apply from here');
     expect(plan).not.toContain('others');
-    expect((await run(['doctor'])).stdout).not.toContain('others have staged');
+    expect((await run(['doctor'])).stdout).not.toContain('foreign changes pending');
   });
 });
 
@@ -103,7 +103,7 @@ test('a deletion that may still arrive can be taken back after another copy of i
     await writeFile(join(cwd, 'attributes/ticket.yaml'), declared);
     expect((await run(['undo', '--yes'])).exitStatus).toBe(0);
     let status = await run(['status']);
-    for (let look = 1; look < 40 && status.stdout.includes('Nothing is staged'); look += 1)
+    for (let look = 1; look < 40 && status.stdout.includes('Nothing is pending'); look += 1)
       status = await run(['status']);
     expect(status.stdout).toContain('waits for deletion');
     expect((await run(['undo', '--yes'])).stdout).toContain('Taken back: 1 attribute (Ticket.first).');

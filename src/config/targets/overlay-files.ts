@@ -25,7 +25,7 @@ export async function findOverlays(ground: Ground, targets: readonly TargetSetti
     const { files, refused } = combineFound(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
     for (const { pattern, message } of refused) {
-      const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${MENDED_OVERLAYS}`);
+      const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${FIXED_OVERLAYS}`);
       problems.set(problem.where === undefined ? message : `${formatPosition(problem.where)} ${message}`, problem);
     }
   }
@@ -33,8 +33,7 @@ export async function findOverlays(ground: Ground, targets: readonly TargetSetti
 }
 
 /** How a sentence ends that asks for another pattern. */
-export const MENDED_OVERLAYS =
-  'the pattern: it counts from the folder of the project, as in overlays/production/*.yaml.';
+export const FIXED_OVERLAYS = 'the pattern: it is relative to the project folder, as in overlays/production/*.yaml.';
 
 /** Reports one pattern under `overlays`. */
 export function problemOfOverlays(

@@ -16,7 +16,7 @@ import { readText, readTexts } from '../read-text.ts';
 import { problemWithSource, type SourceText } from '../source-text.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
-import { MENDED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
+import { FIXED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /**
@@ -66,11 +66,11 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
 function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, target: TargetSettings): Problem {
   const message = `${why}, the overlays of ${target.name}`;
   if (target.undeclared !== 'delete') {
-    const hint = otherwise ?? `A target like the others needs none. Where files are meant, mend ${MENDED_OVERLAYS}`;
+    const hint = otherwise ?? `A target like the others needs none. Where files are meant, fix ${FIXED_OVERLAYS}`;
     return problemOfOverlays(target, pattern, 'no-overlays', message, hint);
   }
   const deletes = `${message}, which deletes what it does not find declared`;
-  const hint = otherwise ?? `Write the files, take \`overlays\` out, or mend ${MENDED_OVERLAYS}`;
+  const hint = otherwise ?? `Write the files, take \`overlays\` out, or fix ${FIXED_OVERLAYS}`;
   return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
 }
 
