@@ -130,21 +130,21 @@ describe('patterns', () => {
       'o.yaml': absent('a'),
     });
     for (let count = 0; count < 5_000; count += 1) mkdirSync(join(folder, `folder-${count}`));
-    const mend = 'end the pattern: it is relative to the project folder, as in';
+    const fix = 'the pattern: it is relative to the project folder, as in';
     const told = async (configFile: string, patternMustMatch: 'required' | 'optional') =>
       (await loadProject({ folder, configFile, patternMustMatch }, {})).problems.map(tell);
     // Who may begin without any file does not know whether there is one.
     for (const patternMustMatch of ['required', 'optional'] as const) {
       expect(await told('deskform.yaml', patternMustMatch)).toEqual([
-        `no-files 1:13 **/a.yaml leads through more than 5000 folders | Write the files, or m${mend} attributes/**/*.yaml.`,
+        `no-files 1:13 **/a.yaml leads through more than 5000 folders | Write the files, or fix ${fix} attributes/**/*.yaml.`,
       ]);
       expect(await told('targets.yaml', patternMustMatch)).toEqual([
-        `no-files 2:10 **/t.yaml leads through more than 5000 folders | Write the files, or m${mend} targets/*.yaml.`,
+        `no-files 2:10 **/t.yaml leads through more than 5000 folders | Write the files, or fix ${fix} targets/*.yaml.`,
       ]);
       // Once for all targets that have it from one line, and where nobody knows the overlays nobody knows the attributes.
       expect(await told('overlays.yaml', patternMustMatch)).toEqual([
-        `no-files 2:32 **/o.yaml leads through more than 5000 folders | M${mend} overlays/production/*.yaml.`,
-        `no-files 3:140 **/o.yaml leads through more than 5000 folders | M${mend} overlays/production/*.yaml.`,
+        `no-files 2:32 **/o.yaml leads through more than 5000 folders | Fix ${fix} overlays/production/*.yaml.`,
+        `no-files 3:140 **/o.yaml leads through more than 5000 folders | Fix ${fix} overlays/production/*.yaml.`,
       ]);
     }
     const project = await loadProject({ folder, configFile: 'overlays.yaml' }, {});

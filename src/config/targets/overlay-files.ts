@@ -25,7 +25,7 @@ export async function findOverlays(ground: Ground, targets: readonly TargetSetti
     const { files, refused } = combineFound(target.overlays.flatMap((pattern) => found.get(pattern) ?? []));
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
     for (const { pattern, message } of refused) {
-      const problem = problemOfOverlays(target, pattern, 'no-files', message, `Mend ${FIXED_OVERLAYS}`);
+      const problem = problemOfOverlays(target, pattern, 'no-files', message, `Fix ${FIXED_OVERLAYS}`);
       problems.set(problem.where === undefined ? message : `${formatPosition(problem.where)} ${message}`, problem);
     }
   }
