@@ -96,7 +96,7 @@ describe('to throw away what others have staged', () => {
   ])('"%s" is answered to a question that names it', async (answer, exitStatus, left) => {
     await afterAFailedApply([], async (run, sandbox) => {
       await ask(sandbox.url, 'POST', ATTRIBUTES, definition('theirs'));
-      const seen = await run(['undo', '--discard-everything', 'desk'], 'Throw away', ({ type }) => type(`${answer}\r`));
+      const seen = await run(['undo', '--discard-everything', 'desk'], 'Discard all', ({ type }) => type(`${answer}\r`));
       expect(seen.stderr).toMatch(/Foreign changes, discarded for good:\n {2}Ticket\.theirs .*; by \S+@/u);
       expect(seen.stderr).not.toContain('Ticket.first  waits');
       expect(seen.stderr).toContain('Enter "desk" to confirm');
@@ -107,7 +107,7 @@ describe('to throw away what others have staged', () => {
 
   test('what is staged while the question waits is not thrown away', async () => {
     await afterAFailedApply([], async (run, sandbox) => {
-      const seen = await run(['undo', '--discard-everything', 'desk'], 'Throw away', ({ type }) => {
+      const seen = await run(['undo', '--discard-everything', 'desk'], 'Discard all', ({ type }) => {
         ask(sandbox.url, 'POST', ATTRIBUTES, definition('theirs')).then(() => type('desk\r'));
       });
       expect(seen.stderr).toContain('COMMIT_SET_MOVED');
