@@ -96,7 +96,9 @@ describe('to throw away what others have staged', () => {
   ])('"%s" is answered to a question that names it', async (answer, exitStatus, left) => {
     await afterAFailedApply([], async (run, sandbox) => {
       await ask(sandbox.url, 'POST', ATTRIBUTES, definition('theirs'));
-      const seen = await run(['undo', '--discard-everything', 'desk'], 'Discard all', ({ type }) => type(`${answer}\r`));
+      const seen = await run(['undo', '--discard-everything', 'desk'], 'Discard all', ({ type }) =>
+        type(`${answer}\r`),
+      );
       expect(seen.stderr).toMatch(/Foreign changes, discarded for good:\n {2}Ticket\.theirs .*; by \S+@/u);
       expect(seen.stderr).not.toContain('Ticket.first  waits');
       expect(seen.stderr).toContain('Enter "desk" to confirm');
