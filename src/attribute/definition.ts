@@ -22,6 +22,25 @@ export interface OptionsSource {
   readonly locateChange: (before: JsonValue | undefined) => SourcePosition;
 }
 
+/** The keys of an attribute in a file, in the order in which they are written: those of the API, then our own. */
+export const ATTRIBUTE_KEYS: readonly string[] = [
+  'name',
+  'display',
+  'data_type',
+  'data_option',
+  'options_from',
+  'screens',
+  'position',
+  'active',
+  'state',
+  'created_before',
+  'protect',
+  'ignore',
+  'accept',
+];
+/** Further keys of an attribute in an overlay. */
+export const OVERLAY_KEYS: readonly string[] = ['manage', 'remove'];
+
 /** A cost that a definition consents to, so that consent is reviewed in git: what `accept` may list. */
 export const ACCEPTABLE_COSTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
 export type AcceptableCost = (typeof ACCEPTABLE_COSTS)[number];

@@ -1,27 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, visit, type YAMLMap } from 'yaml';
+import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
 import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { makeSourceText } from '../config/source-text.ts';
 import { readDocuments } from '../config/yaml/yaml-documents.ts';
 import { parseYaml } from '../config/yaml/yaml-file.ts';
 
-/** In the order in which an import writes them, ours behind those of the help desk. */
-const KEYS_OF_ATTRIBUTES = [
-  'name',
-  'display',
-  'data_type',
-  'data_option',
-  'options_from',
-  'screens',
-  'position',
-  'active',
-  'state',
-  'created_before',
-  'protect',
-  'ignore',
-  'accept',
-  'manage',
-  'remove',
-];
+const KEYS_OF_ATTRIBUTES = [...ATTRIBUTE_KEYS, ...OVERLAY_KEYS];
 const KEYS_OF_FILES = ['object', 'attributes'];
 
 /** The file in the one form, or why it stays as it is. */

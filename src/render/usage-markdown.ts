@@ -1,12 +1,13 @@
 import { codeCell, codeSpan } from './markdown.ts';
 import { percent, shareOf, type Usage } from './usage.ts';
 import { notesOf, summaryOf } from './usage-text.ts';
+import { minuteInWords } from './words.ts';
 
 /** For an issue or a wiki, where people decide together what may go. */
 export function usageMarkdown(usage: Usage): string {
   const { target, release, takenAt, fields } = usage;
   const head = `# Use of fields on ${codeSpan(target.name)}`;
-  const when = `${codeSpan(target.url)}, counted at ${takenAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC')}.`;
+  const when = `${codeSpan(target.url)}, counted at ${minuteInWords(takenAt)}.`;
   const rows = fields.map((field) => {
     const { filled, row } = field;
     const [records, share] = filled.counted

@@ -161,6 +161,11 @@ export function whenInWords({ live }: ForeignRow): string {
   return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
 }
 
+/** A time in ISO 8601 and UTC, to the minute: "2026-11-20 14:03 UTC". */
+export function minuteInWords(time: string): string {
+  return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
+}
+
 /** One staged row in a list of them, for a terminal. */
 export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;

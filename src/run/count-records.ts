@@ -1,4 +1,4 @@
-import type { RecordCount, RecordQuestion } from '../attribute/record-count.ts';
+import type { RecordCount } from '../attribute/record-count.ts';
 import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
 import { countsOfSavedList, type SavedCounts } from '../helpdesk/saved-counts.ts';
@@ -25,7 +25,10 @@ export function countOnDesk(connection: Connection): CountRecords {
     const counter = connectCounter(connection, release);
     try {
       return await Promise.all(
-        questions.map(async (question) => hitCount(question, await answerWith(counter.count, question), undefined)),
+        questions.map(async (question) => {
+          const asked = recordQuestion(question);
+          return hitCount(question, asked === undefined ? NO_COLUMN : await counter.count(asked), undefined);
+        }),
       );
     } finally {
       await counter.close();
@@ -38,19 +41,10 @@ export function countSaved(saved: SavedCounts | undefined): CountRecords | undef
   if (saved === undefined) return undefined;
   const answer = countsOfSavedList(saved);
   return async (questions) =>
-    Promise.all(
-      questions.map(async (question) =>
-        hitCount(question, await answerWith(async (asked) => answer(asked), question), saved.takenAt),
-      ),
-    );
+    questions.map((question) => {
+      const asked = recordQuestion(question);
+      return hitCount(question, asked === undefined ? NO_COLUMN : answer(asked), saved.takenAt);
+    });
 }
 
 const NO_COLUMN: RecordCount = { counted: false, reason: 'data-type' };
-
-async function answerWith(
-  count: (question: RecordQuestion) => Promise<RecordCount>,
-  question: CountQuestion,
-): Promise<RecordCount> {
-  const asked = recordQuestion(question);
-  return asked === undefined ? NO_COLUMN : count(asked);
-}

@@ -1,6 +1,7 @@
 import { attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isDataOptionKey } from '../attribute/data-option-keys.ts';
 import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
+import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
@@ -17,23 +18,6 @@ import { quote } from './secret-words.ts';
 import { dataTypeMeant, hintForKeyOfOthers, keyMeant, stateMeant } from './words-of-others.ts';
 
 const FILE_KEYS = ['object', 'attributes'];
-const ATTRIBUTE_KEYS = [
-  'name',
-  'display',
-  'data_type',
-  'data_option',
-  'options_from',
-  'screens',
-  'position',
-  'active',
-  'state',
-  'created_before',
-  'protect',
-  'ignore',
-  'accept',
-];
-/** Words of overlays. */
-const OF_OVERLAYS = ['manage', 'remove'];
 
 /** Everything that is wrong with one document of an attribute file, whatever the help desk holds. */
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
@@ -179,7 +163,7 @@ function problemOfUnknownKey(path: Path, key: string, document: unknown): Proble
   const known = isOfFile ? FILE_KEYS : ATTRIBUTE_KEYS;
   const message = `${quote(key)} is not a key of ${isOfFile ? 'an attribute file' : 'an attribute'}`;
   const tell = (hint: string): ProblemAtPath => problemAtKey('unknown-key', [...path, key], message, hint);
-  if (!isOfFile && OF_OVERLAYS.includes(key))
+  if (!isOfFile && OVERLAY_KEYS.includes(key))
     return tell('It belongs into an overlay: a file that `overlays:` of a target names.');
   const near = nearKey(path, key, document);
   if (near !== undefined) return tell(`Did you mean ${near}?`);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/attribute/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
+import { ROW } from '../helpdesk/given.ts';
 import { withSandbox } from '../sandbox/support.ts';
 
 /** A help desk of a release that nobody knows: a sandbox of the newest known one, and what a "7.9" might add to it. */
@@ -19,20 +20,12 @@ export const UNKNOWN_REFUSAL = 'Attribute budget of this workspace is exhausted 
 const NEW_KEYS: JsonObject = { stewarded_by: { team: 4 }, 'x\u001b[31m': true };
 
 const row = (changes: JsonObject): JsonObject => ({
+  ...ROW,
   data_option: { default: null, null: true, options: {}, relation: '' },
-  data_option_new: {},
   editable: false,
   internal: true,
-  active: true,
-  screens: {},
-  to_create: false,
-  to_migrate: false,
-  to_delete: false,
-  to_config: false,
   created_by_id: 1,
   updated_by_id: 1,
-  created_at: '2026-11-21T03:15:12.540Z',
-  updated_at: '2026-11-21T03:15:12.540Z',
   deletable: false,
   ...changes,
 });

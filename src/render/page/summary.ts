@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import { hitsByKey } from '../story/hits.ts';
 import type { Entry, Story, ToldHit } from '../story/story.ts';
 import {
   COST_IN_WORDS,
@@ -29,8 +30,9 @@ ${effectsHtml(story)}</section>
 
 /** Deleted values, and those that nobody could count. What is known to be empty is no loss. */
 function lossHtml({ destroys, hits, countedAt }: Story, nameOf: NameOf): Html {
+  const known = hitsByKey(hits);
   const losses = destroys
-    .map((key) => ({ key, hit: hits.find((hit) => hit.key === key && hit.asks === 'filled') }))
+    .map((key) => ({ key, hit: known.get(key)?.find(({ asks }) => asks === 'filled') }))
     .filter(({ hit }) => hit?.weight !== 'none')
     .sort((a, b) => (b.hit?.records ?? 0) - (a.hit?.records ?? 0));
   if (losses.length === 0) return NOTHING;
@@ -97,6 +99,7 @@ function impactHtml(story: Story, entries: readonly Entry[], nameOf: NameOf): Ht
   const { countedAt, destroys, restart, verdict } = story;
   const isLoss = ({ asks, weight }: ToldHit): boolean => asks === 'filled' && weight !== 'none';
   const hits = story.hits.filter((hit) => !isLoss(hit));
+  const hitsOfKey = hitsByKey(hits);
   const keysOf = (isOne: (entry: Entry) => boolean): readonly AttributeKey[] =>
     entries.filter(isOne).map(({ key }) => key);
   const costs = COSTS.map(([cost, asks]) => ({
@@ -104,7 +107,7 @@ function impactHtml(story: Story, entries: readonly Entry[], nameOf: NameOf): Ht
     keys: keysOf(
       ({ key, details }) =>
         details.some((detail) => detail.cost.includes(cost)) &&
-        !hits.some((hit) => hit.key === key && hit.asks === asks),
+        hitsOfKey.get(key)?.some((hit) => hit.asks === asks) !== true,
     ),
   })).filter(({ keys }) => keys.length > 0);
   const immediate = keysOf(

@@ -1,12 +1,13 @@
 import { type FieldUsage, percent, shareOf, type Usage } from '../usage.ts';
 import { notesOf, summaryOf } from '../usage-text.ts';
+import { minuteInWords } from '../words.ts';
 import { type Html, html, inLines, staticDocument } from './html.ts';
 
 /** How the records of a help desk use its fields, with a bar for each, for people who decide together what may go. */
 export function renderUsagePage(usage: Usage): string {
   const { target, release, takenAt, fields } = usage;
   const header = html`<h1>Use of fields on ${target.name}</h1>
-<p class="verdict">${target.url}, counted at ${takenAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC')}, release ${release}</p>
+<p class="verdict">${target.url}, counted at ${minuteInWords(takenAt)}, release ${release}</p>
 `;
   const main = html`<section class="card"><h2>Summary</h2><ul>
 ${inLines(summaryOf(usage, (key) => key).map((line) => html`<li>${line}</li>`))}</ul></section>

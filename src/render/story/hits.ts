@@ -1,4 +1,4 @@
-import { type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { NotCounted } from '../../attribute/record-count.ts';
 import type { Release } from '../../attribute/release.ts';
 import { wantedOf } from '../../plan/count-questions.ts';
@@ -7,7 +7,7 @@ import type { HitCount } from '../../plan/hit.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
-import { counted } from '../words.ts';
+import { counted, minuteInWords } from '../words.ts';
 import type { Note, Story, ToldHit } from './story.ts';
 
 /** What loses data first. */
@@ -26,23 +26,37 @@ export function tellHits({ rules: { counts, release } }: Plan): readonly ToldHit
     .sort((a, b) => ASKS.indexOf(a.asks) - ASKS.indexOf(b.asks));
 }
 
+export type HitsByKey = ReadonlyMap<AttributeKey, readonly ToldHit[]>;
+
+/** For those who go through all attributes of a plan. */
+export function hitsByKey(hits: readonly ToldHit[]): HitsByKey {
+  const byKey = new Map<AttributeKey, ToldHit[]>();
+  for (const hit of hits) {
+    const known = byKey.get(hit.key);
+    if (known === undefined) byKey.set(hit.key, [hit]);
+    else known.push(hit);
+  }
+  return byKey;
+}
+
 function weightOf({ count }: HitCount): ToldHit['weight'] {
   if (!count.counted) return 'not-counted';
   return count.records === 0 ? 'none' : 'some';
 }
 
 /** What there is to say at the attribute itself. A refusal has said already that values are too long. */
-export function notesOnHits(decision: Decision, hits: readonly ToldHit[]): readonly Note[] {
+export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[] {
   if (decision.action !== 'delete' && wantedOf(decision) === undefined) return [];
-  return hits
-    .filter(({ key }) => key === decision.key)
-    .map(({ text, weight }) => ({ tone: weight === 'some' ? 'danger' : 'plain', text }));
+  return (hits.get(decision.key) ?? []).map(({ text, weight }) => ({
+    tone: weight === 'some' ? 'danger' : 'plain',
+    text,
+  }));
 }
 
 /** When the oldest of the numbers was taken: "2026-11-20 14:03 UTC". Undefined where they are of now. */
 export function countedAt({ rules: { counts } }: Plan): string | undefined {
   const [oldest] = counts.flatMap(({ takenAt }) => takenAt ?? []).sort();
-  return oldest?.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
+  return oldest === undefined ? undefined : minuteInWords(oldest);
 }
 
 /** "deletes 1,204 values", or why nobody knows how many. */
@@ -50,8 +64,8 @@ function hitInWords({ key, hit, count }: HitCount, release: Release): string {
   const [object] = splitAttributeKey(key);
   if (!count.counted) return `${subjectOf(hit)}; not counted: ${whyNotCounted(count, object, release)}`;
   const { records } = count;
-  const [one, some] = RECORD_WORDS[object];
-  const all = records === 1 ? `1 ${one}` : `${records.toLocaleString('en-US')} ${some}`;
+  const one = object.toLowerCase();
+  const all = counted(records, one);
   switch (hit.asks) {
     case 'filled':
       return records === 0 ? `no ${one} holds a value` : `deletes ${counted(records, 'value')}`;
@@ -69,13 +83,6 @@ function hitInWords({ key, hit, count }: HitCount, release: Release): string {
       return unreachable(hit);
   }
 }
-
-const RECORD_WORDS = {
-  Ticket: ['ticket', 'tickets'],
-  User: ['user', 'users'],
-  Organization: ['organization', 'organizations'],
-  Group: ['group', 'groups'],
-} as const satisfies Record<ObjectName, readonly [string, string]>;
 
 function subjectOf(hit: HitCount['hit']): string {
   switch (hit.asks) {
@@ -101,7 +108,7 @@ function optionsOf(choices: readonly string[]): string {
 
 /** Why a number is not known. */
 export function whyNotCounted(not: NotCounted, object: ObjectName, release: Release): string {
-  const [, records] = RECORD_WORDS[object];
+  const records = `${object.toLowerCase()}s`;
   switch (not.reason) {
     case 'release':
       return `release ${release} does not count ${records}`;

@@ -6,7 +6,7 @@ import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf }
 import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
-import { countedAt, notesOnHits, tellHits } from './hits.ts';
+import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
 import { type Chapter, DANGERS, type Entry, type Note, type Story } from './story.ts';
 
 /** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
@@ -25,6 +25,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
   const obstacles = obstaclesOf(plan);
   const counts = countDecisions(plan.decisions);
   const hits = tellHits(plan);
+  const hitsOfKey = hitsByKey(hits);
   return {
     target: plan.rules.target,
     release: releaseInWords(plan),
@@ -42,7 +43,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
     chapters: chaptersOf(
       plan.decisions.filter(wants).map((decision) => {
         const entry = tellDecision(decision, plan.rules.release);
-        return { ...entry, notes: [...notesOnHits(decision, hits), ...entry.notes] };
+        return { ...entry, notes: [...notesOnHits(decision, hitsOfKey), ...entry.notes] };
       }),
     ),
     foreign: plan.foreign,

@@ -1,10 +1,10 @@
-import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isJsonObject, parseJson } from '../../attribute/json.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget, unapprovedSteps } from '../../plan/digest.ts';
 import type { HitCount } from '../../plan/hit.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
+import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import { parseReviewedStep, type ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { excessInWords, wayOutOfExcess } from '../../render/words.ts';
@@ -71,14 +71,10 @@ async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
 }
 
 function reviewedInPlanFile(counts: unknown): ReviewedRecords {
-  if (!Array.isArray(counts)) return new Map();
-  return new Map(
-    counts.flatMap((one: unknown): readonly [AttributeKey, number][] => {
-      if (!isJsonObject(one) || one.hit !== 'value-deleted' || typeof one.records !== 'number') return [];
-      const key = typeof one.key === 'string' ? parseAttributeKey(one.key) : undefined;
-      return key === undefined ? [] : [[key, one.records]];
-    }),
-  );
+  const deletions = Array.isArray(counts)
+    ? counts.filter(isJsonObject).filter(({ hit }) => hit === 'value-deleted')
+    : [];
+  return parseReviewedRecords(Object.fromEntries(deletions.map(({ key, records }) => [String(key), records])));
 }
 
 /**
