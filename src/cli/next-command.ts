@@ -1,8 +1,9 @@
+import { shellWord } from '../render/shell-words.ts';
 import type { ParsedArgs } from './command.ts';
 import { textOption, textsOption } from './options.ts';
 
 /** A command line that goes on with the same project and the same help desk, to be copied as it stands. */
-export function nextCommand(words: string, args: ParsedArgs): string {
+export function nextCommand(words: readonly string[], args: ParsedArgs): string {
   const targets = [textOption(args, 'target') ?? textsOption(args, 'target')].flat();
   const flags = [
     ...flag('-C', textOption(args, 'chdir')),
@@ -11,14 +12,9 @@ export function nextCommand(words: string, args: ParsedArgs): string {
     ...flag('--url', textOption(args, 'url')),
     ...flag('--token-env', textOption(args, 'tokenEnv')),
   ];
-  return ['deskform', words, ...flags].join(' ');
+  return ['deskform', ...words, ...flags].join(' ');
 }
 
 function flag(name: string, value: string | undefined): readonly string[] {
-  return value === undefined ? [] : [name, quoted(value)];
-}
-
-/** As a shell reads one word. */
-function quoted(word: string): string {
-  return /^[\w./:@%+=,-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return value === undefined ? [] : [name, shellWord(value)];
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../problem/failure.ts';
+import { shellQuoted } from '../../render/shell-words.ts';
 import { allExplanations } from '../../run/explain.ts';
 import { allTargets, openProject, type ProjectChoice } from '../../run/open-project.ts';
 import {
@@ -167,10 +168,10 @@ function zshCompletion({ commands, common }: CommandTable): string {
 _deskform() {
   local curcontext="$curcontext" state line
   local -a subcommands=(
-${commands.map(({ name, about }) => `    ${zshQuoted(`${name}:${about}`)}`).join('\n')}
+${commands.map(({ name, about }) => `    ${shellQuoted(`${name}:${about}`)}`).join('\n')}
   )
   local -a everywhere=(
-${[...flagsOf(common).map(zshFlag), zshQuoted('--help[what it takes]')].map((flag) => `    ${flag}`).join('\n')}
+${[...flagsOf(common).map(zshFlag), shellQuoted('--help[what it takes]')].map((flag) => `    ${flag}`).join('\n')}
   )
   _arguments -C $everywhere '1: :->command' '*:: :->rest'
   case $state in
@@ -191,7 +192,7 @@ function zshArguments({ options, words = [] }: CommandSpec): readonly string[] {
     return listed === undefined ? '' : `{compadd -- ${asked(listed)}}`;
   };
   const wordArguments = words.map((word) =>
-    zshQuoted(`${word.may === 'be-several' ? '*' : ''}:${word.name}:${offerOf(word)}`),
+    shellQuoted(`${word.may === 'be-several' ? '*' : ''}:${word.name}:${offerOf(word)}`),
   );
   return ['$everywhere', ...flagsOf(options).map(zshFlag), ...wordArguments];
 }
@@ -207,11 +208,7 @@ function zshFlag({ name, about, value, choices, listed, repeats }: Flag): string
     text: `:${what}: `,
   }[value];
   const repeated = repeats === undefined ? '' : '*';
-  return zshQuoted(`${repeated}${name}[${about.replaceAll(/[[\]\\]/gu, '\\$&')}]${completer}`);
-}
-
-function zshQuoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  return shellQuoted(`${repeated}${name}[${about.replaceAll(/[[\]\\]/gu, '\\$&')}]${completer}`);
 }
 
 /** Put into ~/.config/fish/completions/deskform.fish. */

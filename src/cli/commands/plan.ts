@@ -3,9 +3,9 @@ import { once } from '../../problem/once.ts';
 import { tellDrift } from '../../render/drift.ts';
 import { renderPlanGitlab } from '../../render/plan-json.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
+import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
 import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
-import { MOST_NAMES } from '../../render/words.ts';
 import {
   type DriftResult,
   drift,
@@ -95,18 +95,17 @@ function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors
 /** What to type after a plan that may be applied. */
 function wayToApply(args: ParsedArgs, files: readonly string[]): string {
   const file = files.find((name) => name.endsWith('.json'));
-  return `\nTo apply it:\n  ${nextCommand(file === undefined ? 'apply' : `apply --plan ${file}`, args)}\n`;
+  return `\nTo apply it:\n  ${nextCommand(['apply', ...(file === undefined ? [] : ['--plan', shellWord(file)])], args)}\n`;
 }
 
 /** Both ways out of a difference: the files win, or the help desk does. */
 function waysOut(args: ParsedArgs, result: DriftResult): string {
-  const keys = keysToAccept(result).filter((key) => /^[\w.]+$/u.test(key));
-  const accept = `import --accept ${keys.slice(0, MOST_NAMES).join(',')}`;
+  const keys = pasteableKeys(keysToAccept(result));
   return [
     '',
     'To make the help desk match the files:',
-    `  ${nextCommand('apply', args)}`,
-    ...(keys.length === 0 ? [] : ['To take it over into the files:', `  ${nextCommand(accept, args)}`]),
+    `  ${nextCommand(['apply'], args)}`,
+    ...(keys === '' ? [] : ['To take it over into the files:', `  ${nextCommand(['import', '--accept', keys], args)}`]),
     '',
   ].join('\n');
 }

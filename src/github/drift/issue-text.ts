@@ -3,14 +3,13 @@ import type { Drift } from '../../plan/drift.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeBlock, codeSpan, folded } from '../../render/markdown.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
+import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import { CONFIG_FILE } from '../../run/open-project.ts';
 import type { Job } from '../job.ts';
 import type { Drifted } from './drift-target.ts';
 
 /** A longer digest stands in the plan file only. */
 const LONGEST_DIGEST = 1_500;
-/** A command line holds more, a reader does not. */
-const LONGEST_KEYS = 2_000;
 
 const WAYS_OUT = '#### Two ways out';
 
@@ -22,7 +21,7 @@ export function issueText(
   { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
 ): string {
   const config = inputs.text('config');
-  const flags = `${config === CONFIG_FILE ? '' : ` --config ${inShell(config)}`} --target ${inShell(target)}`;
+  const flags = `${config === CONFIG_FILE ? '' : ` --config ${shellWord(config)}`} --target ${shellWord(target)}`;
   const isShort = story.digest.length <= LONGEST_DIGEST;
   const digest = isShort ? 'the digest below' : 'the digest in the plan file of the run';
   const parts = [
@@ -44,22 +43,11 @@ export function driftIn(body: string): string {
 /** Three lines to copy, at the root of the repository. */
 function takeItsSide(keys: readonly AttributeKey[], flags: string): readonly string[] {
   if (keys.length === 0) return ['**The help desk is right:** change the files by hand. An import cannot take this.'];
-  const accepted = pasteable(keys);
+  const accepted = pasteableKeys(keys);
   const lines = [
     'git switch -c deskform-import',
     `deskform import${accepted === '' ? '' : ` --accept ${accepted}`}${flags}`,
     'git add -A && git commit -m "Take the changes of the help desk" && git push -u origin HEAD && gh pr create --fill',
   ];
   return ['**The help desk is right:** take its side into the files, in a pull request:', codeBlock('sh', lines)];
-}
-
-/** As many as a command line holds, and none that a shell would not take for a word. */
-function pasteable(keys: readonly AttributeKey[]): string {
-  const words = keys.filter((key) => /^\w+\.\w+$/u.test(key));
-  while (words.join(',').length > LONGEST_KEYS) words.pop();
-  return words.join(',');
-}
-
-function inShell(word: string): string {
-  return /^[\w./][\w./-]*$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
