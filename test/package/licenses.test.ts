@@ -13,7 +13,7 @@ const imported = new Set(
   globSync('src/**/*.ts', { cwd: ROOT, ignore: '**/*.d.*' }).flatMap((file) =>
     [
       ...read(file).matchAll(
-        /^(?:import|\} from|export .* from) (?!type )[^;]*?'((?:@[^/']+\/)?[^./'][^/':]*)(?:\/[^']*)?';/gmu,
+        /^(?:import|\} from|export .* from) (?!type )[^;]*?'((?:@[^/']+\/)?[^./';][^/':]*)(?:\/[^']*)?';/gmu,
       ),
     ]
       .map(([, name = '']) => name)
