@@ -257,8 +257,8 @@ async function readPendingSet(phase: Phase, foreign: Plan['foreign'], { replan }
   if (pendingSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
-      `what waits for the migration is not what was planned: ${pendingSet.keys.join(', ')}; this run has migrated nothing of it`,
-      { hint: 'Plan again and review what is there now.' },
+      `the pending set no longer matches the plan: ${pendingSet.keys.join(', ')}; this run did not migrate it`,
+      { hint: 'Run `deskform plan` again and review the new plan.' },
     );
   }
   return { staged, pendingSet };

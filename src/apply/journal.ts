@@ -219,9 +219,9 @@ export function openJournal(file: Place): Journal {
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new Failure(
         'JOURNAL_UNWRITABLE',
-        `the journal ${file} cannot be written (${why}); the next request was not sent`,
+        `cannot write the journal ${file} (${why}); the next request was not sent`,
         {
-          hint: 'Free some space or choose another place with --journal DIR, then run the same command again: it goes on from what is staged.',
+          hint: 'Free some disk space or choose another folder with --journal DIR, then run the same command again. It continues from what is already staged.',
           cause,
         },
       );

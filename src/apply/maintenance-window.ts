@@ -14,8 +14,8 @@ export function mustBeOpen(plan: Plan, written: string | undefined, now: Date): 
   if (window === undefined || !matters || isOpen(window, now)) return;
   throw new Failure(
     'OUTSIDE_WINDOW',
-    `${plan.rules.target.name} takes what restarts it or drops values only in ${window.text}; nothing was sent`,
-    { hint: `The window opens next at ${nextOpening(window, now).toISOString()}.` },
+    `${plan.rules.target.name} allows restarts and deletion of data only in its maintenance window (${window.text}); nothing was sent`,
+    { hint: `The next window opens at ${nextOpening(window, now).toISOString()}.` },
   );
 }
 

@@ -46,9 +46,9 @@ export async function* settleMigration(
         state: 'refused',
         failure: new Failure(
           'MIGRATION_FAILED',
-          `the help desk stopped in the middle of its migrations${await whereItStopped(desk)}: ${result.words}`,
+          `the migration stopped part way${await whereItStopped(desk)}: ${result.words}`,
           {
-            hint: 'The rows before the one that failed are migrated. The service does not restart by itself now: where columns have changed, restart it. `deskform status` names what still waits; repair it, then run `deskform resume`.',
+            hint: 'The rows before the failed one are migrated. If columns changed, restart the service: it does not restart by itself now. `deskform status` lists what is still pending. Fix the failed row, then run `deskform resume`.',
             cause: result.failure,
           },
         ),
@@ -59,7 +59,7 @@ export async function* settleMigration(
       yield { type: 'settled', request: REQUEST, tookEffect };
       if (tookEffect === 'yes') return MIGRATED;
       throw new Failure('MIGRATION_FAILED', `the answer to the migration was lost, and ${LOOKED[tookEffect]}`, {
-        hint: '`deskform status` tells what is pending; `deskform resume` finishes.',
+        hint: 'Run `deskform status` to see what is pending, then `deskform resume` to finish.',
         cause: result.failure,
       });
     }
@@ -70,7 +70,7 @@ export async function* settleMigration(
 
 const LOOKED = {
   no: 'attributes are still pending',
-  'not-known': 'the help desk could not be read since: whether it took effect is not known',
+  'not-known': 'the help desk could not be read since: its effect is unknown',
 } as const;
 
 /** Looks until no row is staged any more. While the service is away there is no answer, and it looks again. */
@@ -154,9 +154,9 @@ export async function* repairLength(
   if (others.length > 0) {
     return new Failure(
       'VALUES_TOO_LONG',
-      `${key}: stored values are longer than the new limit; the old one waits for the next migration`,
+      `${key}: stored values are longer than the new limit; the old limit takes effect at the next migration`,
       {
-        hint: `Others have staged ${others.map((row) => row.key).join(', ')}, so nothing more was migrated. Shorten the stored values first.`,
+        hint: `Shorten the stored values first. Nothing more was migrated, because foreign changes are pending on ${others.map((row) => row.key).join(', ')}.`,
         cause,
       },
     );
@@ -165,9 +165,9 @@ export async function* repairLength(
   if (end.state === 'refused') return end.failure;
   return new Failure(
     'VALUES_TOO_LONG',
-    `${key}: stored values are longer than the new limit; the old one is back in force`,
+    `${key}: stored values are longer than the new limit; the old limit is restored`,
     {
-      hint: 'Shorten the stored values, then apply again.',
+      hint: 'Shorten the stored values, then run `deskform apply` again.',
       cause,
     },
   );

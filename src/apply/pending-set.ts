@@ -99,13 +99,13 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
   ];
   if (left.length === 0 && waits.length === 0) return;
   if (left.length === 0) {
-    throw new Failure('PROOF_FAILED', `applied, but pending again, with what is in force: ${waits.join(', ')}`, {
-      hint: 'A request that arrived late does that, and so does a save on the page of the help desk. `deskform resume` lets it through.',
+    throw new Failure('PROOF_FAILED', `applied, but pending again without a change: ${waits.join(', ')}`, {
+      hint: 'A request that arrives late causes this, and so does saving the attribute in the help desk. Run `deskform resume` to migrate it.',
     });
   }
   throw new Failure(
     'PROOF_FAILED',
-    `applied, but the help desk does not read as declared: ${[...new Set([...left, ...waits])].join(', ')}`,
-    { hint: 'It may have changed meanwhile. Plan again to see the difference.' },
+    `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`,
+    { hint: 'It may have changed during the apply. Run `deskform plan` to see the difference.' },
   );
 }

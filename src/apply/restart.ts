@@ -127,7 +127,7 @@ function neverWentAway(watchMs: number): Failure {
     'RESTART_NOT_SEEN',
     `the migration is done, but the service did not restart within ${watchMs / 1000} s`,
     {
-      hint: 'Until it is restarted, its processes keep the old columns and writes can fail. Restart it, then plan again: nothing should be left to do.',
+      hint: 'Restart it: until then its processes use the old columns and writes can fail. Then run `deskform plan`: it should show no changes.',
     },
   );
 }
@@ -135,9 +135,9 @@ function neverWentAway(watchMs: number): Failure {
 function neverCameBack(waitMs: number): Failure {
   return new Failure(
     'RESTART_NOT_SEEN',
-    `the migration is done, but the service was not steadily back within ${waitMs / 1000} s`,
+    `the migration is done, but the service was not healthy within ${waitMs / 1000} s`,
     {
-      hint: 'See why it does not start; then plan again: nothing should be left to do. `restart.wait` gives it more time.',
+      hint: 'Check why it does not start. Then run `deskform plan`: it should show no changes. To wait longer, set `restart.wait`.',
     },
   );
 }

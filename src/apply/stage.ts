@@ -33,8 +33,8 @@ export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan)
   if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame) return now;
   throw new Failure(
     'COMMIT_SET_MOVED',
-    `${step.key} has changed on the help desk since the plan was made; it was not deleted`,
-    { hint: 'Plan again and review what is there now.' },
+    `${step.key} changed on the help desk after the plan was made; it was not deleted`,
+    { hint: 'Run `deskform plan` again and review the new plan.' },
   );
 }
 

@@ -25,7 +25,7 @@ export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined
     case 'update':
       return takeBackUpdate(step, live);
     case 'delete':
-      if (live === undefined) return { kind: 'impossible', why: 'its column and values are dropped' };
+      if (live === undefined) return { kind: 'impossible', why: 'its column and data are already deleted' };
       return live.waitingFor.includes('deletion') ? { kind: 'unmark', live } : { kind: 'nothing' };
   }
 }
@@ -49,9 +49,9 @@ export function isPendingWithoutChange(live: LiveAttribute): boolean {
   return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
 }
 
-const CHANGED_SINCE = 'it was changed since; the pending change is foreign now';
-const MADE = 'it is migrated already; to delete it again, with its values, write `state: absent` and apply';
-const CHANGED = 'it is migrated already; to go back, write what was there before and apply';
+const CHANGED_SINCE = 'it was changed since, outside deskform';
+const MADE = 'it is already migrated; to delete it with its data, write `state: absent` and apply';
+const CHANGED = 'it is already migrated; to revert it, write the previous settings and apply';
 
 function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   if (live === undefined) return { kind: 'nothing' };
@@ -62,10 +62,13 @@ function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): 
 function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   const { before, after } = step;
   if (before === undefined || after === undefined)
-    return { kind: 'impossible', why: 'its values before are not known' };
+    return { kind: 'impossible', why: 'its previous settings are unknown' };
   if (live === undefined) return { kind: 'impossible', why: 'the attribute no longer exists' };
   if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
-    return { kind: 'impossible', why: 'its label or its screens held a credential before, which is not kept' };
+    return {
+      kind: 'impossible',
+      why: 'its previous label or screens held a credential, which deskform does not store',
+    };
   if (isStaged(live)) {
     if (isPendingWithoutChange(live) && readsAs(live, before)) return { kind: 'nothing' };
     // A request that arrived behind the migration: what it says once more is in force, and no PUT takes that back.

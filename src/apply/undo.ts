@@ -236,11 +236,11 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
     case 'impossible':
       return refused.get(key) ?? takeBack.why;
     case 'unmark':
-      if (discard === 'done') return 'the help desk has answered the discard and kept the mark for deletion';
-      return `only a discard takes the mark for deletion back, and it would throw away ${whatElseWaits(takeBack.live)}`;
+      if (discard === 'done') return 'the help desk accepted the discard, but kept the mark for deletion';
+      return `only a discard removes the mark for deletion, and it would also discard ${whatElseWaits(takeBack.live)}`;
     case 'remove':
     case 'restore':
-      return refused.get(key) ?? 'it could not be put back';
+      return refused.get(key) ?? 'it could not be restored';
     default:
       return unreachable(takeBack);
   }
@@ -248,6 +248,6 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
 
 function whatElseWaits({ waitingFor }: LiveAttribute): string {
   return waitingFor.every((waiting) => waiting === 'deletion')
-    ? 'the pending change of other rows, which is not known to be from here'
-    : 'what else is staged on this row';
+    ? 'pending changes of other rows, which may be foreign'
+    : 'the other pending changes of this row';
 }

@@ -78,7 +78,7 @@ function isRemoval(request: ApplyRequest): request is OfRow {
 function notDone({ key }: OfRow, status: number): Failure {
   return new Failure(
     'REQUEST_REFUSED',
-    `the help desk answered ${status} to the deletion of ${key}, but kept it as it was`,
+    `the help desk answered ${status} to the deletion of ${key}, but did not delete it`,
     {
       hint: 'Release 7.1 does this to an attribute whose label is empty. Give it a label on the help desk, then run the command again.',
     },

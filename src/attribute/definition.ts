@@ -142,7 +142,7 @@ export function whyNeverNeeded(definition: PresentDefinition, cost: AcceptableCo
         ? 'no screen makes it required'
         : undefined;
     case 'shorter_maxlength':
-      if (dataOption.maxlength === undefined) return 'it has no maxlength of its own';
+      if (dataOption.maxlength === undefined) return 'it sets no maxlength';
       return isIgnored(definition, ['data_option', 'maxlength']) ? 'its maxlength is ignored' : undefined;
     case 'data_type':
       if (!CHANGEABLE_TYPES.includes(dataType)) return `no other data type can become ${dataType}`;

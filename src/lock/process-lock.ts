@@ -69,8 +69,8 @@ function tryToMake(file: Place): boolean {
     return true;
   } catch (cause) {
     if (errorCodeOf(cause) === 'EEXIST') return false;
-    throw new Failure('FILE_UNWRITABLE', `the lock file ${file} cannot be made`, {
-      hint: 'Let this user write into its folder.',
+    throw new Failure('FILE_UNWRITABLE', `cannot create the lock file ${file}`, {
+      hint: 'Give this user write access to its folder.',
       cause,
     });
   }
@@ -80,8 +80,8 @@ function remove(file: Place): void {
   try {
     removeFile(file);
   } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `the lock file ${file}, left by a process that has ended, cannot be removed`, {
-      hint: 'It belongs to another user: let that one remove it.',
+    throw new Failure('FILE_UNWRITABLE', `cannot remove the lock file ${file} of a process that has ended`, {
+      hint: 'The file belongs to another user. Ask that user to remove it.',
       cause,
     });
   }
@@ -127,7 +127,9 @@ function readLock(file: Place): { readonly text: string; readonly isNew: boolean
 }
 
 function notALock(file: Place): Failure {
-  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint: 'Remove it, then run again.' });
+  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, {
+    hint: 'Remove it, then run the command again.',
+  });
 }
 
 /** When a process began, in the kernel's own count; "" where it does not tell, undefined where there is no such process. */

@@ -107,9 +107,11 @@ export function unmanagedWarnings(
 
 function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
   const is =
-    fate === 'goes' ? 'is in no file, and this plan deletes it with its values' : 'is on the help desk and in no file';
+    fate === 'goes'
+      ? 'is not in the files, and this plan deletes it with its data'
+      : 'is on the help desk, but not in the files';
   return makeProblem('looks-like-a-rename', `${live.key} (same ${same}) ${is}: is this a rename?`, {
-    hint: `To keep that field and its values, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would begin empty.`,
+    hint: `To keep that field and its data, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would start empty.`,
     where: definition.origin.locate(['name']),
     key: definition.key,
   });
@@ -122,8 +124,8 @@ export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules):
 }
 
 function warnOfLeft(key: AttributeKey): Problem {
-  return makeProblem('left-the-files', `${key} left the files: it stays on the help desk, unmanaged`, {
-    hint: 'To delete it with its values, write it with `state: absent`. To keep it managed, put it back.',
+  return makeProblem('left-the-files', `${key} was removed from the files: it stays on the help desk, unmanaged`, {
+    hint: 'To delete it with its data, declare it with `state: absent`. To keep it managed, restore its definition.',
     key,
   });
 }
@@ -252,15 +254,15 @@ function successorShapes(definition: PresentDefinition): readonly string[] {
 }
 
 function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, goes: 'goes' | 'stays'): Problem {
-  const fate = goes === 'goes' ? 'is deleted with all its values' : 'stays on the help desk';
+  const fate = goes === 'goes' ? 'is deleted with its data' : 'stays on the help desk';
   const [code, cannot] = isMove(left, successor)
-    ? (['looks-like-a-move', 'move to another object'] as const)
+    ? (['looks-like-a-move', 'be moved to another object'] as const)
     : (['looks-like-a-rename', 'be renamed'] as const);
   return makeProblem(
     code,
-    `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
+    `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and values are not copied`,
     {
-      hint: `If it is meant: create ${successor.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when it is no longer needed.`,
+      hint: `To replace it, create ${successor.key}, copy the values and write \`active: false\` for ${left.key}. Write \`state: absent\` only when it is no longer needed.`,
       where: successor.origin.locate(['name']),
       key: successor.key,
     },
@@ -287,9 +289,9 @@ export function warnOfUpgradeRenames(
     return [
       makeProblem(
         'renamed-by-upgrade',
-        `${definition.key} is missing on the help desk, but ${key} is there, with the same type and in no file: an upgrade has renamed it`,
+        `${definition.key} is missing on the help desk: an upgrade renamed it to ${key}, which has the same type and is not in the files`,
         {
-          hint: `Write \`name: ${name}\` here; as it is, a new attribute without any value would be made.`,
+          hint: `Write \`name: ${name}\`. Otherwise deskform creates a new attribute without values.`,
           where: definition.origin.locate(['name']),
           key: definition.key,
         },

@@ -79,7 +79,7 @@ function decide(
   list: 'whole' | 'cut',
 ): Decision {
   if (definition === undefined) {
-    if (live === undefined) throw new Error(`deskform has a bug: ${key} stands on neither side`);
+    if (live === undefined) throw new Error(`deskform has a bug: ${key} is neither declared nor live`);
     return decideUndeclared(key, live, rules, list);
   }
   if (definition.state === 'absent') return decideTombstone(key, definition, live, rules);

@@ -88,7 +88,7 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
   }
   const broken = makesColumn ? releasesBrokenBy(row.name) : [];
   if (broken.length > 0) {
-    return { why: `a column of this name keeps Zammad from starting again (${broken.join(', ')})`, repair: DELETE_IT };
+    return { why: `a column with this name prevents Zammad from starting (${broken.join(', ')})`, repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
   return makesColumn
@@ -100,7 +100,7 @@ function blockerOfAlteration({ dataType }: LiveRow, release: Release): Migration
   if (!isDataType(dataType) || isAlterable(dataType, release)) return undefined;
   return {
     why: `the service cannot alter the column of a ${dataType}`,
-    repair: 'Only deleting the attribute, with its values, ends that.',
+    repair: 'The only fix is to delete the attribute with its data.',
   };
 }
 
@@ -110,15 +110,15 @@ function blockerOfValues(row: LiveRow, release: Release): MigrationBlocker | und
   const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
   if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {
     return {
-      why: `the database takes no maxlength of ${JSON.stringify(option.maxlength)}`,
-      repair: `Put a maxlength from 1 to ${LARGEST_MAXLENGTH} there.`,
+      why: `the database does not accept a maxlength of ${JSON.stringify(option.maxlength)}`,
+      repair: `Set a maxlength from 1 to ${LARGEST_MAXLENGTH}.`,
     };
   }
   const labelsAreRead = isDataType(row.dataType) && keepsHistory(row.dataType, release);
   if (labelsAreRead && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
     return {
-      why: 'its options are a list of bare texts',
-      repair: 'Write them as a map, or as a list of name and value.',
+      why: 'its options are a list of plain strings',
+      repair: 'Write them as a map, or as a list of `name` and `value` pairs.',
     };
   }
   return undefined;

@@ -34,7 +34,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
       ['data_type'],
       'release-lacks-type',
       `release ${release} has no data type ${definition.dataType}`,
-      'Use another data type, or set `release:` of the target if this desk is newer.',
+      'Use another data type. If the help desk is newer, set `release:` of the target.',
     );
   }
   return (
@@ -50,8 +50,8 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
     definition,
     ['display'],
     'label-blank',
-    `the label of ${definition.key} is blank; release ${release} needs one`,
-    'Write what people see as `display:`.',
+    `the label of ${definition.key} is blank; release ${release} requires one`,
+    'Set `display:` to the label that users see.',
   );
 }
 
@@ -62,8 +62,8 @@ function refusalOfFrozenName(definition: PresentDefinition, release: Release): P
     definition,
     ['name'],
     'name-reserved',
-    `release ${release} reserves the word "${definition.name}" and takes no change of this attribute`,
-    'Make a new attribute under another name, copy the values, then retire this one.',
+    `release ${release} reserves the word "${definition.name}" and refuses every change to this attribute`,
+    'Create an attribute with another name, copy the values, then retire this one.',
   );
 }
 
@@ -73,8 +73,8 @@ export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefi
     definition ?? live,
     ['data_type'],
     'meets-unknown',
-    `${live.key} has a data type on the help desk that deskform does not know: ${JSON.stringify(live.dataType)}`,
-    'Look for a newer deskform, or leave the attribute out of the files.',
+    `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.dataType)}`,
+    'Update deskform, or remove the attribute from the files.',
   );
 }
 
@@ -97,8 +97,8 @@ function refusalOfUnknownCell(
       definition,
       change,
       'meets-unknown',
-      `${formatPath(change.path)} of ${live.key} holds on the help desk what deskform does not know, and the change would remove it: ${JSON.stringify(lost)}`,
-      'Look for a newer deskform, or write the setting into the file.',
+      `${formatPath(change.path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`,
+      'Update deskform, or add the setting to the file.',
     );
   }
   return undefined;
@@ -111,8 +111,8 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, re
     definition,
     ['screens'],
     'screens-too-large',
-    `the screens take up to ${storedLength(screens, release)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
-    'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
+    `the screens take up to ${storedLength(screens, release)} characters in the help desk; the limit is ${LONGEST_SCREENS}`,
+    'Remove cells that only say `shown: false` or `required: false`; they have no effect.',
   );
 }
 
@@ -152,7 +152,7 @@ function refusalOfFixedRow(
     changes[0] ?? [],
     'not-editable',
     `${definition.key} belongs to the help desk and cannot be changed (${paths} ${changes.length === 1 ? 'differs' : 'differ'})`,
-    'Write what the help desk has, or leave the attribute out of the files.',
+    'Write the live values, or remove the attribute from the files.',
   );
 }
 
@@ -163,14 +163,14 @@ function refusalOfTypeChange(
   changes: readonly Change[],
 ): Problem | undefined {
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
-  const wayOut = 'Make a new attribute under another name, copy the values, then retire this one.';
+  const wayOut = 'Create an attribute with another name, copy the values, then retire this one.';
   const [from, to] = [live.dataType, definition.dataType];
   if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     return refusal(
       definition,
       ['data_type'],
       'data-type-fixed',
-      `the help desk does not change ${from} into ${to}`,
+      `the help desk cannot change ${from} to ${to}`,
       wayOut,
     );
   }
@@ -179,7 +179,7 @@ function refusalOfTypeChange(
       definition,
       ['data_type'],
       'data-type-column',
-      `${from} → ${to} is accepted by the help desk, but the column stays a ${factsOf(from).column} column and values are lost`,
+      `the help desk accepts ${from} → ${to}, but the column stays a ${factsOf(from).column} column and values are lost`,
       wayOut,
     );
   }
@@ -225,7 +225,7 @@ const COST_IN_WORDS = {
   required: 'API clients get 422 for every record without a value, old ones too',
   shorter_maxlength: 'longer stored values make the migration fail',
   data_type: 'stored values may no longer be selectable',
-  option_removed: 'stored values stay, but cannot be selected any more',
+  option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<AcceptableCost, string>;
 
 /** Consent to a cost stands in the definition, so that it is reviewed in git with the change itself. */
@@ -242,7 +242,7 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
     unpaid
       .map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : COST_IN_WORDS[change.needs]}`)
       .join('; '),
-    `If that is meant, add \`accept: [${accept}]\` to ${definition.key}.`,
+    `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`,
   );
 }
 
@@ -250,15 +250,15 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
   const usedBy = live.deletable ? undefined : live.usedBy;
   const reason = isOfHelpDesk(live)
     ? 'it belongs to the help desk'
-    : (usedBy ?? 'the help desk says that it is not deletable');
+    : (usedBy ?? 'the help desk reports it as not deletable');
   // A migration does not ask again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
   if (live.waitingFor.includes('deletion')) {
     return refusal(
       definition ?? live,
       ['state'],
       'not-deletable',
-      `${live.key} is marked for deletion, and in use by now: ${reason}; the next migration drops it all the same`,
-      'Remove it from what refers to it, or discard the pending changes on the help desk to keep it.',
+      `${live.key} is marked for deletion, but is now in use: ${reason}; the next migration deletes it anyway`,
+      'Remove the references to it, or discard the pending changes on the help desk to keep it.',
     );
   }
   return refusal(
@@ -267,8 +267,8 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
     'not-deletable',
     `${live.key} cannot be deleted: ${reason}`,
     definition === undefined
-      ? 'Declare it, set `undeclared: keep`, or remove it from what refers to it.'
-      : 'Remove it from what refers to it, or take `state: absent` out of the files.',
+      ? 'Declare it, set `undeclared: keep`, or remove the references to it.'
+      : 'Remove the references to it, or remove its `state: absent` entry from the files.',
   );
 }
 
@@ -278,8 +278,8 @@ export function refuseWithoutLabel(live: LiveAttribute, definition: Tombstone | 
     definition ?? live,
     ['state'],
     'label-blank',
-    `${live.key} has a blank label on the help desk, and so it cannot be deleted there`,
-    'Give it a label on the help desk, then plan again.',
+    `${live.key} cannot be deleted: its label is blank on the help desk`,
+    'Give it a label on the help desk, then run `deskform plan` again.',
   );
 }
 
@@ -290,11 +290,11 @@ export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem 
     ['created_before'],
     'newer-than-tombstone',
     isReadable
-      ? `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is a newer field`
-      : `the help desk says that ${live.key} was made at "${live.createdAt}", which is no time: it may be newer than created_before: ${String(tombstone.createdBefore)}`,
+      ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is a newer field`
+      : `the help desk reports an invalid creation time of ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(tombstone.createdBefore)}`,
     isReadable
-      ? 'Remove the tombstone, or move created_before if this row is meant too.'
-      : 'Take created_before out if this row is meant, or remove the tombstone.',
+      ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'
+      : 'Remove the `state: absent` entry, or remove `created_before` to delete this field too.',
   );
 }
 
@@ -304,7 +304,7 @@ export function refuseMarked(definition: PresentDefinition): Problem {
     definition,
     [],
     'marked-for-deletion',
-    `${definition.key} is declared, but marked for deletion on the help desk: the next migration drops its column and values`,
+    `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`,
     'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.',
   );
 }
@@ -322,8 +322,8 @@ export function refuseForeign(
     'foreign-change',
     `a foreign change is pending on ${live.key} (${what}); this change would discard it`,
     waitsForCreation(live)
-      ? 'Declare the pending change, or remove that field on the help desk, then plan again.'
-      : 'Migrate or discard it on the help desk, or declare it, then plan again.',
+      ? 'Declare the pending change, or remove the field on the help desk, then run `deskform plan` again.'
+      : 'Migrate or discard it on the help desk, or declare it, then run `deskform plan` again.',
   );
 }
 

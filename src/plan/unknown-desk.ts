@@ -29,14 +29,14 @@ function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
 export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: Release): readonly Problem[] {
   const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
   const named = [
-    ...namesOf('attribute of its own', 'attributes of its own', ownRows),
-    ...namesOf('key of rows', 'keys of rows', keysOfRows),
+    ...namesOf('built-in attribute', 'built-in attributes', ownRows),
+    ...namesOf('attribute key', 'attribute keys', keysOfRows),
     ...namesOf('data type', 'data types', dataTypes),
   ];
   if (named.length === 0) return [];
   return [
-    makeProblem('desk-unknown', `the help desk has what deskform does not know: ${named.join('; ')}`, {
-      hint: `It is planned as release ${release}. Look for a newer deskform: this help desk may be newer than all that it knows.`,
+    makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, {
+      hint: `The plan assumes release ${release}. Update deskform: this help desk may be newer than every release that it knows.`,
     }),
   ];
 }

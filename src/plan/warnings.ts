@@ -29,11 +29,16 @@ export function planWarnings(
 
 function listWarnings(rules: PlanRules, list: 'whole' | 'cut'): readonly Problem[] {
   if (list === 'whole' || rules.undeclared !== 'delete') return [];
-  const hint = 'Look at the list that the help desk gives. What is not declared is left alone until it is whole.';
+  const hint =
+    'Check the attribute list of the help desk. Undeclared attributes are not deleted until the list is complete.';
   return [
-    makeProblem('list-is-not-whole', 'the list lacks attributes that come with every installation; nothing is pruned', {
-      hint,
-    }),
+    makeProblem(
+      'list-is-not-whole',
+      'the attribute list is incomplete: built-in attributes are missing; nothing is pruned',
+      {
+        hint,
+      },
+    ),
   ];
 }
 
@@ -46,7 +51,7 @@ function decisionWarnings(
     if (decision.action !== 'keep') return remarkOnShipped(decision, definitions.get(decision.key));
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
-      const hint = 'Take it out of the files.';
+      const hint = 'Remove its `state: absent` entry from the files.';
       return [
         makeProblem('tombstone-fulfilled', `${decision.key} is already deleted`, {
           hint,
@@ -70,10 +75,10 @@ function decisionWarnings(
 function remarkOnShipped(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
   if (definition === undefined || !isSeed(decision.key) || !('live' in decision)) return [];
   if (decision.live?.editable !== 'editable') return [];
-  const does = definition.state === 'present' ? 'this definition changes it' : 'this tombstone deletes it';
+  const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
   return [
     makeProblem('ships-with-zammad', `${decision.key} ships with Zammad: ${does}`, {
-      hint: 'For a field of your own, choose another name. If the field of Zammad is meant, nothing needs to be done.',
+      hint: 'For your own field, choose another name. If you mean the field of Zammad, do nothing.',
       where: definition.origin.locate(['name']),
       key: decision.key,
     }),
@@ -103,12 +108,12 @@ function warnOfCost(
     case 'option_removed': {
       const removed = removedValues(change.before, change.after);
       const named = `${removed.slice(0, 3).join(', ')}${removed.length > 3 ? ` and ${removed.length - 3} more` : ''}`;
-      return { code: 'option-removed', message: `${named} cannot be chosen any more; stored values stay` };
+      return { code: 'option-removed', message: `${named} can no longer be selected; stored values stay` };
     }
     case 'shorter_maxlength':
       return {
         code: 'shorter-maxlength',
-        message: `maxlength ${asText(change.before)} → ${asText(change.after)}; longer stored values stop the migration`,
+        message: `maxlength ${asText(change.before)} → ${asText(change.after)}; longer stored values make the migration fail`,
       };
     case 'required':
       return {
@@ -140,9 +145,9 @@ function unusedAccepts(
     return [
       makeProblem(
         'accept-unused',
-        `accept: ${unused.join(', ')} of ${decision.key} is not used: no change of this plan needs it`,
+        `accept: ${unused.join(', ')} of ${decision.key} is not used: no change in this plan needs it`,
         {
-          hint: `${editOfAccept(definition, unused)} once every target has the change, so that the next one is asked about again.`,
+          hint: `${editOfAccept(definition, unused)} once every target has the change. Then the next such change is refused again.`,
           where: definition.origin.locate(['accept', String(definition.accept.indexOf(first))]),
           key: decision.key,
         },

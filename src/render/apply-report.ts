@@ -10,7 +10,7 @@ import { plural } from './words.ts';
 export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
   if (late.length === 0) return [];
   return [
-    `May still arrive, since the answer was lost: ${late.map(requestInWords).join(', ')}. Run \`deskform status\` later to see whether anything is pending.`,
+    `No answer arrived, so these requests may still take effect: ${late.map(requestInWords).join(', ')}. Run \`deskform status\` later to check for pending changes.`,
   ];
 }
 
@@ -35,7 +35,7 @@ const RESTART_SENTENCE = {
   'not-watched': ' Restart needed: deskform did not wait for it.',
 } as const satisfies Record<RestartOutcome, string>;
 
-const NOT_KNOWN = 'not known: the help desk could not be read; `deskform status` tells when it is back';
+const NOT_KNOWN = 'unknown: the help desk could not be read; run `deskform status` when it is back';
 
 /** What a stopped apply has done and left: each attribute once, as it stands now. */
 export function renderStopped(
@@ -46,7 +46,7 @@ export function renderStopped(
 ): string {
   const lines = undo === undefined ? leftLines(report, standing) : takenBackLines(report, standing, undo, style);
   const restart =
-    report.restart === 'due' ? ['  restart:    needed; until then other processes keep the old columns'] : [];
+    report.restart === 'due' ? ['  restart:    required; until then other processes use the old columns'] : [];
   return `${[...lines, ...restart, ...lateLines(report.late)].join('\n')}\n`.replace(/^.*/u, style.red);
 }
 
@@ -102,7 +102,7 @@ function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): strin
 }
 
 function flaggedLine(keys: readonly string[]): string {
-  return `  as before, but flagged until the next migration: ${keys.map(printable).join(', ')}`;
+  return `  restored, but flagged as pending until the next migration: ${keys.map(printable).join(', ')}`;
 }
 
 /** What was taken back, what could not be, and why. */
@@ -114,8 +114,8 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   if (undone.length > 0)
     lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${names(undone)}).`);
   else if (failure === undefined)
-    lines.push(impossible.length === 0 ? 'Nothing of deskform had to be taken back.' : 'Nothing could be taken back.');
-  if (thrownAway.length > 0) lines.push(style.red(`Discarded, as asked: foreign changes of ${names(thrownAway)}.`));
+    lines.push(impossible.length === 0 ? 'Nothing staged by deskform to take back.' : 'Nothing could be taken back.');
+  if (thrownAway.length > 0) lines.push(style.red(`Discarded as requested: foreign changes to ${names(thrownAway)}.`));
   lines.push(...impossible.map(notTakenBackLine).map(style.red));
   if (stillFlagged.length > 0) lines.push(flaggedLine(stillFlagged));
   return `${[...lines, ...lateLines(late)].join('\n')}\n`;

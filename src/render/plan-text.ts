@@ -41,7 +41,7 @@ export function bodyParts(story: Story, paper: Paper): readonly (readonly string
 function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly string[] {
   if (foreign.length === 0) return [];
   return [
-    paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', and migrated along' : ''}`),
+    paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', also migrated by this plan' : ''}`),
     ...foreign.flatMap((row) => {
       const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(whenInWords(row), 40)}`;
       return wrap('  ', `${printableShort(row.live.key, 100)}  ${by}: ${waitingInWords(row.live)}`, paper);
@@ -114,7 +114,7 @@ function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
       .flatMap((hit) =>
         wrap('  ', `${printableShort(hit.key, 100)}: ${paint(hit)(printableShort(hit.text, LONGEST_NOTE))}`, paper),
       ),
-    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, each at its attribute`), paper)),
+    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each attribute`), paper)),
     ...(countedAt === undefined || hits.length === 0
       ? []
       : wrap('', `Counted ${countedAt}, when the list was saved.`, paper)),

@@ -92,13 +92,13 @@ export function obstacleInWords(obstacle: Obstacle): string {
       return `${plural(obstacle.count, 'refusal')}: nothing is applied until ${obstacle.count === 1 ? 'it is' : 'they are'} fixed`;
     case 'destroy-limit':
       return (
-        `${plural(obstacle.keys.length, 'attribute')} would lose all values, the limit is ${obstacle.limit}; ` +
+        `${plural(obstacle.keys.length, 'attribute')} would lose all data, above the limit of ${obstacle.limit}; ` +
         `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
       );
     case 'record-limit':
       return `${excessInWords(obstacle.excess)}; ${uncapitalized(wayOutOfExcess(obstacle.excess))}`;
     case 'poison':
-      return `a row would make the migration fail halfway: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
+      return `the migration would fail part way: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
       return foreignInWords(obstacle);
     default:
@@ -112,11 +112,11 @@ export function excessInWords(excess: RecordExcess): string {
   const most = limit.toLocaleString('en-US');
   switch (excess.why) {
     case 'too-many':
-      return `${counted(excess.records, 'value')} would be deleted, \`limits.records\` allows ${most}`;
+      return `${counted(excess.records, 'value')} would be deleted, but \`limits.records\` allows ${most}`;
     case 'grown':
-      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, when it was reviewed ${excess.reviewed.toLocaleString('en-US')}; \`limits.records\` allows ${most} more`;
+      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, up from ${excess.reviewed.toLocaleString('en-US')} at review; \`limits.records\` allows ${most} more`;
     case 'not-counted':
-      return `the values of ${keys.join(', ')} could not be counted, and \`limits.records\` allows ${most}`;
+      return `the values of ${keys.join(', ')} could not be counted, but \`limits.records\` allows only ${most}`;
     default:
       return unreachable(excess);
   }
@@ -146,13 +146,13 @@ type AuthoredRow = Pick<ForeignRow, 'author' | 'live'> & Partial<Pick<ForeignRow
 
 /** Who changed a row last, as far as it is known: we, the login of a person, or a number. */
 export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
-  return sentBy === 'us' ? 'an earlier apply from here' : (author ?? `user ${live.updatedById}`);
+  return sentBy === 'us' ? 'an earlier deskform apply' : (author ?? `user ${live.updatedById}`);
 }
 
 /** Stands above rows that no step of a plan accounts for. */
 export function foreignHeading(rows: readonly ForeignRow[]): string {
   return rows.some(({ sentBy }) => sentBy === 'us')
-    ? 'Pending, and not in the files'
+    ? 'Pending, but not in the files'
     : 'Pending changes made outside deskform';
 }
 
@@ -169,7 +169,7 @@ export function minuteInWords(time: string): string {
 /** One staged row in a list of them, for a terminal. */
 export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;
-  return `${printable(key)}  waits for ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
+  return `${printable(key)}  pending ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }
 
 /** What an earlier apply of ours has staged is taken back; what others have staged is theirs to let go. */

@@ -117,7 +117,7 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, release: Rele
     case 'data-type':
       return 'Zammad does not count values of this data type';
     case 'permission':
-      return 'the token may not';
+      return 'the token lacks the permission';
     case 'too-slow':
       return `no answer within ${not.seconds} s`;
     case 'no-answer':

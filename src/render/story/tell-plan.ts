@@ -84,11 +84,11 @@ const NOTE_ON: Partial<Record<Step['because'], Note>> = {
 const KEPT = {
   same: 'unchanged',
   'not-declared': 'not declared',
-  unmanaged: 'unmanaged here: the overlay has `manage: false`',
+  unmanaged: 'unmanaged: the overlay has `manage: false`',
   'came-with-the-installation': 'came with the installation',
   'list-is-not-whole': 'not declared; the list is incomplete, so nothing is pruned',
   'type-unknown': 'not declared, and its data type is unknown: it is not pruned',
-  fulfilled: 'deleted already: remove its `state: absent` entry from the files',
+  fulfilled: 'already deleted: remove its `state: absent` entry from the files',
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
@@ -129,7 +129,7 @@ function tellDecision(decision: Decision, release: Release): Entry {
         where: decision.definition?.origin.locate(['state']),
         headline: destroys
           ? 'deletes the column and every value in it, after migration'
-          : 'was never migrated: deleted immediately, and there are no values',
+          : 'deleted immediately: it was never migrated and has no data',
         notes: notesOn(decision),
       };
     }

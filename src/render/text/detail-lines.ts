@@ -115,7 +115,7 @@ const MOST_LINES = 12;
 const SOME = 2;
 const CHOICE_INDENT = ' '.repeat(8);
 
-/** "3 removed, 2 added, 1 relabelled; the others in another order" */
+/** "3 removed, 2 added, 1 relabelled; others reordered" */
 export function optionCounts({ added, removed, relabelled, moved, order }: OptionsDiff): string {
   const counts = [
     [weightOf(removed), 'removed'],
@@ -125,8 +125,8 @@ export function optionCounts({ added, removed, relabelled, moved, order }: Optio
   ] as const;
   const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
   if (parts.length === 0)
-    return order === 'another' ? 'the same ones in another order' : 'the same ones, written otherwise';
-  return `${parts.join(', ')}${order === 'another' ? '; the others in another order' : ''}`;
+    return order === 'another' ? 'same options, different order' : 'same options, written differently';
+  return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
 }
 
 /** The choices that are touched, removed ones first. More than a screen can hold are only counted. */
@@ -139,7 +139,7 @@ function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
     diff.added.map((branch) => () => wrap(`${CHOICE_INDENT}+ `, style.green(branchInWords(branch)), paper)),
   ];
   const total = kinds.reduce((sum, lines) => sum + lines.length, 0);
-  const rest = `… and ${total - MOST_LINES} more; all of them: --json`;
+  const rest = `… and ${total - MOST_LINES} more; full list in --json`;
   return [
     ...firstOfEach(kinds).flatMap((write) => write()),
     ...(total <= MOST_LINES ? [] : wrap(CHOICE_INDENT, style.dim(rest), paper)),

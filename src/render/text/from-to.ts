@@ -56,7 +56,7 @@ export function namedText(runs: readonly TextRun[], style: Style): string {
 
 /** A run of blanks would push what follows to where another line begins. */
 function withoutGaps(text: string): string {
-  return text.replace(/ {3,}/gu, (blanks) => ` (${blanks.length} blanks) `);
+  return text.replace(/ {3,}/gu, (blanks) => ` (${blanks.length} spaces) `);
 }
 
 /** "attributes/ticket.yaml:12", as terminals open it; empty where no file says it. */

@@ -57,7 +57,7 @@ function cellInWords(cell: Cell, style: Style): string {
 
 function leftOut(count: number, word: string, paper: Paper): readonly string[] {
   if (count <= MOST_LINES) return [];
-  const text = `… and ${plural(count - MOST_LINES, word)} more; all of them: --json`;
+  const text = `… and ${plural(count - MOST_LINES, word)} more; full list in --json`;
   return wrap(INDENT, paper.style.dim(text), paper);
 }
 
