@@ -7,31 +7,30 @@ import { isSince, RELEASES, type Release } from './release.ts';
 import { isFrozenName, lacksLabel } from './save-rules.ts';
 import { isSeed } from './seeds.ts';
 
-/** What an upgrade changes for one field. */
+/** The effect of an upgrade on one field. */
 export interface UpgradeChange {
   readonly kind: 'name-fatal' | 'name-refused' | 'name-kept' | 'label-blank' | 'diff-unit';
   /** The setting that it is about. */
   readonly path: readonly string[];
   readonly message: string;
-  /** What to do, and when. */
+  /** What to do and when. */
   readonly advice: string;
 }
 
 type UpgradedField = Pick<LiveRow, 'object' | 'name' | 'display' | 'dataType' | 'dataOption'>;
 
-/** The releases that a help desk may be on before an upgrade to this one. */
+/** The releases from which a help desk may be upgraded to this one. */
 export function releasesBefore(to: ReleaseOfNames): readonly Release[] {
   return RELEASES.filter((release) => !isSince(release, rulesOf(to)));
 }
 
-/** 7.0 was asked for its names alone: what 7.1 changed beside them, 7.0 may have changed already. */
+/** Only the names of 7.0 were recorded: 7.0 may already have the other changes of 7.1. */
 function rulesOf(to: ReleaseOfNames): Release {
   return to === '7.0' ? '7.1' : to;
 }
 
 /**
- * What changes for a field that is on the help desk when this is upgraded from one of these releases: what the later one
- * does otherwise than at least one of them.
+ * Lists what changes for a live field in an upgrade from one of these releases: every difference from at least one of them.
  */
 export function upgradeChanges(
   field: UpgradedField,
@@ -62,7 +61,7 @@ function nameChange(
   const use = useOfName(to, object, name);
   const free = older.filter((release) => useOfName(release, object, name) === undefined);
   if (use === undefined || free.length === 0) return undefined;
-  // What is no more than perhaps people's own field is taken for the row that a release came with.
+  // A field that may be custom or built in counts as built in.
   if (free.length < older.length && isSeed(attributeKey(object, name))) return undefined;
   if (isFrozenName(object, name, rulesOf(to))) {
     const message = `release ${to} refuses every change to a field named ${quoted}: it is a ${use} there`;

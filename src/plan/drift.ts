@@ -12,44 +12,46 @@ import type { Plan } from './plan.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /**
- * Whose doing a difference is, seen from an earlier state of the files. `git`: the help desk is as they declared then.
- * `help-desk`: they declare now what they declared then. `both`: neither.
+ * Which side changed since an earlier state of the files. `git`: the help desk still matches the earlier files.
+ * `help-desk`: the files still declare the same. `both`: neither.
  */
 export type MovedBy = 'git' | 'help-desk' | 'both';
 
 export interface AttributeDrift {
   readonly moved: MovedBy;
-  /** Of each change of an update, in the order of the decision. */
+  /** For each change of an update, in the order of the decision. */
   readonly changes: readonly MovedBy[];
 }
 
-/** How far files and help desk have moved apart. */
+/** The differences between files and live state. */
 export interface Drift {
   /** The attributes on which they differ, sorted. */
   readonly differences: readonly AttributeKey[];
-  /** Undefined where no earlier state of the files was named. */
+  /** Undefined if no earlier state of the files was given. */
   readonly since: DriftSince | undefined;
 }
 
 interface DriftSince {
-  /** As it was asked for: "main". */
+  /** As the user wrote it: "main". */
   readonly ref: string;
   readonly commit: string;
   readonly moves: ReadonlyMap<AttributeKey, AttributeDrift>;
 }
 
-/** What others have staged is a difference too. */
+/** Lists the attributes that differ. Foreign changes count as differences. */
 export function differencesOf(plan: Plan): readonly AttributeKey[] {
   const decided = plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key);
   return [...new Set([...decided, ...plan.foreign.map(({ live }) => live.key)])].sort();
 }
 
-/** Does it say that files and help desk differ? An undeclared row does where the target wants to hear of it. */
+/**
+ * Whether the decision is a difference between files and live state. An undeclared row is one if the target reports them.
+ */
 export function isDifference(decision: Decision, { rules }: Plan): boolean {
   return decision.action !== 'keep' || isReported(decision, rules);
 }
 
-/** Who moved, for every difference. `then` is what the files declared at the base. */
+/** Determines for every difference which side changed. `then` is what the files declared at the base. */
 export function whoMoved(
   plan: Plan,
   now: readonly AttributeDefinition[],
@@ -73,7 +75,7 @@ function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<Attribu
   return new Map(definitions.map((definition) => [definition.key, definition]));
 }
 
-/** What the files say of one attribute; undefined where they do not list it. */
+/** What the files declare for one attribute, now and at the base; undefined if they do not list it. */
 interface Declared {
   readonly is: AttributeDefinition | undefined;
   readonly was: AttributeDefinition | undefined;
@@ -82,7 +84,7 @@ interface Declared {
 function moveOf(decision: Decision, declared: Declared): AttributeDrift {
   switch (decision.action) {
     case 'create':
-      // A row that waits for its creation is not in force yet.
+      // A row whose creation is pending is not live yet.
       return { moved: movedWhole(declared, undefined), changes: [] };
     case 'delete':
     case 'keep':
@@ -99,7 +101,7 @@ function moveOf(decision: Decision, declared: Declared): AttributeDrift {
   }
 }
 
-/** A refusal has no changes of its own: they are those that it keeps from being made. */
+/** A refusal has no changes of its own: use the changes that it prevents. */
 function movedRefused(declared: Declared, live: LiveAttribute | undefined): MovedBy {
   const { is, was } = declared;
   if (live === undefined || is === undefined || is.state === 'absent') return movedWhole(declared, live);
@@ -114,7 +116,7 @@ function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
   return first === undefined || others.every((moved) => moved === first) ? first : 'both';
 }
 
-/** Is it there, and as declared? A file that does not list an attribute says nothing of it. */
+/** Compares existence and all settings. A file that does not list an attribute declares nothing about it. */
 function movedWhole({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
   if (was === undefined) return is === undefined ? 'help-desk' : 'git';
   if (isAsDeclared(was, live)) return 'git';
@@ -126,7 +128,7 @@ function isAsDeclared(definition: AttributeDefinition, live: LiveAttribute | und
   return live !== undefined && compare(definition, live).length === 0;
 }
 
-/** Where undeclared rows are reported or deleted, no definition wants the same as a tombstone. */
+/** If undeclared rows are reported or deleted, no definition means the same as `state: absent`. */
 function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefinition): boolean {
   if (is === undefined || is.state === 'absent') return was.state === 'absent';
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
@@ -144,7 +146,7 @@ function movedSetting(
 ): MovedBy {
   if (was === undefined) return 'git';
   if (was.state === 'absent') return 'both';
-  // Parts of the setting that are ignored now do not say who has moved the rest of it.
+  // Parts of the setting that are now ignored do not show which side changed the rest.
   const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(
     ({ path }) => path.length === change.path.length && beginsWith(path, change.path),
   );
@@ -154,7 +156,7 @@ function movedSetting(
   return isSameDeclaration(change, differed.after, is.dataType) ? 'help-desk' : 'both';
 }
 
-/** A setting that is left out, and one that says what is filled in anyway, declare the same. */
+/** A setting that is left out and one with the filled-in value declare the same. */
 function isSameDeclaration({ path, after }: Change, then: JsonValue | undefined, dataType: string): boolean {
   if (sameJson(after, then)) return true;
   const [head, setting = ''] = path;

@@ -12,7 +12,7 @@ import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
 import { rowToCreate } from './wanted-row.ts';
 
-/** A new definition, and a row that no file declares and that looks like it: most often a rename. */
+/** A new definition and an undeclared row that looks like it: most often a rename. */
 interface Lookalike {
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
@@ -21,7 +21,7 @@ interface Lookalike {
   readonly fate: 'stays' | 'goes';
 }
 
-/** At most one row for each new definition: one that an earlier apply made before others, and the most alike before others. */
+/** Finds at most one row for each new definition. Rows of an earlier apply come first, then the most similar ones. */
 function findLookalikes(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -47,7 +47,7 @@ function findLookalikes(
   return created.flatMap((definition): readonly Lookalike[] => {
     const { label, options } = lookalikeShapes(definition);
     const alike = (shape: string | undefined): readonly LiveAttribute[] =>
-      // `renamed-by-upgrade` warns of names that an upgrade has changed.
+      // `renamed-by-upgrade` warns of names that an upgrade changed.
       (shape === undefined ? [] : (byShape.get(shape) ?? [])).filter(({ name }) => name !== `_${definition.name}`);
     const [byLabel, byOptions] = [alike(label), alike(options)];
     const candidates = [
@@ -63,12 +63,12 @@ function findLookalikes(
   });
 }
 
-/** Declared, and nothing of it on the help desk, whether it can be created or not. */
+/** Whether the attribute is declared but not live, even if it cannot be created. */
 function isNew(decision: Decision): boolean {
   return decision.action === 'create' || (decision.action === 'refuse' && decision.live === undefined);
 }
 
-/** The row of a key that no file says anything of, and that did not ship with the service. */
+/** The live row of an undeclared key, unless it is built in. */
 function undeclaredRow(
   decision: Decision,
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -78,7 +78,7 @@ function undeclaredRow(
   return decision.action === 'keep' && decision.because === 'unmanaged' ? undefined : decision.live;
 }
 
-/** What a rename keeps: the label, or what there is to choose. Yes and no are the same in every boolean. */
+/** What a rename keeps: the label, or the options. Booleans are left out: all have the same options. */
 function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
   readonly label?: string;
   readonly options?: string;
@@ -93,7 +93,7 @@ function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
   };
 }
 
-/** Rows that this plan leaves alone, or deletes, although the files may well mean them. */
+/** Warns of rows that this plan ignores or deletes, although the files may refer to them. */
 export function unmanagedWarnings(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -117,7 +117,7 @@ function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
   });
 }
 
-/** Did an earlier apply make or change it, while no file says anything of it now? */
+/** Whether an earlier apply created or changed it, and the files no longer declare it. */
 export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules): boolean {
   const last = lastApplied.get(decision.key);
   return decision.action === 'keep' && decision.because === 'not-declared' && last !== undefined && last !== 'delete';
@@ -131,8 +131,8 @@ function warnOfLeft(key: AttributeKey): Problem {
 }
 
 /**
- * What the files declared at the base and no longer do. Leaving the files deletes nothing, and beside a new attribute it
- * is mostly meant as a rename or a move, which the help desk has not (6.5/09 "rename attempt").
+ * Warns of attributes that the files declared at the base and no longer declare. Removing a definition deletes nothing. Next
+ * to a new attribute it is usually meant as a rename or a move, which Zammad does not support (6.5/09 "rename attempt").
  */
 export function warnOfWhatLeft(
   plan: Plan,
@@ -161,7 +161,7 @@ export function warnOfWhatLeft(
   });
 }
 
-/** What every plan tells of, whatever the files said before. */
+/** The keys that every plan warns of, without a base. */
 function warnedByPlan(
   { decisions, rules }: Plan,
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -176,9 +176,9 @@ function isOnDesk(decision: Decision | undefined): boolean {
   return decision !== undefined && 'live' in decision && decision.live !== undefined;
 }
 
-/** The new attributes, so that each one that left finds its successor without asking all of them for their settings. */
+/** An index of the new attributes, so that the successor of a removed one is found without comparing all of them. */
 interface Successors {
-  /** By what a move keeps: under its name and type on another object. */
+  /** By what a move keeps: name and type. */
   readonly moved: ReadonlyMap<string, readonly PresentDefinition[]>;
   /** By what a rename often keeps: the object, the type, and the label or the choices. The first one counts. */
   readonly alike: ReadonlyMap<string, NewAttribute>;
@@ -212,7 +212,7 @@ function grouped<Key>(
   return groups;
 }
 
-/** The new attribute that this one was most likely meant to become: near it, or under its name on another object. */
+/** The new attribute that most likely replaces this one: a similar one, or one with its name on another object. */
 function findSuccessor(left: PresentDefinition, { moved, alike, ofObject }: Successors): PresentDefinition | undefined {
   const [first] = successorShapes(left)
     .flatMap((shape) => alike.get(shape) ?? [])
@@ -234,7 +234,7 @@ function isMove(left: PresentDefinition, successor: PresentDefinition): boolean 
 
 const SHORTEST_WORD = 4;
 
-/** "cost_center" and "cost_centre", "severity" and "severity_level"; two short names are near only by one letter. */
+/** Whether two names are similar: "cost_center" and "cost_centre", "severity" and "severity_level". */
 function isNear(name: string, other: string): boolean {
   const [short, long] = name.length <= other.length ? [name, other] : [other, name];
   if (short.length >= SHORTEST_WORD && long.includes(short)) return true;
@@ -242,7 +242,7 @@ function isNear(name: string, other: string): boolean {
   return long.length - short.length <= few && distance(short, long) <= few;
 }
 
-/** The same label, or the same choices: two plain texts of the same length are still two attributes. */
+/** What two attributes must share to be similar: the label or the options, never only the type. */
 function successorShapes(definition: PresentDefinition): readonly string[] {
   const { object, dataType, dataOption } = definition;
   const { display, data_option: option } = normalRow(rowToCreate(definition));
@@ -270,8 +270,8 @@ function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, 
 }
 
 /**
- * An upgrade of the help desk puts a `_` before a name that its new release keeps for itself. To the files the attribute
- * is gone then, and a plan would create an empty one beside all the values.
+ * Warns of attributes that an upgrade renamed: Zammad puts a `_` before a name that its new release reserves. To the files
+ * the attribute is missing then, and a plan would create an empty one next to the one with the values.
  */
 export function warnOfUpgradeRenames(
   decisions: readonly Decision[],

@@ -12,7 +12,7 @@ import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
 import { altersColumn, type MigrationBlocker } from './migration.ts';
 
-/** A Problem at the place of the definition that it is about; a row that no file declares has none. */
+/** Makes a Problem with its place in the definition; an undeclared row has no place. */
 function refusal(
   of: AttributeDefinition | LiveAttribute,
   at: readonly string[] | Change,
@@ -24,7 +24,7 @@ function refusal(
   return makeProblem(code, message, { hint, key: of.key, where });
 }
 
-/** Why the help desk of this release would not take a new attribute. */
+/** Why a help desk of this release would refuse a new attribute. */
 export function refusalOfCreation(definition: PresentDefinition, release: Release): Problem | undefined {
   const [ofName] = nameProblems(definition.object, definition.name, release);
   if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
@@ -43,7 +43,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   );
 }
 
-/** A PUT is the whole row, so that no change is taken without a label, whatever it is about (7.1/12 "o_blank: …"). */
+/** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
 function refusalOfLabel(definition: PresentDefinition, display: string, release: Release): Problem | undefined {
   if (!lacksLabel(display, release)) return undefined;
   return refusal(
@@ -55,7 +55,7 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
   );
 }
 
-/** A word that the release has reserved since the attribute was made (7.1/12 "data: as it is"). */
+/** The release reserved the name after the attribute was created (7.1/12 "data: as it is"). */
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
   if (!isFrozenName(definition.object, definition.name, release)) return undefined;
   return refusal(
@@ -67,7 +67,7 @@ function refusalOfFrozenName(definition: PresentDefinition, release: Release): P
   );
 }
 
-/** What deskform does not know it does not change: no recording says what would become of it. */
+/** deskform does not change an unknown data type: no recording shows what would happen. */
 export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
   return refusal(
     definition ?? live,
@@ -78,7 +78,7 @@ export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefi
   );
 }
 
-/** On a help desk that is newer than all that is known, a cell may hold what its release has added. */
+/** On a help desk newer than every known release, a cell may hold settings that its release added. */
 function refusalOfUnknownCell(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -104,7 +104,7 @@ function refusalOfUnknownCell(
   return undefined;
 }
 
-/** Screens are kept as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
+/** The help desk stores screens as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
 function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, release: Release): Problem | undefined {
   if (!screensAreTooLarge(screens, release)) return undefined;
   return refusal(
@@ -116,7 +116,7 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, re
   );
 }
 
-/** Why the help desk would not take a change, or deskform will not ask for it. */
+/** Why the help desk would refuse a change, or deskform does not send it. */
 export function refusalOfUpdate(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -156,7 +156,7 @@ function refusalOfFixedRow(
   );
 }
 
-/** The service lets some types change into each other, but the column keeps the form it was made with (6.5/08). */
+/** The service allows some changes of type, but the column keeps its original form (6.5/08). */
 function refusalOfTypeChange(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -186,7 +186,7 @@ function refusalOfTypeChange(
   return undefined;
 }
 
-/** Altering a column that cannot be altered fails, and then blocks everybody's migrations (6.5/18 "multiselect maxlength changed"). */
+/** Altering such a column fails, and then blocks all migrations (6.5/18 "multiselect maxlength changed"). */
 function refusalOfListWidth(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -228,7 +228,7 @@ const COST_IN_WORDS = {
   option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<AcceptableCost, string>;
 
-/** Consent to a cost stands in the definition, so that it is reviewed in git with the change itself. */
+/** Consent is part of the definition, so that it is reviewed in git together with the change. */
 function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[]): Problem | undefined {
   const unpaid = changes.filter((change) => change.needs !== undefined && !definition.accept.includes(change.needs));
   const needs = [...new Set(unpaid.flatMap((change) => (change.needs === undefined ? [] : [change.needs])))];
@@ -251,7 +251,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
   const reason = isOfHelpDesk(live)
     ? 'it belongs to the help desk'
     : (usedBy ?? 'the help desk reports it as not deletable');
-  // A migration does not ask again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
+  // A migration does not check again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
   if (live.waitingFor.includes('deletion')) {
     return refusal(
       definition ?? live,
@@ -272,7 +272,10 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
   );
 }
 
-/** The help desk answers 200 to its DELETE and marks nothing (7.1/12 "o_blank: marked?"); what waits for creation goes all the same. */
+/**
+ * The help desk answers 200 to the DELETE and marks nothing (7.1/12 "o_blank: marked?"). A row whose creation is pending is
+ * deleted anyway.
+ */
 export function refuseWithoutLabel(live: LiveAttribute, definition: Tombstone | undefined): Problem {
   return refusal(
     definition ?? live,
@@ -298,7 +301,10 @@ export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem 
   );
 }
 
-/** A PUT does not take the mark back, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending deletion"). */
+/**
+ * A PUT does not remove the mark, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending
+ * deletion").
+ */
 export function refuseMarked(definition: PresentDefinition): Problem {
   return refusal(
     definition,
@@ -327,7 +333,7 @@ export function refuseForeign(
   );
 }
 
-/** Every migration stops at this row and does nothing behind it, so it does not matter who has staged it. */
+/** Every migration stops at this row, so it does not matter who staged it. */
 export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
   return refusal(
     definition,

@@ -10,7 +10,7 @@ import { type Change, formatPath, placeOfChange } from './change.ts';
 import { type Decision, isReported, type PlanRules } from './decision.ts';
 import { hasLeftTheFiles, unmanagedWarnings, warnOfUpgradeRenames } from './left-the-files.ts';
 
-/** What a reader of the plan should know although nothing happens. */
+/** Lists the warnings of a plan: what its reader should know although nothing is refused. */
 export function planWarnings(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -71,7 +71,7 @@ function decisionWarnings(
   });
 }
 
-/** A definition that hits a field of the service by its name is seldom meant for it: `type`, `city`, `department`. */
+/** A definition with the name of a built-in field is seldom meant for it: `type`, `city`, `department`. */
 function remarkOnShipped(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
   if (definition === undefined || !isSeed(decision.key) || !('live' in decision)) return [];
   if (decision.live?.editable !== 'editable') return [];
@@ -85,17 +85,17 @@ function remarkOnShipped(decision: Decision, definition: AttributeDefinition | u
   ];
 }
 
-/** Costs that a definition has accepted, for a project whose `lint` wants to hear of them all the same. */
+/** Warns of accepted changes, for projects whose `lint` reports them anyway. */
 function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
   return decisions.flatMap((decision): readonly Problem[] => {
     if (decision.action !== 'update') return [];
     return decision.changes.flatMap((change) => {
-      const told = change.needs === undefined ? undefined : warnOfCost(change, change.needs);
-      if (told === undefined) return [];
+      const warning = change.needs === undefined ? undefined : warnOfCost(change, change.needs);
+      if (warning === undefined) return [];
       const where = placeOfChange(change, decision.definition.origin);
       const { accept } = decision.definition;
       const hint = accept.length === 0 ? undefined : `The definition accepts it: \`accept: [${accept.join(', ')}]\`.`;
-      return [makeProblem(told.code, `${decision.key}: ${told.message}`, { hint, where, key: decision.key })];
+      return [makeProblem(warning.code, `${decision.key}: ${warning.message}`, { hint, where, key: decision.key })];
     });
   });
 }
@@ -120,13 +120,13 @@ function warnOfCost(
         code: 'becomes-required',
         message: `${formatPath(change.path)} becomes required; API clients get 422 for records without a value`,
       };
-    // The plan judges a change of the type as a whole.
+    // Refusals cover a change of the data type.
     case 'data_type':
       return undefined;
   }
 }
 
-/** Consent that outlived its change: it would let the next removal through unasked. */
+/** Consent that no change needs any more: it would allow the next removal without a question. */
 function unusedAccepts(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -136,7 +136,7 @@ function unusedAccepts(
     const changes = changesLeft(decision);
     if (definition?.state !== 'present' || changes === undefined) return [];
     const needed = changes.flatMap(({ needs }) => needs ?? []);
-    // The check of the files already warns of consent that can never be needed.
+    // `validate` already warns of consent that can never be needed.
     const unused = definition.accept.filter(
       (cost) => !needed.includes(cost) && whyNeverNeeded(definition, cost) === undefined,
     );
@@ -156,7 +156,7 @@ function unusedAccepts(
   });
 }
 
-/** What an attribute that lives is still to become; undefined where that is not known, or where it does not live yet. */
+/** The remaining changes of a live attribute; undefined if they are unknown, or if it is not live yet. */
 function changesLeft(decision: Decision): readonly Change[] | undefined {
   switch (decision.action) {
     case 'update':

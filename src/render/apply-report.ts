@@ -6,7 +6,7 @@ import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 
-/** What an apply or an undo cannot promise. */
+/** Requests of an apply or undo that may still take effect. */
 export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
   if (late.length === 0) return [];
   return [
@@ -22,7 +22,7 @@ const CLOSING = {
 
 type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
 
-/** What an apply has done that came to its end. */
+/** Renders the report of a complete apply. */
 export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
   const applied = `${style.green('Applied')}: ${plural(done.length, 'attribute')}, nothing left to do.`;
   return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
@@ -37,7 +37,7 @@ const RESTART_SENTENCE = {
 
 const NOT_KNOWN = 'unknown: the help desk could not be read; run `deskform status` when it is back';
 
-/** What a stopped apply has done and left: each attribute once, as it stands now. */
+/** Renders the report of a stopped apply: each attribute once, with its current state. */
 export function renderStopped(
   report: StoppedReport,
   standing: Standing,
@@ -83,7 +83,7 @@ function takenBackLines(
   ];
 }
 
-/** Before the migration nothing staged is in force; whether it is still pending an unreadable help desk does not tell. */
+/** Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending. */
 function doneLine({ migration }: StoppedReport, { done, pending }: Standing): string {
   const isStaged = pending === 'not-known' && migration === 'not-asked-for';
   return `  ${isStaged ? 'staged:' : 'done:  '}     ${keysInShort(done)}`;
@@ -105,7 +105,7 @@ function flaggedLine(keys: readonly string[]): string {
   return `  restored, but flagged as pending until the next migration: ${keys.map(printable).join(', ')}`;
 }
 
-/** What was taken back, what could not be, and why. */
+/** Renders the report of an undo: what was taken back, what was not, and why. */
 export function renderUndoReport(report: UndoReport, style: Style): string {
   const { failure, undone, impossible, thrownAway, stillFlagged, late } = report;
   const names = (keys: readonly string[]): string => keys.map(printable).join(', ');

@@ -4,7 +4,7 @@ import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { firstNames, MOST_NAMES, plural } from './words.ts';
 
-/** One event of an apply as a line for the user who waits; undefined where there is nothing to say yet. */
+/** One event of an apply as a progress line; undefined if it has none. */
 export function applyEventLine(event: ApplyEvent, style: Style): string | undefined {
   switch (event.type) {
     case 'sending':
@@ -92,7 +92,7 @@ function doneInWords(request: ApplyRequest): string {
   return DONE[request.kind]('key' in request ? printable(request.key) : '');
 }
 
-/** The first ones by name, the rest as a number: `status` and --json list them all. */
+/** The first keys by name, the rest as a number. `status` and --json list them all. */
 export function keysInShort(keys: readonly string[]): string {
   if (keys.length === 0) return 'nothing';
   const shown = firstNames(keys, printable);

@@ -6,7 +6,7 @@ import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
-/** Every problem with its place, the source line, a mark under the place, and the way out. */
+/** Renders every problem with its place, the marked source line, and the hint. */
 export function renderProblems(problems: readonly Problem[], style: Style): string {
   return problems.map((problem) => renderProblem(problem, style)).join('\n');
 }
@@ -24,7 +24,7 @@ function renderProblem(problem: Problem, style: Style): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The longest stretch of a source line that is shown; the place stays in view. */
+/** The longest part of a source line to show; it includes the place. */
 const LONGEST_LINE = 110;
 
 function markedLine(sourceLine: string, { line, column }: SourcePosition, style: Style): readonly string[] {
@@ -45,7 +45,7 @@ export function countProblems(problems: readonly Problem[]): string {
   return counts.flatMap(([count, word]) => (count === 0 ? [] : [plural(count, word)])).join(', ') || 'no problems';
 }
 
-/** A problem as scripts read it. Absent parts are null, so that every field is always there. */
+/** A problem as JSON. Absent parts are null, so that every field always exists. */
 export function problemToJson({ code, severity, rule, message, hint, where, key }: Problem): ProblemDocument {
   return {
     code,

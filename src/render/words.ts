@@ -8,7 +8,7 @@ import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
 
-/** The words of a plan for people who know the help desk, the same in every output. */
+/** The words of a plan, the same in every output. */
 export const EFFECT_IN_SHORT = {
   'at-once': 'immediately',
   'at-migration': 'after migration',
@@ -50,10 +50,10 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Longer lists are not read in one line. */
+/** The most names on one line. */
 export const MOST_NAMES = 10;
 
-/** More hits than these are counted at the head; each stands at its attribute. */
+/** The most hits at the top of a plan; each is also shown with its attribute. */
 export const MOST_HITS = 10;
 
 /** The first ones of a list by name, the others as a number. */
@@ -80,12 +80,12 @@ export function releaseInWords({ rules: { release, releaseIs } }: Plan): string 
 
 const LONGEST_DIGEST = 120;
 
-/** A digest grows with the plan: a long one is cut where people read it. JSON has all of it, to be copied. */
+/** Truncates a long digest for people. JSON has the full one. */
 export function digestInShort(digest: string, longest = LONGEST_DIGEST): string {
   return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (full digest in --json)`;
 }
 
-/** What stands in the way of an apply, with the way out. */
+/** Why the plan cannot be applied, with the fix. */
 export function obstacleInWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'refusals':
@@ -106,7 +106,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
   }
 }
 
-/** Why values are not deleted as they were counted. */
+/** Why `limits.records` prevents the deletion of values. */
 export function excessInWords(excess: RecordExcess): string {
   const { keys, limit } = excess;
   const most = limit.toLocaleString('en-US');
@@ -122,7 +122,7 @@ export function excessInWords(excess: RecordExcess): string {
   }
 }
 
-/** What can be done about it. */
+/** How to fix it. */
 export function wayOutOfExcess({ why, keys }: RecordExcess): string {
   return why === 'grown' ? 'Review a new plan.' : `To allow exactly these: --allow-destroy ${keys.join(',')}`;
 }
@@ -134,22 +134,22 @@ const WAITS = {
   settings: 'its settings will change at the next migration',
 } as const satisfies Record<WaitingFor, string>;
 
-/** What the next migration does to a pending row. The words are ours alone. */
+/** What the next migration does to a pending row. Contains no text of others. */
 export function waitingInWords({ waitingFor }: LiveAttribute): string {
-  // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
+  // A new row also has a pending column, and a column change has pending settings: the first word covers both.
   const most = waitingFor.includes('deletion') ? 'deletion' : waitingFor[0];
   return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
-/** A row of a plan, or of a list in which nobody asks who has sent it. */
+/** A row of a plan, or of a list without its sender. */
 type AuthoredRow = Pick<ForeignRow, 'author' | 'live'> & Partial<Pick<ForeignRow, 'sentBy'>>;
 
-/** Who changed a row last, as far as it is known: we, the login of a person, or a number. */
+/** Who changed a row last, as far as known: deskform, a login, or a user id. */
 export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
   return sentBy === 'us' ? 'an earlier deskform apply' : (author ?? `user ${live.updatedById}`);
 }
 
-/** Stands above rows that no step of a plan accounts for. */
+/** The heading of pending rows that belong to no step of the plan. */
 export function foreignHeading(rows: readonly ForeignRow[]): string {
   return rows.some(({ sentBy }) => sentBy === 'us')
     ? 'Pending, but not in the files'
@@ -166,13 +166,13 @@ export function minuteInWords(time: string): string {
   return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
 }
 
-/** One staged row in a list of them, for a terminal. */
+/** One pending row in a list, for a terminal. */
 export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;
   return `${printable(key)}  pending ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }
 
-/** What an earlier apply of ours has staged is taken back; what others have staged is theirs to let go. */
+/** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded by hand. */
 function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' }>): string {
   const others = keys.filter((key) => !sentByUs.includes(key));
   const parts = [

@@ -18,6 +18,6 @@ test('a migration stopped at the row that nothing can migrate, not at the one wi
     waitingFor: ['creation', 'column-change'],
   });
   expect(end.state === 'refused' && end.failure.message).toContain(
-    'in the middle of its migrations, at Ticket.poison (',
+    'stopped part way, at Ticket.poison (',
   );
 });

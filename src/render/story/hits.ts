@@ -10,10 +10,10 @@ import { printableShort } from '../printable.ts';
 import { counted, minuteInWords } from '../words.ts';
 import type { Note, Story, ToldHit } from './story.ts';
 
-/** What loses data first. */
+/** Loss of data first. */
 const ASKS: readonly HitCount['hit']['asks'][] = ['filled', 'longer-than', 'any-of', 'empty'];
 
-/** What the changes of a plan do to records that exist, as far as somebody asked: the worst first. */
+/** How the changes of a plan affect existing records, as far as counted, worst first. */
 export function tellHits({ rules: { counts, release } }: Plan): readonly ToldHit[] {
   return counts
     .map((one) => ({
@@ -28,7 +28,7 @@ export function tellHits({ rules: { counts, release } }: Plan): readonly ToldHit
 
 export type HitsByKey = ReadonlyMap<AttributeKey, readonly ToldHit[]>;
 
-/** For those who go through all attributes of a plan. */
+/** Groups the hits by attribute. */
 export function hitsByKey(hits: readonly ToldHit[]): HitsByKey {
   const byKey = new Map<AttributeKey, ToldHit[]>();
   for (const hit of hits) {
@@ -44,7 +44,7 @@ function weightOf({ count }: HitCount): ToldHit['weight'] {
   return count.records === 0 ? 'none' : 'some';
 }
 
-/** What there is to say at the attribute itself. A refusal has said already that values are too long. */
+/** The notes for the attribute itself. A refusal already says that values are too long. */
 export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[] {
   if (decision.action !== 'delete' && wantedOf(decision) === undefined) return [];
   return (hits.get(decision.key) ?? []).map(({ text, weight }) => ({
@@ -53,13 +53,13 @@ export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[
   }));
 }
 
-/** When the oldest of the numbers was taken: "2026-11-20 14:03 UTC". Undefined where they are of now. */
+/** When the oldest number was counted: "2026-11-20 14:03 UTC". Undefined if all were counted now. */
 export function countedAt({ rules: { counts } }: Plan): string | undefined {
   const [oldest] = counts.flatMap(({ takenAt }) => takenAt ?? []).sort();
   return oldest === undefined ? undefined : minuteInWords(oldest);
 }
 
-/** "deletes 1,204 values", or why nobody knows how many. */
+/** "deletes 1,204 values", or why the number is unknown. */
 function hitInWords({ key, hit, count }: HitCount, release: Release): string {
   const [object] = splitAttributeKey(key);
   if (!count.counted) return `${subjectOf(hit)}; not counted: ${whyNotCounted(count, object, release)}`;
@@ -106,7 +106,7 @@ function optionsOf(choices: readonly string[]): string {
   return `options ${choices.slice(0, MOST_OPTIONS).join(', ')} and ${choices.length - MOST_OPTIONS} more`;
 }
 
-/** Why a number is not known. */
+/** Why a number is unknown. */
 export function whyNotCounted(not: NotCounted, object: ObjectName, release: Release): string {
   const records = `${object.toLowerCase()}s`;
   switch (not.reason) {
@@ -131,10 +131,10 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, release: Rele
   }
 }
 
-/** More hits than these a question does not repeat. */
+/** The most hits that a prompt repeats. */
 const MOST_ASKED = 3;
 
-/** What a person has to know who is asked: " Ticket.fax: deletes 1,204 values." Empty where nothing is hit. */
+/** The hits for a confirmation prompt: " Ticket.fax: deletes 1,204 values." Empty if no record is affected. */
 export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
   const grave = hits.filter(({ weight }) => weight !== 'none');
   const left = grave.length - MOST_ASKED;

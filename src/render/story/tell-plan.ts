@@ -9,18 +9,18 @@ import { detailsOfCreation, detailsOfUpdate } from './details.ts';
 import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
 import { type Chapter, DANGERS, type Entry, type Note, type Story } from './story.ts';
 
-/** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
+/** Makes the story of a plan. `commit` is the commit of its files; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {
-  return tellDecisions(plan, commit, isTold);
+  return tellDecisions(plan, commit, isShown);
 }
 
-/** A look at some attributes, changed or not. It is no plan to approve: everything else would be applied with them. */
+/** Makes the story of some attributes, changed or not. It cannot be approved: an apply executes the whole plan. */
 export function tellPart(plan: Plan, commit: string | undefined, keys: readonly RegExp[]): Story {
   const isMeant = ({ key }: Decision): boolean => keys.some((pattern) => pattern.test(key));
   return { ...tellDecisions(plan, commit, isMeant), shows: 'part' };
 }
 
-/** The story of those decisions that `wants` picks. */
+/** Makes the story of the decisions that `wants` selects. */
 export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
   const obstacles = obstaclesOf(plan);
   const counts = countDecisions(plan.decisions);
@@ -51,14 +51,14 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
   };
 }
 
-/** Is the attribute of a file, and on the help desk? */
+/** Whether the attribute is declared and live. */
 function isManaged(decision: Decision): boolean {
   if (decision.action !== 'keep') return decision.action === 'update';
   return decision.because === 'same' || decision.because === 'waits-as-declared';
 }
 
-/** What stays unchanged is counted, not told, unless a person has something to do about it. */
-function isTold(decision: Decision): boolean {
+/** Whether the plan shows the decision. Unchanged attributes are only counted, unless the user has something to do. */
+function isShown(decision: Decision): boolean {
   return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
 }
 
@@ -74,7 +74,7 @@ function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
     .sort((a, b) => worst(a) - worst(b));
 }
 
-/** What there is to say of some of the reasons for a step. */
+/** Notes on some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
   'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
   restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
