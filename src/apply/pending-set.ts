@@ -52,7 +52,7 @@ function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
  * delete.
  */
 function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly AttributeKey[] {
-  const contentOf = (live: LiveAttribute): string => hashesOfForeign({ live: { ...live, waitingFor: [] } }).whole;
+  const contentOf = (live: LiveAttribute): string => hashesOfForeign({ live: { ...live, waitingFor: [] } }).full;
   return steps.flatMap((step) => {
     if (step.action !== 'delete') return [];
     const now = decisions.find(({ key }) => key === step.key);
@@ -62,8 +62,8 @@ function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly
 
 /** Foreign changes that were staged, changed or discarded between two reads. */
 export function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {
-  const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).whole]));
-  const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).whole]));
+  const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).full]));
+  const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).full]));
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }
 

@@ -163,14 +163,14 @@ function lengthOfList(list: readonly JsonValue[], indent: number): number {
 }
 
 /** A text without quotes, unless it is a YAML keyword. It has no space at which a line could be folded. */
-const BARE = /^(?!(?:null|yes|true|on|no|false|off|y|n)$)[a-z][\w.]*$/iu;
+const UNQUOTED = /^(?!(?:null|yes|true|on|no|false|off|y|n)$)[a-z][\w.]*$/iu;
 const LINE_BREAK = /[\n\r\x85\u2028\u2029]/u;
 /** Characters that need no escape in quotes. */
 const UNESCAPED = /[\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/u;
 
 /** `indent` is the indentation of continuation lines. */
 function lengthOfText(text: string, indent: number): number {
-  if (BARE.test(text)) return text.length;
+  if (UNQUOTED.test(text)) return text.length;
   let [length, blanks] = [text === '<<' ? "!!str ''".length : "''".length, 0];
   for (const char of text) {
     length += lengthOfChar(char, indent);

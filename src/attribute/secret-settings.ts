@@ -49,14 +49,14 @@ export function carriesSecretParameter(text: string): boolean {
 
 /** Whether the text consists only of placeholders. */
 export function isFilledInLater(text: string): boolean {
-  return isMaskedWhole(maskTemplates(text));
+  return isOnlyMasked(maskTemplates(text));
 }
 
 function maskTemplates(text: string): string {
   return text.replaceAll(TEMPLATE, OF_TEMPLATE);
 }
 
-function isMaskedWhole(masked: string): boolean {
+function isOnlyMasked(masked: string): boolean {
   return masked.replaceAll(OF_TEMPLATE, '') === '';
 }
 
@@ -68,7 +68,7 @@ function hasLogin(masked: string): boolean {
   const colon = login.indexOf(':');
   const [user, password] = colon < 0 ? [login, ''] : [login.slice(0, colon), login.slice(colon + 1)];
   // Some services take a token as the user, with an empty password or none.
-  return !isMaskedWhole(password === '' ? user : password);
+  return !isOnlyMasked(password === '' ? user : password);
 }
 
 const PARAMETER = /[?&;#]([^=&;?#\s]+)=/gu;

@@ -34,7 +34,7 @@ function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string {
 function hashesOfStep(step: Step): StepHashes {
   const { before, after } = sidesOf(step);
   const aim = { key: step.key, action: step.action, after };
-  return { whole: hashOf({ ...aim, before }), after: hashOf(aim) };
+  return { full: hashOf({ ...aim, before }), after: hashOf(aim) };
 }
 
 export function digestOfStep(step: Step, rules: PlanRules): string {
@@ -113,7 +113,7 @@ export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes 
     active: normalRow(live),
     pending: pending === undefined ? null : normalDataOption(live.dataType, pending),
   });
-  return { whole: hash, after: hash };
+  return { full: hash, after: hash };
 }
 
 /**
@@ -141,10 +141,10 @@ export function hashOfStaged(row: LiveRow | AttributeBody): string {
 const HASH_BYTES = 8;
 
 /**
- * `whole` covers before and after; `after` only the result, since a row that is already staged no longer shows its before.
+ * `full` covers before and after; `after` only the result, since a row that is already staged no longer shows its before.
  */
 interface StepHashes {
-  readonly whole: string;
+  readonly full: string;
   readonly after: string;
 }
 
@@ -159,7 +159,7 @@ const FORM = /^d1\.([A-Za-z0-9_-]+)$/u;
 
 /** "d1." and, in base64url, the hashes of target, policy and every step, sorted: equal sets are equal texts. */
 function encodeDigest({ target, policy, steps }: DigestContent): string {
-  const sorted = [...new Set(steps.map(({ whole, after }) => whole + after))].sort();
+  const sorted = [...new Set(steps.map(({ full, after }) => full + after))].sort();
   return `d1.${Buffer.from([target, policy, ...sorted].join(''), 'hex').toString('base64url')}`;
 }
 
@@ -172,7 +172,7 @@ export function decodeDigest(text: string): DigestContent | undefined {
     hashes.push(bytes.subarray(at, at + HASH_BYTES).toString('hex'));
   const [target = '', policy = '', ...rest] = hashes;
   const steps: StepHashes[] = [];
-  for (let at = 0; at < rest.length; at += 2) steps.push({ whole: rest[at] ?? '', after: rest[at + 1] ?? '' });
+  for (let at = 0; at < rest.length; at += 2) steps.push({ full: rest[at] ?? '', after: rest[at + 1] ?? '' });
   return { target, policy, steps };
 }
 
@@ -196,11 +196,11 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
       : []),
   ];
   const [target, policy] = [hashOfTarget(plan.rules.target), hashOfPolicy(plan.rules)];
-  const [ofWhole, ofAim] = [indexed(approvals, ({ whole }) => whole), indexed(approvals, ({ after }) => after)];
+  const [ofFull, ofAim] = [indexed(approvals, ({ full }) => full), indexed(approvals, ({ after }) => after)];
   return elements.flatMap(({ key, hashes, state }): readonly Unapproved[] => {
     const sameAim = ofAim.get(hashes.after) ?? [];
     // A step that is already staged writes nothing and no longer shows its state before, so its result must be approved.
-    const holding = [...(ofWhole.get(hashes.whole) ?? []), ...(state === 'staged' ? sameAim : [])];
+    const holding = [...(ofFull.get(hashes.full) ?? []), ...(state === 'staged' ? sameAim : [])];
     if (holding.some((approval) => approval.target === target && approval.policy === policy)) return [];
     if (holding.some((approval) => approval.target === target)) return [{ key, moved: 'policy' }];
     if (holding.length > 0) return [{ key, moved: 'target' }];

@@ -85,30 +85,32 @@ function moveOf(decision: Decision, declared: Declared): AttributeDrift {
   switch (decision.action) {
     case 'create':
       // A row whose creation is pending is not live yet.
-      return { moved: movedWhole(declared, undefined), changes: [] };
+      return { moved: attributeMovedBy(declared, undefined), changes: [] };
     case 'delete':
     case 'keep':
-      return { moved: movedWhole(declared, decision.live), changes: [] };
+      return { moved: attributeMovedBy(declared, decision.live), changes: [] };
     case 'update': {
       const desk = decision.because === 'restaged' ? afterMigration(decision.live) : decision.live;
-      const changes = decision.changes.map((change) => movedSetting(change, decision.definition, declared.was, desk));
-      return { moved: commonMover(changes) ?? movedWhole(declared, decision.live), changes };
+      const changes = decision.changes.map((change) => settingMovedBy(change, decision.definition, declared.was, desk));
+      return { moved: commonMover(changes) ?? attributeMovedBy(declared, decision.live), changes };
     }
     case 'refuse':
-      return { moved: movedRefused(declared, decision.live), changes: [] };
+      return { moved: refusalMovedBy(declared, decision.live), changes: [] };
     default:
       return unreachable(decision);
   }
 }
 
 /** A refusal has no changes of its own: use the changes that it prevents. */
-function movedRefused(declared: Declared, live: LiveAttribute | undefined): MovedBy {
+function refusalMovedBy(declared: Declared, live: LiveAttribute | undefined): MovedBy {
   const { is, was } = declared;
-  if (live === undefined || is === undefined || is.state === 'absent') return movedWhole(declared, live);
-  if (live.waitingFor.includes('deletion')) return movedWhole(declared, undefined);
+  if (live === undefined || is === undefined || is.state === 'absent') return attributeMovedBy(declared, live);
+  if (live.waitingFor.includes('deletion')) return attributeMovedBy(declared, undefined);
   const pending = compare(is, afterMigration(live));
   const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
-  return commonMover(changes.map((change) => movedSetting(change, is, was, desk))) ?? movedWhole(declared, live);
+  return (
+    commonMover(changes.map((change) => settingMovedBy(change, is, was, desk))) ?? attributeMovedBy(declared, live)
+  );
 }
 
 function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
@@ -117,7 +119,7 @@ function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
 }
 
 /** Compares existence and all settings. A file that does not list an attribute declares nothing about it. */
-function movedWhole({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
+function attributeMovedBy({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
   if (was === undefined) return is === undefined ? 'help-desk' : 'git';
   if (isAsDeclared(was, live)) return 'git';
   return saysTheSame(is, was) ? 'help-desk' : 'both';
@@ -138,7 +140,7 @@ function normalDeclaration(definition: PresentDefinition): JsonValue {
   return normalRow(rowToCreate(definition), definition.secrets);
 }
 
-function movedSetting(
+function settingMovedBy(
   change: Change,
   is: PresentDefinition,
   was: AttributeDefinition | undefined,

@@ -46,7 +46,7 @@ export function makePlan(
   );
   const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
-  const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'whole' : 'cut';
+  const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'complete' : 'incomplete';
   const tooLong = valuesTooLong(rules);
   const decisions = keys.map((key) =>
     refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list), tooLong),
@@ -76,7 +76,7 @@ function decide(
   definition: AttributeDefinition | undefined,
   live: LiveAttribute | undefined,
   rules: PlanRules,
-  list: 'whole' | 'cut',
+  list: 'complete' | 'incomplete',
 ): Decision {
   if (definition === undefined) {
     if (live === undefined) throw new Error(`deskform has a bug: ${key} is neither declared nor live`);
@@ -87,7 +87,12 @@ function decide(
 }
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
-function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
+function decideUndeclared(
+  key: AttributeKey,
+  live: LiveAttribute,
+  rules: PlanRules,
+  list: 'complete' | 'incomplete',
+): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
@@ -95,7 +100,7 @@ function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRul
     return { ...keep, because: 'came-with-the-installation' };
   }
   // A list without some built-in rows is incomplete, so a missing row proves nothing.
-  if (list === 'cut') return { ...keep, because: 'list-is-not-whole' };
+  if (list === 'incomplete') return { ...keep, because: 'list-is-not-whole' };
   if (!isKnownType(live.dataType)) return { ...keep, because: 'type-unknown' };
   return decideDeletion(key, undefined, live, rules);
 }

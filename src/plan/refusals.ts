@@ -294,7 +294,7 @@ export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem 
     'newer-than-tombstone',
     isReadable
       ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is a newer field`
-      : `the help desk reports an invalid creation time of ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(tombstone.createdBefore)}`,
+      : `the help desk reports an invalid creation time for ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(tombstone.createdBefore)}`,
     isReadable
       ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'
       : 'Remove the `state: absent` entry, or remove `created_before` to delete this field too.',

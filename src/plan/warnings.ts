@@ -15,7 +15,7 @@ export function planWarnings(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   rules: PlanRules,
-  list: 'whole' | 'cut',
+  list: 'complete' | 'incomplete',
 ): readonly Problem[] {
   return [
     ...listWarnings(rules, list),
@@ -27,8 +27,8 @@ export function planWarnings(
   ];
 }
 
-function listWarnings(rules: PlanRules, list: 'whole' | 'cut'): readonly Problem[] {
-  if (list === 'whole' || rules.undeclared !== 'delete') return [];
+function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readonly Problem[] {
+  if (list === 'complete' || rules.undeclared !== 'delete') return [];
   const hint =
     'Check the attribute list of the help desk. Undeclared attributes are not deleted until the list is complete.';
   return [
@@ -147,7 +147,7 @@ function unusedAccepts(
         'accept-unused',
         `accept: ${unused.join(', ')} of ${decision.key} is not used: no change in this plan needs it`,
         {
-          hint: `${editOfAccept(definition, unused)} once every target has the change. Then the next such change is refused again.`,
+          hint: `${editOfAccept(definition, unused)} once every target has the change. After that, the next such change needs consent again.`,
           where: definition.origin.locate(['accept', String(definition.accept.indexOf(first))]),
           key: decision.key,
         },

@@ -13,7 +13,7 @@ const DESTRUCTIVE = ['delete', 'remove', 'require'] as const;
 describe.each(RELEASES)('a plan on %s', (release) => {
   test.each<[ChangeName, string]>([
     ['delete', 'Ticket.fax_number: deletes 1,204 values'],
-    ['remove', 'Ticket.company: options b, c: 37 tickets keep a value that can no longer be chosen'],
+    ['remove', 'Ticket.company: options b, c: 37 tickets keep a value that can no longer be selected'],
     ['require', 'Ticket.floor: required: 2,310 tickets have no value'],
   ])('that does "%s" says first how many records it hits', async (change, line) => {
     await withNumbers(
@@ -125,7 +125,7 @@ describe('every form of a plan', () => {
       expect(text).toContain('  Ticket.fax_number: deletes 4 values\n');
       expect(markdown).toMatch(/^### desk: \*\*deletes 4 values of 1 field\*\*/u);
       expect(markdown).toContain(
-        '> - `Ticket.company`: options b, c: 2 tickets keep a value that can no longer be chosen',
+        '> - `Ticket.company`: options b, c: 2 tickets keep a value that can no longer be selected',
       );
       expect(html).toContain('required: 6 tickets have no value');
       expect(JSON.parse(jsonText).counts).toEqual([
@@ -179,7 +179,7 @@ test('the question that apply asks repeats the numbers', async () => {
     expect(seen.exitStatus).toBe(3);
     expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain(
       'Apply to desk: 0 to create, 2 to update, 1 to delete? Ticket.fax_number: deletes 4 values; Ticket.company: options b, c: 2 tickets keep a value that ' +
-        'can no longer be chosen; Ticket.floor: required: 6 tickets have no value. Enter "Ticket.fax_number" to confirm: ',
+        'can no longer be selected; Ticket.floor: required: 6 tickets have no value. Enter "Ticket.fax_number" to confirm: ',
     );
     expect(seen.stderr).not.toContain(MARKED);
   });

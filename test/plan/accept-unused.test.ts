@@ -35,7 +35,7 @@ test.each<[string, PresentDefinition, readonly LiveAttribute[]]>([
   expect(unusedIn(wanted, live)).toEqual([]);
 });
 
-const AGAIN = 'once every target has the change. Then the next such change is refused again.';
+const AGAIN = 'once every target has the change. After that, the next such change needs consent again.';
 
 test.each<[string, PresentDefinition, readonly LiveAttribute[], string]>([
   [

@@ -71,7 +71,7 @@ function hitInWords({ key, hit, count }: HitCount, release: Release): string {
       return records === 0 ? `no ${one} holds a value` : `deletes ${counted(records, 'value')}`;
     case 'any-of':
       if (records === 0) return `${optionsOf(hit.choices)}: no ${one} holds such a value`;
-      return `${optionsOf(hit.choices)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be chosen`;
+      return `${optionsOf(hit.choices)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
     case 'longer-than':
       if (records === 0) return `no value is longer than ${hit.characters} characters`;
       return `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'} longer than ${hit.characters} characters: the migration would fail`;
@@ -89,7 +89,7 @@ function subjectOf(hit: HitCount['hit']): string {
     case 'filled':
       return 'deletes all values';
     case 'any-of':
-      return `${optionsOf(hit.choices)}: stored values can no longer be chosen`;
+      return `${optionsOf(hit.choices)}: stored values can no longer be selected`;
     case 'longer-than':
       return `values longer than ${hit.characters} characters stop the migration`;
     case 'empty':
