@@ -58,7 +58,7 @@ deskform apply --plan plan.json --yes`,
     example: `deskform usage Ticket.cost_center`,
   },
   resume: {
-    more: 'Works from the journal; with `--plan` from a plan file, if the machine is gone; without both from live state. Details: [applying.md](applying.md#what-to-do-then).',
+    more: 'Works from the journal; with `--plan` from a plan file, if the machine is gone; without both from live state. Details: [applying.md](applying.md#resume-or-undo).',
     scene: QUICKSTART,
     before: BROKEN_OFF,
     example: `deskform resume --yes`,
