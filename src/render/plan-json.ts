@@ -35,7 +35,10 @@ export function planToJson(plan: Plan): PlanFields {
     ...(plan.rules.counts.length === 0 ? {} : { counts: plan.rules.counts.map(countToJson) }),
     obstacles: obstaclesOf(plan).map(obstacleToJson),
     decisions: plan.decisions.map((decision) => decisionToJson(decision, plan)),
-    foreign: plan.foreign.map(foreignToJson),
+    foreign: plan.foreign.map((row) => ({
+      ...foreignToJson(row),
+      ...(row.sentBy === 'us' ? { sent_by: 'deskform' as const } : {}),
+    })),
   };
 }
 
@@ -71,6 +74,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         action: decision.action,
         because: decision.because,
         carried_over: decision.carriedOver,
+        ...(decision.because === 'waits-as-declared' ? labelOf(decision) : {}),
       };
     case 'refuse': {
       const { code, message, hint, rule, where } = decision.problem;
@@ -83,7 +87,8 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         hint: hint ?? null,
         rule,
         ...(where === undefined ? {} : positionOf(where)),
-        ...(decision.wanted === undefined ? {} : { changes: changesToJson(decision.wanted) }),
+        ...labelOf(decision),
+        ...(decision.wanted === undefined ? {} : sidesToJson(decision.wanted)),
       };
     }
     default:
@@ -97,7 +102,19 @@ function stepToJson<Of extends Step>(step: Of, plan: Plan) {
   return { key, action, because, digest: plan.stepDigests.get(key) ?? '' };
 }
 
-function rowToJson(row: LiveRow | AttributeBody, step: Step): RowDocument {
+function labelOf({ live }: { readonly live: LiveRow | undefined }): { readonly label?: string } {
+  return live === undefined ? {} : { label: live.display };
+}
+
+function sidesToJson(wanted: NonNullable<Extract<Decision, { readonly action: 'refuse' }>['wanted']>) {
+  return {
+    before: rowToJson(wanted.live, wanted),
+    after: rowToJson(wanted.row, wanted),
+    changes: changesToJson(wanted),
+  };
+}
+
+function rowToJson(row: LiveRow | AttributeBody, step: Pick<Step, 'definition'>): RowDocument {
   const { position, ...settings } = settingsToReview(row, step);
   return { ...settings, ...(position === undefined ? {} : { position }) };
 }
@@ -137,6 +154,7 @@ function countToJson({ key, hit, count, takenAt }: HitCount): CountDocument {
     ...(hit.asks === 'longer-than' ? { characters: hit.characters } : {}),
     records: count.counted ? count.records : null,
     ...(count.counted ? { of: count.all } : { not_counted: count.reason }),
+    ...(!count.counted && count.reason === 'too-slow' ? { seconds: count.seconds } : {}),
     ...(takenAt === undefined ? {} : { counted_at: takenAt }),
   };
 }
@@ -164,7 +182,11 @@ function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
       };
     }
     case 'poison':
-      return { kind: obstacle.kind, keys: obstacle.rows.map(({ key }) => key) };
+      return {
+        kind: obstacle.kind,
+        keys: obstacle.rows.map(({ key }) => key),
+        rows: obstacle.rows.map(({ key, why, repair }) => ({ key, why, repair })),
+      };
     case 'foreign':
       return { kind: obstacle.kind, keys: obstacle.keys };
     default:
