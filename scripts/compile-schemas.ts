@@ -84,7 +84,9 @@ async function planValidators(): Promise<Validators> {
 /** Without descriptions and limits on keys. `uniqueItems` compares every pair: a long list would take minutes. */
 function openToNewKeys<Schema>(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (name, part: unknown) =>
-    isWords(name, part) || name === 'additionalProperties' || name === 'uniqueItems' ? undefined : part,
+    isWords(name, part) || (name === 'additionalProperties' && part === false) || name === 'uniqueItems'
+      ? undefined
+      : part,
   );
 }
 

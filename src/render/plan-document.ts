@@ -83,6 +83,8 @@ export type CreateDocument = StepDocument &
     readonly action: 'create';
     readonly because: 'not-on-desk' | 'staged-as-declared';
     readonly after: RowDocument;
+    /** Addresses whose credentials are variables, as the file has them, by setting: `after` hides them. */
+    readonly templates?: Readonly<Record<string, string>>;
     /** Hash of what then waits on the help desk, by which it is told from the work of others. */
     readonly staged: string;
   };

@@ -1,3 +1,4 @@
+import type { SecretSetting } from '../attribute/definition.ts';
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, ForeignRow, Step } from '../plan/decision.ts';
@@ -12,6 +13,7 @@ import { unreachable } from '../problem/unreachable.ts';
 import type {
   ChangeDocument,
   CountDocument,
+  CreateDocument,
   DecisionDocument,
   DriftFields,
   ForeignDocument,
@@ -48,6 +50,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
       return {
         ...stepToJson(decision, plan),
         after: rowToJson(decision.row, decision),
+        ...templatesToJson(decision.definition.secrets),
         staged: hashOfStaged(decision.row),
         ...positionOf(decision.definition.origin.locate([])),
       };
@@ -100,6 +103,11 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
 function stepToJson<Of extends Step>(step: Of, plan: Plan) {
   const { key, action, because }: Pick<Of, 'key' | 'action' | 'because'> = step;
   return { key, action, because, digest: plan.stepDigests.get(key) ?? '' };
+}
+
+function templatesToJson(secrets: readonly SecretSetting[]): Pick<CreateDocument, 'templates'> {
+  const written = secrets.flatMap(({ setting, template }) => (template === undefined ? [] : [[setting, template]]));
+  return written.length === 0 ? {} : { templates: Object.fromEntries(written) };
 }
 
 function labelOf({ live }: { readonly live: LiveRow | undefined }): { readonly label?: string } {

@@ -23,10 +23,7 @@ import type { PendingRow, Story } from './story.ts';
 import { countManaged, isTold, tellChapters } from './tell-plan.ts';
 import type { ToldChange, ToldDecision, ToldUpdate } from './told-decision.ts';
 
-/**
- * The story of a saved plan. The document does not have the commit, the lines of a new attribute's settings, and the
- * address of a new attribute whose credentials are variables.
- */
+/** The story of a saved plan. The document has neither the commit nor the lines of a new attribute's settings. */
 export function tellPlanDocument(document: PlanDocument): Story {
   const { digest, restart, target } = document;
   const { release, release_is: releaseIs } = document;
@@ -67,8 +64,9 @@ function decisionOf(decision: DecisionDocument): ToldDecision {
   const key = keyOf(decision.key);
   switch (decision.action) {
     case 'create': {
-      const { action, because, after } = decision;
-      return { key, action, because, definition: { origin: originOf(decision, []), secrets: [] }, row: rowOf(after) };
+      const { action, because, after, templates = {} } = decision;
+      const secrets = Object.entries(templates).map(([setting, template]) => ({ setting, template, value: undefined }));
+      return { key, action, because, definition: { origin: originOf(decision, []), secrets }, row: rowOf(after) };
     }
     case 'update': {
       const { action, because, before, after, changes, carried_over: carriedOver } = decision;

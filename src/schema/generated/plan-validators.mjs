@@ -1,188 +1,192 @@
 // Generated from schemas/ by scripts/compile-schemas.ts.
-var qe = (e, i) => () => {
+var De = (e, t) => () => {
   try {
-    return i || e((i = { exports: {} }).exports, i), i.exports;
-  } catch (I) {
-    throw i = 0, I;
+    return t || e((t = { exports: {} }).exports, t), t.exports;
+  } catch (x) {
+    throw t = 0, x;
   }
 };
 
 // node_modules/ajv/dist/runtime/ucs2length.js
-var we = qe((ve) => {
+var we = De((ve) => {
   "use strict";
   Object.defineProperty(ve, "__esModule", { value: !0 });
   function ke(e) {
-    let i = e.length, I = 0, x = 0, p;
-    for (; x < i; )
-      I++, p = e.charCodeAt(x++), p >= 55296 && p <= 56319 && x < i && (p = e.charCodeAt(x), (p & 64512) === 56320 && x++);
-    return I;
+    let t = e.length, x = 0, z = 0, d;
+    for (; z < t; )
+      x++, d = e.charCodeAt(z++), d >= 55296 && d <= 56319 && z < t && (d = e.charCodeAt(z), (d & 64512) === 56320 && z++);
+    return x;
   }
   ve.default = ke;
   ke.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
 
 // <stdin>
-var Ie = P, ue = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urn:deskform:plan", type: "object", required: ["format_version", "command", "status", "problems", "decisions"], properties: { format_version: { const: 1 }, command: { enum: ["plan", "drift"] }, status: { enum: ["ok", "changes", "refused", "failed", "partial"] }, target: { type: "object", required: ["name", "url"], properties: { name: { type: "string" }, url: { type: "string" } } }, release: { enum: ["5.2", "6.5", "7.1"] }, release_is: { enum: ["configured", "read-off-the-rows", "assumed"] }, digest: { $ref: "#/definitions/digest" }, restart: { enum: ["needed", "reload", "none"] }, summary: { type: "object", required: ["create", "update", "delete", "keep", "refuse", "destroys", "foreign"], properties: { create: { $ref: "#/definitions/count" }, update: { $ref: "#/definitions/count" }, delete: { $ref: "#/definitions/count" }, keep: { $ref: "#/definitions/count" }, refuse: { $ref: "#/definitions/count" }, destroys: { $ref: "#/definitions/count" }, foreign: { $ref: "#/definitions/count" } } }, destroys: { $ref: "#/definitions/keys" }, counts: { type: "array", minItems: 1, items: { $ref: "#/definitions/record_count" } }, obstacles: { type: "array", items: { $ref: "#/definitions/obstacle" } }, decisions: { type: "array", items: { $ref: "#/definitions/decision" } }, foreign: { type: "array", items: { $ref: "#/definitions/foreign" } }, problems: { type: "array", items: { $ref: "#/definitions/problem" } }, since: { type: "object", required: ["ref", "commit"], properties: { ref: { type: "string" }, commit: { type: "string", pattern: "^[0-9a-f]{40,64}$" } } }, differences: { $ref: "#/definitions/keys" }, rehearsal: { $ref: "#/definitions/rehearsal" }, error: { type: "object", required: ["code", "message", "hint"], properties: { code: { $ref: "#/definitions/failure_code" }, message: { type: "string" }, hint: { $ref: "#/definitions/hint" } } } }, allOf: [{ if: { required: ["error"] }, then: { properties: { status: { enum: ["refused", "failed", "partial"] }, decisions: { maxItems: 0 }, digest: !1, rehearsal: !1 } }, else: { required: ["target", "release", "release_is", "digest", "restart", "summary", "destroys", "obstacles", "foreign"], properties: { status: { enum: ["ok", "changes", "refused"] } } } }, { if: { properties: { command: { const: "plan" } } }, then: { properties: { since: !1, differences: !1 } }, else: { if: { required: ["error"] }, then: { properties: { since: !1, differences: !1 } }, else: { required: ["differences"], properties: { rehearsal: !1 } } } }], definitions: { count: { type: "integer", minimum: 0 }, key: { type: "string", pattern: "^(Ticket|User|Organization|Group)\\.[\\s\\S]+$" }, keys: { type: "array", items: { $ref: "#/definitions/key" } }, digest: { type: "string", pattern: "^d1\\.[A-Za-z0-9_-]+$" }, hint: { type: ["string", "null"] }, failure_code: { type: "string", pattern: "^[A-Z][A-Z_]+$" }, problem_code: { type: "string", pattern: "^[a-z][a-z-]+$" }, rule: { enum: ["service", "house"] }, file: { type: "string" }, line: { type: "integer", minimum: 1 }, column: { type: "integer", minimum: 1 }, moved: { enum: ["git", "help-desk", "both"] }, row: { type: "object", required: ["display", "data_type", "data_option", "active", "screens"], properties: { display: { type: "string" }, data_type: { type: "string" }, data_option: { type: "object" }, active: { type: "boolean" }, position: { type: "number" }, screens: { type: "object" } } }, change: { type: "object", required: ["path", "effect", "cost", "file", "line", "column"], properties: { path: { type: "string", minLength: 1 }, before: {}, after: {}, effect: { enum: ["at-once", "at-migration"] }, cost: { enum: ["none", "values-may-not-fit", "values-not-selectable", "writes-refused", "new-records-only"] }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } } }, decision: { type: "object", required: ["key", "action", "because"], properties: { key: { $ref: "#/definitions/key" }, action: { enum: ["create", "update", "delete", "keep", "refuse"] }, because: { type: "string" }, digest: { $ref: "#/definitions/digest" }, before: { $ref: "#/definitions/row" }, after: { $ref: "#/definitions/row" }, staged: { type: "string", pattern: "^[0-9a-f]{16}$" }, changes: { type: "array", items: { $ref: "#/definitions/change" } }, carried_over: { type: "array", items: { type: "string" } }, cost: { enum: ["column-dropped", "none"] }, code: { $ref: "#/definitions/problem_code" }, message: { type: "string" }, label: { type: "string" }, hint: { $ref: "#/definitions/hint" }, rule: { $ref: "#/definitions/rule" }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } }, allOf: [{ if: { properties: { action: { const: "create" } } }, then: { required: ["digest", "after", "staged", "file", "line", "column"], properties: { because: { enum: ["not-on-desk", "staged-as-declared"] }, before: !1, changes: !1, carried_over: !1, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "update" } } }, then: { required: ["digest", "before", "after", "staged", "changes", "carried_over", "file", "line", "column"], properties: { because: { enum: ["differs", "staged-as-declared", "restaged"] }, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "delete" } } }, then: { required: ["digest", "before", "cost"], properties: { because: { enum: ["tombstone", "not-declared", "staged-as-declared"] }, after: !1, staged: !1, changes: !1, carried_over: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "keep" } } }, then: { required: ["carried_over"], properties: { because: { enum: ["same", "waits-as-declared", "not-declared", "unmanaged", "came-with-the-installation", "list-is-not-whole", "type-unknown", "fulfilled"] }, digest: !1, before: !1, after: !1, staged: !1, changes: !1, cost: !1, code: !1, message: !1, hint: !1, rule: !1, file: !1, line: !1, column: !1 } } }, { if: { properties: { action: { const: "refuse" } } }, then: { required: ["code", "message", "hint", "rule"], properties: { because: { $ref: "#/definitions/problem_code" }, digest: !1, staged: !1, carried_over: !1, cost: !1 } } }] }, record_count: { type: "object", required: ["key", "hit", "records"], properties: { key: { $ref: "#/definitions/key" }, hit: { enum: ["value-deleted", "option-removed", "value-too-long", "value-missing"] }, characters: { $ref: "#/definitions/count" }, records: { type: ["integer", "null"], minimum: 0 }, of: { $ref: "#/definitions/count" }, not_counted: { enum: ["release", "object", "data-type", "permission", "too-slow", "no-answer", "contradiction", "not-saved"] }, seconds: { type: "number", minimum: 0 }, counted_at: { type: "string" } }, allOf: [{ if: { properties: { records: { const: null } } }, then: { required: ["not_counted"], properties: { of: !1 } }, else: { required: ["of"], properties: { not_counted: !1, seconds: !1 } } }] }, obstacle: { type: "object", required: ["kind"], properties: { kind: { enum: ["refusals", "destroy-limit", "record-limit", "poison", "foreign"] }, count: { $ref: "#/definitions/count" }, keys: { $ref: "#/definitions/keys" }, limit: { $ref: "#/definitions/count" }, records: { type: ["integer", "null"], minimum: 0 }, rows: { type: "array", items: { type: "object", required: ["key", "why", "repair"], properties: { key: { $ref: "#/definitions/key" }, why: { type: "string" }, repair: { type: "string" } } } } }, allOf: [{ if: { properties: { kind: { const: "refusals" } } }, then: { required: ["count"], properties: { keys: !1, limit: !1 } }, else: { required: ["keys"], properties: { count: !1 } } }, { if: { properties: { kind: { enum: ["destroy-limit", "record-limit"] } } }, then: { required: ["limit"] }, else: { properties: { limit: !1 } } }, { if: { properties: { kind: { const: "record-limit" } } }, then: { required: ["records"] }, else: { properties: { records: !1 } } }, { if: { properties: { kind: { const: "poison" } } }, else: { properties: { rows: !1 } } }] }, foreign: { type: "object", required: ["key", "waiting_for", "updated_by", "updated_by_id", "updated_at"], properties: { key: { $ref: "#/definitions/key" }, waiting_for: { type: "array", minItems: 1, items: { enum: ["creation", "column-change", "deletion", "settings"] } }, updated_by: { type: ["string", "null"] }, updated_by_id: { type: "integer" }, updated_at: { type: "string" }, sent_by: { enum: ["deskform"] }, moved: { $ref: "#/definitions/moved" } } }, problem: { type: "object", required: ["code", "severity", "rule", "message", "hint", "file", "line", "column"], properties: { code: { $ref: "#/definitions/problem_code" }, severity: { enum: ["error", "warning"] }, rule: { $ref: "#/definitions/rule" }, message: { type: "string" }, hint: { $ref: "#/definitions/hint" }, file: { type: ["string", "null"] }, line: { type: ["integer", "null"], minimum: 1 }, column: { type: ["integer", "null"], minimum: 1 }, key: { type: "string" } } }, rehearsal: { type: "object", required: ["outcome"], properties: { outcome: { enum: ["works", "fails", "not-rehearsed"] }, because: { enum: ["refused", "nothing-to-do"] }, done: { $ref: "#/definitions/keys" }, error: { type: "object", required: ["code", "message"], properties: { code: { $ref: "#/definitions/failure_code" }, message: { type: "string" } } }, stops_at: { type: ["string", "null"] }, failed: { type: ["string", "null"] }, left_staged: { $ref: "#/definitions/keys" }, not_tried: { $ref: "#/definitions/keys" } }, allOf: [{ if: { properties: { outcome: { const: "works" } } }, then: { required: ["done"] } }, { if: { properties: { outcome: { const: "not-rehearsed" } } }, then: { required: ["because"], properties: { done: !1 } }, else: { properties: { because: !1 } } }, { if: { properties: { outcome: { const: "fails" } } }, then: { required: ["error", "stops_at", "failed", "done", "left_staged", "not_tried"] }, else: { properties: { error: !1, stops_at: !1, failed: !1, left_staged: !1, not_tried: !1 } } }] } } };
-var De = new RegExp("^d1\\.[A-Za-z0-9_-]+$", "u");
-function ie(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
-  let s = null, r = 0;
-  if (r === 0)
-    if (typeof e == "string") {
-      if (!De.test(e))
-        return ie.errors = [{ instancePath: i, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^d1\\.[A-Za-z0-9_-]+$" } }], !1;
-    } else
-      return ie.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
-  return ie.errors = s, r === 0;
-}
-function $(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
-  let s = null, r = 0;
-  return typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e) ? r === 0 && typeof e == "number" && isFinite(e) && (e < 0 || isNaN(e)) ? ($.errors = [{ instancePath: i, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1) : ($.errors = s, r === 0) : ($.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "integer" } }], !1);
-}
-var $e = new RegExp("^(Ticket|User|Organization|Group)\\.[\\s\\S]+$", "u");
-function S(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+var Re = A, ue = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urn:deskform:plan", type: "object", required: ["format_version", "command", "status", "problems", "decisions"], properties: { format_version: { const: 1 }, command: { enum: ["plan", "drift"] }, status: { enum: ["ok", "changes", "refused", "failed", "partial"] }, target: { type: "object", required: ["name", "url"], properties: { name: { type: "string" }, url: { type: "string" } } }, release: { enum: ["5.2", "6.5", "7.1"] }, release_is: { enum: ["configured", "read-off-the-rows", "assumed"] }, digest: { $ref: "#/definitions/digest" }, restart: { enum: ["needed", "reload", "none"] }, summary: { type: "object", required: ["create", "update", "delete", "keep", "refuse", "destroys", "foreign"], properties: { create: { $ref: "#/definitions/count" }, update: { $ref: "#/definitions/count" }, delete: { $ref: "#/definitions/count" }, keep: { $ref: "#/definitions/count" }, refuse: { $ref: "#/definitions/count" }, destroys: { $ref: "#/definitions/count" }, foreign: { $ref: "#/definitions/count" } } }, destroys: { $ref: "#/definitions/keys" }, counts: { type: "array", minItems: 1, items: { $ref: "#/definitions/record_count" } }, obstacles: { type: "array", items: { $ref: "#/definitions/obstacle" } }, decisions: { type: "array", items: { $ref: "#/definitions/decision" } }, foreign: { type: "array", items: { $ref: "#/definitions/foreign" } }, problems: { type: "array", items: { $ref: "#/definitions/problem" } }, since: { type: "object", required: ["ref", "commit"], properties: { ref: { type: "string" }, commit: { type: "string", pattern: "^[0-9a-f]{40,64}$" } } }, differences: { $ref: "#/definitions/keys" }, rehearsal: { $ref: "#/definitions/rehearsal" }, error: { type: "object", required: ["code", "message", "hint"], properties: { code: { $ref: "#/definitions/failure_code" }, message: { type: "string" }, hint: { $ref: "#/definitions/hint" } } } }, allOf: [{ if: { required: ["error"] }, then: { properties: { status: { enum: ["refused", "failed", "partial"] }, decisions: { maxItems: 0 }, digest: !1, rehearsal: !1 } }, else: { required: ["target", "release", "release_is", "digest", "restart", "summary", "destroys", "obstacles", "foreign"], properties: { status: { enum: ["ok", "changes", "refused"] } } } }, { if: { properties: { command: { const: "plan" } } }, then: { properties: { since: !1, differences: !1 } }, else: { if: { required: ["error"] }, then: { properties: { since: !1, differences: !1 } }, else: { required: ["differences"], properties: { rehearsal: !1 } } } }], definitions: { count: { type: "integer", minimum: 0 }, key: { type: "string", pattern: "^(Ticket|User|Organization|Group)\\.[\\s\\S]+$" }, keys: { type: "array", items: { $ref: "#/definitions/key" } }, digest: { type: "string", pattern: "^d1\\.[A-Za-z0-9_-]+$" }, hint: { type: ["string", "null"] }, failure_code: { type: "string", pattern: "^[A-Z][A-Z_]+$" }, problem_code: { type: "string", pattern: "^[a-z][a-z-]+$" }, rule: { enum: ["service", "house"] }, file: { type: "string" }, line: { type: "integer", minimum: 1 }, column: { type: "integer", minimum: 1 }, moved: { enum: ["git", "help-desk", "both"] }, row: { type: "object", required: ["display", "data_type", "data_option", "active", "screens"], properties: { display: { type: "string" }, data_type: { type: "string" }, data_option: { type: "object" }, active: { type: "boolean" }, position: { type: "number" }, screens: { type: "object" } } }, change: { type: "object", required: ["path", "effect", "cost", "file", "line", "column"], properties: { path: { type: "string", minLength: 1 }, before: {}, after: {}, effect: { enum: ["at-once", "at-migration"] }, cost: { enum: ["none", "values-may-not-fit", "values-not-selectable", "writes-refused", "new-records-only"] }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } } }, decision: { type: "object", required: ["key", "action", "because"], properties: { key: { $ref: "#/definitions/key" }, action: { enum: ["create", "update", "delete", "keep", "refuse"] }, because: { type: "string" }, digest: { $ref: "#/definitions/digest" }, before: { $ref: "#/definitions/row" }, after: { $ref: "#/definitions/row" }, templates: { type: "object", additionalProperties: { type: "string" } }, staged: { type: "string", pattern: "^[0-9a-f]{16}$" }, changes: { type: "array", items: { $ref: "#/definitions/change" } }, carried_over: { type: "array", items: { type: "string" } }, cost: { enum: ["column-dropped", "none"] }, code: { $ref: "#/definitions/problem_code" }, message: { type: "string" }, label: { type: "string" }, hint: { $ref: "#/definitions/hint" }, rule: { $ref: "#/definitions/rule" }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } }, allOf: [{ if: { properties: { action: { const: "create" } } }, then: { required: ["digest", "after", "staged", "file", "line", "column"], properties: { because: { enum: ["not-on-desk", "staged-as-declared"] }, before: !1, changes: !1, carried_over: !1, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "update" } } }, then: { required: ["digest", "before", "after", "staged", "changes", "carried_over", "file", "line", "column"], properties: { because: { enum: ["differs", "staged-as-declared", "restaged"] }, templates: !1, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "delete" } } }, then: { required: ["digest", "before", "cost"], properties: { because: { enum: ["tombstone", "not-declared", "staged-as-declared"] }, after: !1, staged: !1, changes: !1, carried_over: !1, templates: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "keep" } } }, then: { required: ["carried_over"], properties: { because: { enum: ["same", "waits-as-declared", "not-declared", "unmanaged", "came-with-the-installation", "list-is-not-whole", "type-unknown", "fulfilled"] }, digest: !1, before: !1, after: !1, staged: !1, changes: !1, templates: !1, cost: !1, code: !1, message: !1, hint: !1, rule: !1, file: !1, line: !1, column: !1 } } }, { if: { properties: { action: { const: "refuse" } } }, then: { required: ["code", "message", "hint", "rule"], properties: { because: { $ref: "#/definitions/problem_code" }, digest: !1, staged: !1, carried_over: !1, templates: !1, cost: !1 } } }] }, record_count: { type: "object", required: ["key", "hit", "records"], properties: { key: { $ref: "#/definitions/key" }, hit: { enum: ["value-deleted", "option-removed", "value-too-long", "value-missing"] }, characters: { $ref: "#/definitions/count" }, records: { type: ["integer", "null"], minimum: 0 }, of: { $ref: "#/definitions/count" }, not_counted: { enum: ["release", "object", "data-type", "permission", "too-slow", "no-answer", "contradiction", "not-saved"] }, seconds: { type: "number", minimum: 0 }, counted_at: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\\.[0-9]+)?Z$" } }, allOf: [{ if: { properties: { records: { const: null } } }, then: { required: ["not_counted"], properties: { of: !1 } }, else: { required: ["of"], properties: { not_counted: !1, seconds: !1 } } }] }, obstacle: { type: "object", required: ["kind"], properties: { kind: { enum: ["refusals", "destroy-limit", "record-limit", "poison", "foreign"] }, count: { $ref: "#/definitions/count" }, keys: { $ref: "#/definitions/keys" }, limit: { $ref: "#/definitions/count" }, records: { type: ["integer", "null"], minimum: 0 }, rows: { type: "array", items: { type: "object", required: ["key", "why", "repair"], properties: { key: { $ref: "#/definitions/key" }, why: { type: "string" }, repair: { type: "string" } } } } }, allOf: [{ if: { properties: { kind: { const: "refusals" } } }, then: { required: ["count"], properties: { keys: !1, limit: !1 } }, else: { required: ["keys"], properties: { count: !1 } } }, { if: { properties: { kind: { enum: ["destroy-limit", "record-limit"] } } }, then: { required: ["limit"] }, else: { properties: { limit: !1 } } }, { if: { properties: { kind: { const: "record-limit" } } }, then: { required: ["records"] }, else: { properties: { records: !1 } } }, { if: { properties: { kind: { const: "poison" } } }, else: { properties: { rows: !1 } } }] }, foreign: { type: "object", required: ["key", "waiting_for", "updated_by", "updated_by_id", "updated_at"], properties: { key: { $ref: "#/definitions/key" }, waiting_for: { type: "array", minItems: 1, items: { enum: ["creation", "column-change", "deletion", "settings"] } }, updated_by: { type: ["string", "null"] }, updated_by_id: { type: "integer" }, updated_at: { type: "string" }, sent_by: { enum: ["deskform"] }, moved: { $ref: "#/definitions/moved" } } }, problem: { type: "object", required: ["code", "severity", "rule", "message", "hint", "file", "line", "column"], properties: { code: { $ref: "#/definitions/problem_code" }, severity: { enum: ["error", "warning"] }, rule: { $ref: "#/definitions/rule" }, message: { type: "string" }, hint: { $ref: "#/definitions/hint" }, file: { type: ["string", "null"] }, line: { type: ["integer", "null"], minimum: 1 }, column: { type: ["integer", "null"], minimum: 1 }, key: { type: "string" } } }, rehearsal: { type: "object", required: ["outcome"], properties: { outcome: { enum: ["works", "fails", "not-rehearsed"] }, because: { enum: ["refused", "nothing-to-do"] }, done: { $ref: "#/definitions/keys" }, error: { type: "object", required: ["code", "message"], properties: { code: { $ref: "#/definitions/failure_code" }, message: { type: "string" } } }, stops_at: { type: ["string", "null"] }, failed: { type: ["string", "null"] }, left_staged: { $ref: "#/definitions/keys" }, not_tried: { $ref: "#/definitions/keys" } }, allOf: [{ if: { properties: { outcome: { const: "works" } } }, then: { required: ["done"] } }, { if: { properties: { outcome: { const: "not-rehearsed" } } }, then: { required: ["because"], properties: { done: !1 } }, else: { properties: { because: !1 } } }, { if: { properties: { outcome: { const: "fails" } } }, then: { required: ["error", "stops_at", "failed", "done", "left_staged", "not_tried"] }, else: { properties: { error: !1, stops_at: !1, failed: !1, left_staged: !1, not_tried: !1 } } }] } } };
+var $e = new RegExp("^d1\\.[A-Za-z0-9_-]+$", "u");
+function se(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (typeof e == "string") {
       if (!$e.test(e))
-        return S.errors = [{ instancePath: i, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(Ticket|User|Organization|Group)\\.[\\s\\S]+$" } }], !1;
+        return se.errors = [{ instancePath: t, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^d1\\.[A-Za-z0-9_-]+$" } }], !1;
     } else
-      return S.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
-  return S.errors = s, r === 0;
+      return se.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
+  return se.errors = s, r === 0;
 }
-function R(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function D(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
+  let s = null, r = 0;
+  return typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e) ? r === 0 && typeof e == "number" && isFinite(e) && (e < 0 || isNaN(e)) ? (D.errors = [{ instancePath: t, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1) : (D.errors = s, r === 0) : (D.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "integer" } }], !1);
+}
+var je = new RegExp("^(Ticket|User|Organization|Group)\\.[\\s\\S]+$", "u");
+function L(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
+  let s = null, r = 0;
+  if (r === 0)
+    if (typeof e == "string") {
+      if (!je.test(e))
+        return L.errors = [{ instancePath: t, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(Ticket|User|Organization|Group)\\.[\\s\\S]+$" } }], !1;
+    } else
+      return L.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
+  return L.errors = s, r === 0;
+}
+function T(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (Array.isArray(e)) {
-      var l = !0;
-      let w = e.length;
-      for (let a = 0; a < w; a++) {
-        let y = r;
-        S(e[a], { instancePath: i + "/" + a, parentData: e, parentDataProperty: a, rootData: p }) || (s = s === null ? S.errors : s.concat(S.errors), r = s.length);
-        var l = y === r;
-        if (!l)
+      var o = !0;
+      let k = e.length;
+      for (let a = 0; a < k; a++) {
+        let h = r;
+        L(e[a], { instancePath: t + "/" + a, parentData: e, parentDataProperty: a, rootData: d }) || (s = s === null ? L.errors : s.concat(L.errors), r = s.length);
+        var o = h === r;
+        if (!o)
           break;
       }
     } else
-      return R.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
-  return R.errors = s, r === 0;
+      return T.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
+  return T.errors = s, r === 0;
 }
-var ge = { type: "object", required: ["key", "hit", "records"], properties: { key: { $ref: "#/definitions/key" }, hit: { enum: ["value-deleted", "option-removed", "value-too-long", "value-missing"] }, characters: { $ref: "#/definitions/count" }, records: { type: ["integer", "null"], minimum: 0 }, of: { $ref: "#/definitions/count" }, not_counted: { enum: ["release", "object", "data-type", "permission", "too-slow", "no-answer", "contradiction", "not-saved"] }, seconds: { type: "number", minimum: 0 }, counted_at: { type: "string" } }, allOf: [{ if: { properties: { records: { const: null } } }, then: { required: ["not_counted"], properties: { of: !1 } }, else: { required: ["of"], properties: { not_counted: !1, seconds: !1 } } }] };
-function L(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
-  let s = null, r = 0, l = r, w = !0, a = r;
+var ge = { type: "object", required: ["key", "hit", "records"], properties: { key: { $ref: "#/definitions/key" }, hit: { enum: ["value-deleted", "option-removed", "value-too-long", "value-missing"] }, characters: { $ref: "#/definitions/count" }, records: { type: ["integer", "null"], minimum: 0 }, of: { $ref: "#/definitions/count" }, not_counted: { enum: ["release", "object", "data-type", "permission", "too-slow", "no-answer", "contradiction", "not-saved"] }, seconds: { type: "number", minimum: 0 }, counted_at: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\\.[0-9]+)?Z$" } }, allOf: [{ if: { properties: { records: { const: null } } }, then: { required: ["not_counted"], properties: { of: !1 } }, else: { required: ["of"], properties: { not_counted: !1, seconds: !1 } } }] }, Ne = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\\.[0-9]+)?Z$", "u");
+function I(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
+  let s = null, r = 0, o = r, k = !0, a = r;
   if (e && typeof e == "object" && !Array.isArray(e) && e.records !== void 0 && e.records !== null) {
     let O = {};
     s === null ? s = [O] : s.push(O), r++;
   }
-  var y = a === r;
-  r = l, s !== null && (l ? s.length = l : s = null);
-  let E;
-  if (y) {
+  var h = a === r;
+  r = o, s !== null && (o ? s.length = o : s = null);
+  let N;
+  if (h) {
     let O = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let g;
-      if (e.not_counted === void 0 && (g = "not_counted"))
-        return L.errors = [{ instancePath: i, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: g } }], !1;
+      let v;
+      if (e.not_counted === void 0 && (v = "not_counted"))
+        return I.errors = [{ instancePath: t, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: v } }], !1;
       if (e.of !== void 0)
-        return L.errors = [{ instancePath: i + "/of", schemaPath: "#/allOf/0/then/properties/of/false schema", keyword: "false schema", params: {} }], !1;
+        return I.errors = [{ instancePath: t + "/of", schemaPath: "#/allOf/0/then/properties/of/false schema", keyword: "false schema", params: {} }], !1;
     }
-    var y = O === r;
-    w = y, E = "then";
+    var h = O === r;
+    k = h, N = "then";
   } else {
     let O = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let g;
-      if (e.of === void 0 && (g = "of"))
-        return L.errors = [{ instancePath: i, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: g } }], !1;
+      let v;
+      if (e.of === void 0 && (v = "of"))
+        return I.errors = [{ instancePath: t, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: v } }], !1;
       if (e.not_counted !== void 0) {
         var b = !1;
-        return L.errors = [{ instancePath: i + "/not_counted", schemaPath: "#/allOf/0/else/properties/not_counted/false schema", keyword: "false schema", params: {} }], !1;
+        return I.errors = [{ instancePath: t + "/not_counted", schemaPath: "#/allOf/0/else/properties/not_counted/false schema", keyword: "false schema", params: {} }], !1;
       } else
         var b = !0;
       if (b)
         if (e.seconds !== void 0) {
           var b = !1;
-          return L.errors = [{ instancePath: i + "/seconds", schemaPath: "#/allOf/0/else/properties/seconds/false schema", keyword: "false schema", params: {} }], !1;
+          return I.errors = [{ instancePath: t + "/seconds", schemaPath: "#/allOf/0/else/properties/seconds/false schema", keyword: "false schema", params: {} }], !1;
         } else
           var b = !0;
     }
-    var y = O === r;
-    w = y, E = "else";
+    var h = O === r;
+    k = h, N = "else";
   }
-  if (!w) {
-    let O = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: E } };
-    return s === null ? s = [O] : s.push(O), r++, L.errors = s, !1;
+  if (!k) {
+    let O = { instancePath: t, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: N } };
+    return s === null ? s = [O] : s.push(O), r++, I.errors = s, !1;
   }
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let O;
       if (e.key === void 0 && (O = "key") || e.hit === void 0 && (O = "hit") || e.records === void 0 && (O = "records"))
-        return L.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: O } }], !1;
+        return I.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: O } }], !1;
       if (e.key !== void 0) {
         let f = r;
-        S(e.key, { instancePath: i + "/key", parentData: e, parentDataProperty: "key", rootData: p }) || (s = s === null ? S.errors : s.concat(S.errors), r = s.length);
-        var v = f === r;
+        L(e.key, { instancePath: t + "/key", parentData: e, parentDataProperty: "key", rootData: d }) || (s = s === null ? L.errors : s.concat(L.errors), r = s.length);
+        var g = f === r;
       } else
-        var v = !0;
-      if (v) {
+        var g = !0;
+      if (g) {
         if (e.hit !== void 0) {
-          let f = e.hit, g = r;
+          let f = e.hit, v = r;
           if (!(f === "value-deleted" || f === "option-removed" || f === "value-too-long" || f === "value-missing"))
-            return L.errors = [{ instancePath: i + "/hit", schemaPath: "#/properties/hit/enum", keyword: "enum", params: { allowedValues: ge.properties.hit.enum } }], !1;
-          var v = g === r;
+            return I.errors = [{ instancePath: t + "/hit", schemaPath: "#/properties/hit/enum", keyword: "enum", params: { allowedValues: ge.properties.hit.enum } }], !1;
+          var g = v === r;
         } else
-          var v = !0;
-        if (v) {
+          var g = !0;
+        if (g) {
           if (e.characters !== void 0) {
             let f = r;
-            $(e.characters, { instancePath: i + "/characters", parentData: e, parentDataProperty: "characters", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-            var v = f === r;
+            D(e.characters, { instancePath: t + "/characters", parentData: e, parentDataProperty: "characters", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+            var g = f === r;
           } else
-            var v = !0;
-          if (v) {
+            var g = !0;
+          if (g) {
             if (e.records !== void 0) {
-              let f = e.records, g = r;
+              let f = e.records, v = r;
               if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f)) && f !== null)
-                return L.errors = [{ instancePath: i + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: ge.properties.records.type } }], !1;
-              if (r === g && typeof f == "number" && isFinite(f) && (f < 0 || isNaN(f)))
-                return L.errors = [{ instancePath: i + "/records", schemaPath: "#/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-              var v = g === r;
+                return I.errors = [{ instancePath: t + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: ge.properties.records.type } }], !1;
+              if (r === v && typeof f == "number" && isFinite(f) && (f < 0 || isNaN(f)))
+                return I.errors = [{ instancePath: t + "/records", schemaPath: "#/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+              var g = v === r;
             } else
-              var v = !0;
-            if (v) {
+              var g = !0;
+            if (g) {
               if (e.of !== void 0) {
                 let f = r;
-                $(e.of, { instancePath: i + "/of", parentData: e, parentDataProperty: "of", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                var v = f === r;
+                D(e.of, { instancePath: t + "/of", parentData: e, parentDataProperty: "of", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                var g = f === r;
               } else
-                var v = !0;
-              if (v) {
+                var g = !0;
+              if (g) {
                 if (e.not_counted !== void 0) {
-                  let f = e.not_counted, g = r;
+                  let f = e.not_counted, v = r;
                   if (!(f === "release" || f === "object" || f === "data-type" || f === "permission" || f === "too-slow" || f === "no-answer" || f === "contradiction" || f === "not-saved"))
-                    return L.errors = [{ instancePath: i + "/not_counted", schemaPath: "#/properties/not_counted/enum", keyword: "enum", params: { allowedValues: ge.properties.not_counted.enum } }], !1;
-                  var v = g === r;
+                    return I.errors = [{ instancePath: t + "/not_counted", schemaPath: "#/properties/not_counted/enum", keyword: "enum", params: { allowedValues: ge.properties.not_counted.enum } }], !1;
+                  var g = v === r;
                 } else
-                  var v = !0;
-                if (v) {
+                  var g = !0;
+                if (g) {
                   if (e.seconds !== void 0) {
-                    let f = e.seconds, g = r;
-                    if (r === g)
+                    let f = e.seconds, v = r;
+                    if (r === v)
                       if (typeof f == "number" && isFinite(f)) {
                         if (f < 0 || isNaN(f))
-                          return L.errors = [{ instancePath: i + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                          return I.errors = [{ instancePath: t + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
                       } else
-                        return L.errors = [{ instancePath: i + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "number" } }], !1;
-                    var v = g === r;
+                        return I.errors = [{ instancePath: t + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "number" } }], !1;
+                    var g = v === r;
                   } else
-                    var v = !0;
-                  if (v)
+                    var g = !0;
+                  if (g)
                     if (e.counted_at !== void 0) {
-                      let f = r;
-                      if (typeof e.counted_at != "string")
-                        return L.errors = [{ instancePath: i + "/counted_at", schemaPath: "#/properties/counted_at/type", keyword: "type", params: { type: "string" } }], !1;
-                      var v = f === r;
+                      let f = e.counted_at, v = r;
+                      if (r === v)
+                        if (typeof f == "string") {
+                          if (!Ne.test(f))
+                            return I.errors = [{ instancePath: t + "/counted_at", schemaPath: "#/properties/counted_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\\.[0-9]+)?Z$" } }], !1;
+                        } else
+                          return I.errors = [{ instancePath: t + "/counted_at", schemaPath: "#/properties/counted_at/type", keyword: "type", params: { type: "string" } }], !1;
+                      var g = v === r;
                     } else
-                      var v = !0;
+                      var g = !0;
                 }
               }
             }
@@ -190,230 +194,230 @@ function L(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
         }
       }
     } else
-      return L.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return L.errors = s, r === 0;
+      return I.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return I.errors = s, r === 0;
 }
 var be = { type: "object", required: ["kind"], properties: { kind: { enum: ["refusals", "destroy-limit", "record-limit", "poison", "foreign"] }, count: { $ref: "#/definitions/count" }, keys: { $ref: "#/definitions/keys" }, limit: { $ref: "#/definitions/count" }, records: { type: ["integer", "null"], minimum: 0 }, rows: { type: "array", items: { type: "object", required: ["key", "why", "repair"], properties: { key: { $ref: "#/definitions/key" }, why: { type: "string" }, repair: { type: "string" } } } } }, allOf: [{ if: { properties: { kind: { const: "refusals" } } }, then: { required: ["count"], properties: { keys: !1, limit: !1 } }, else: { required: ["keys"], properties: { count: !1 } } }, { if: { properties: { kind: { enum: ["destroy-limit", "record-limit"] } } }, then: { required: ["limit"] }, else: { properties: { limit: !1 } } }, { if: { properties: { kind: { const: "record-limit" } } }, then: { required: ["records"] }, else: { properties: { records: !1 } } }, { if: { properties: { kind: { const: "poison" } } }, else: { properties: { rows: !1 } } }] };
-function F(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
-  let s = null, r = 0, l = r, w = r, a = !0, y = r;
+function F(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
+  let s = null, r = 0, o = r, k = r, a = !0, h = r;
   if (e && typeof e == "object" && !Array.isArray(e) && e.kind !== void 0 && e.kind !== "refusals") {
-    let k = {};
-    s === null ? s = [k] : s.push(k), r++;
+    let _ = {};
+    s === null ? s = [_] : s.push(_), r++;
   }
-  var E = y === r;
-  r = w, s !== null && (w ? s.length = w : s = null);
+  var N = h === r;
+  r = k, s !== null && (k ? s.length = k : s = null);
   let b;
-  if (E) {
-    let k = r;
+  if (N) {
+    let _ = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let z;
-      if (e.count === void 0 && (z = "count"))
-        return F.errors = [{ instancePath: i, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: z } }], !1;
+      let K;
+      if (e.count === void 0 && (K = "count"))
+        return F.errors = [{ instancePath: t, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: K } }], !1;
       if (e.keys !== void 0) {
-        var v = !1;
-        return F.errors = [{ instancePath: i + "/keys", schemaPath: "#/allOf/0/then/properties/keys/false schema", keyword: "false schema", params: {} }], !1;
+        var g = !1;
+        return F.errors = [{ instancePath: t + "/keys", schemaPath: "#/allOf/0/then/properties/keys/false schema", keyword: "false schema", params: {} }], !1;
       } else
-        var v = !0;
-      if (v)
+        var g = !0;
+      if (g)
         if (e.limit !== void 0) {
-          var v = !1;
-          return F.errors = [{ instancePath: i + "/limit", schemaPath: "#/allOf/0/then/properties/limit/false schema", keyword: "false schema", params: {} }], !1;
+          var g = !1;
+          return F.errors = [{ instancePath: t + "/limit", schemaPath: "#/allOf/0/then/properties/limit/false schema", keyword: "false schema", params: {} }], !1;
         } else
-          var v = !0;
+          var g = !0;
     }
-    var E = k === r;
-    a = E, b = "then";
+    var N = _ === r;
+    a = N, b = "then";
   } else {
-    let k = r;
+    let _ = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let z;
-      if (e.keys === void 0 && (z = "keys"))
-        return F.errors = [{ instancePath: i, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: z } }], !1;
+      let K;
+      if (e.keys === void 0 && (K = "keys"))
+        return F.errors = [{ instancePath: t, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: K } }], !1;
       if (e.count !== void 0)
-        return F.errors = [{ instancePath: i + "/count", schemaPath: "#/allOf/0/else/properties/count/false schema", keyword: "false schema", params: {} }], !1;
+        return F.errors = [{ instancePath: t + "/count", schemaPath: "#/allOf/0/else/properties/count/false schema", keyword: "false schema", params: {} }], !1;
     }
-    var E = k === r;
-    a = E, b = "else";
+    var N = _ === r;
+    a = N, b = "else";
   }
   if (!a) {
-    let k = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: b } };
-    return s === null ? s = [k] : s.push(k), r++, F.errors = s, !1;
+    let _ = { instancePath: t, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: b } };
+    return s === null ? s = [_] : s.push(_), r++, F.errors = s, !1;
   }
-  var O = l === r;
+  var O = o === r;
   if (O) {
-    let k = r, o = r, z = !0, G = r;
+    let _ = r, l = r, K = !0, R = r;
     if (e && typeof e == "object" && !Array.isArray(e) && e.kind !== void 0) {
-      let h = e.kind;
-      if (!(h === "destroy-limit" || h === "record-limit")) {
-        let Z = {};
-        s === null ? s = [Z] : s.push(Z), r++;
+      let p = e.kind;
+      if (!(p === "destroy-limit" || p === "record-limit")) {
+        let w = {};
+        s === null ? s = [w] : s.push(w), r++;
       }
     }
-    var f = G === r;
-    r = o, s !== null && (o ? s.length = o : s = null);
-    let K;
+    var f = R === r;
+    r = l, s !== null && (l ? s.length = l : s = null);
+    let U;
     if (f) {
-      let h = r;
+      let p = r;
       if (e && typeof e == "object" && !Array.isArray(e)) {
         let V;
         if (e.limit === void 0 && (V = "limit"))
-          return F.errors = [{ instancePath: i, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: V } }], !1;
+          return F.errors = [{ instancePath: t, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: V } }], !1;
       }
-      var f = h === r;
-      z = f, K = "then";
+      var f = p === r;
+      K = f, U = "then";
     } else {
-      let h = r;
+      let p = r;
       if (e && typeof e == "object" && !Array.isArray(e) && e.limit !== void 0)
-        return F.errors = [{ instancePath: i + "/limit", schemaPath: "#/allOf/1/else/properties/limit/false schema", keyword: "false schema", params: {} }], !1;
-      var f = h === r;
-      z = f, K = "else";
+        return F.errors = [{ instancePath: t + "/limit", schemaPath: "#/allOf/1/else/properties/limit/false schema", keyword: "false schema", params: {} }], !1;
+      var f = p === r;
+      K = f, U = "else";
     }
-    if (!z) {
-      let h = { instancePath: i, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: K } };
-      return s === null ? s = [h] : s.push(h), r++, F.errors = s, !1;
+    if (!K) {
+      let p = { instancePath: t, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: U } };
+      return s === null ? s = [p] : s.push(p), r++, F.errors = s, !1;
     }
-    var O = k === r;
+    var O = _ === r;
     if (O) {
-      let h = r, Z = r, V = !0, t = r;
+      let p = r, w = r, V = !0, i = r;
       if (e && typeof e == "object" && !Array.isArray(e) && e.kind !== void 0 && e.kind !== "record-limit") {
-        let _ = {};
-        s === null ? s = [_] : s.push(_), r++;
+        let y = {};
+        s === null ? s = [y] : s.push(y), r++;
       }
-      var g = t === r;
-      r = Z, s !== null && (Z ? s.length = Z : s = null);
+      var v = i === r;
+      r = w, s !== null && (w ? s.length = w : s = null);
       let u;
-      if (g) {
-        let _ = r;
+      if (v) {
+        let y = r;
         if (e && typeof e == "object" && !Array.isArray(e)) {
-          let D;
-          if (e.records === void 0 && (D = "records"))
-            return F.errors = [{ instancePath: i, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: D } }], !1;
+          let E;
+          if (e.records === void 0 && (E = "records"))
+            return F.errors = [{ instancePath: t, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: E } }], !1;
         }
-        var g = _ === r;
-        V = g, u = "then";
+        var v = y === r;
+        V = v, u = "then";
       } else {
-        let _ = r;
+        let y = r;
         if (e && typeof e == "object" && !Array.isArray(e) && e.records !== void 0)
-          return F.errors = [{ instancePath: i + "/records", schemaPath: "#/allOf/2/else/properties/records/false schema", keyword: "false schema", params: {} }], !1;
-        var g = _ === r;
-        V = g, u = "else";
+          return F.errors = [{ instancePath: t + "/records", schemaPath: "#/allOf/2/else/properties/records/false schema", keyword: "false schema", params: {} }], !1;
+        var v = y === r;
+        V = v, u = "else";
       }
       if (!V) {
-        let _ = { instancePath: i, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: u } };
-        return s === null ? s = [_] : s.push(_), r++, F.errors = s, !1;
+        let y = { instancePath: t, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: u } };
+        return s === null ? s = [y] : s.push(y), r++, F.errors = s, !1;
       }
-      var O = h === r;
+      var O = p === r;
       if (O) {
-        let _ = r, m = r, D = !0, re = r;
+        let y = r, m = r, E = !0, M = r;
         if (e && typeof e == "object" && !Array.isArray(e) && e.kind !== void 0 && e.kind !== "poison") {
-          let T = {};
-          s === null ? s = [T] : s.push(T), r++;
+          let S = {};
+          s === null ? s = [S] : s.push(S), r++;
         }
-        var A = re === r;
-        if (r = m, s !== null && (m ? s.length = m : s = null), !A) {
-          let T = r;
+        var P = M === r;
+        if (r = m, s !== null && (m ? s.length = m : s = null), !P) {
+          let S = r;
           if (e && typeof e == "object" && !Array.isArray(e) && e.rows !== void 0)
-            return F.errors = [{ instancePath: i + "/rows", schemaPath: "#/allOf/3/else/properties/rows/false schema", keyword: "false schema", params: {} }], !1;
-          var A = T === r;
-          D = A;
+            return F.errors = [{ instancePath: t + "/rows", schemaPath: "#/allOf/3/else/properties/rows/false schema", keyword: "false schema", params: {} }], !1;
+          var P = S === r;
+          E = P;
         }
-        if (!D) {
-          let T = { instancePath: i, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "else" } };
-          return s === null ? s = [T] : s.push(T), r++, F.errors = s, !1;
+        if (!E) {
+          let S = { instancePath: t, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "else" } };
+          return s === null ? s = [S] : s.push(S), r++, F.errors = s, !1;
         }
-        var O = _ === r;
+        var O = y === r;
       }
     }
   }
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let k;
-      if (e.kind === void 0 && (k = "kind"))
-        return F.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: k } }], !1;
+      let _;
+      if (e.kind === void 0 && (_ = "kind"))
+        return F.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: _ } }], !1;
       if (e.kind !== void 0) {
-        let o = e.kind, z = r;
-        if (!(o === "refusals" || o === "destroy-limit" || o === "record-limit" || o === "poison" || o === "foreign"))
-          return F.errors = [{ instancePath: i + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: be.properties.kind.enum } }], !1;
-        var q = z === r;
+        let l = e.kind, K = r;
+        if (!(l === "refusals" || l === "destroy-limit" || l === "record-limit" || l === "poison" || l === "foreign"))
+          return F.errors = [{ instancePath: t + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: be.properties.kind.enum } }], !1;
+        var q = K === r;
       } else
         var q = !0;
       if (q) {
         if (e.count !== void 0) {
-          let o = r;
-          $(e.count, { instancePath: i + "/count", parentData: e, parentDataProperty: "count", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-          var q = o === r;
+          let l = r;
+          D(e.count, { instancePath: t + "/count", parentData: e, parentDataProperty: "count", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+          var q = l === r;
         } else
           var q = !0;
         if (q) {
           if (e.keys !== void 0) {
-            let o = r;
-            R(e.keys, { instancePath: i + "/keys", parentData: e, parentDataProperty: "keys", rootData: p }) || (s = s === null ? R.errors : s.concat(R.errors), r = s.length);
-            var q = o === r;
+            let l = r;
+            T(e.keys, { instancePath: t + "/keys", parentData: e, parentDataProperty: "keys", rootData: d }) || (s = s === null ? T.errors : s.concat(T.errors), r = s.length);
+            var q = l === r;
           } else
             var q = !0;
           if (q) {
             if (e.limit !== void 0) {
-              let o = r;
-              $(e.limit, { instancePath: i + "/limit", parentData: e, parentDataProperty: "limit", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-              var q = o === r;
+              let l = r;
+              D(e.limit, { instancePath: t + "/limit", parentData: e, parentDataProperty: "limit", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+              var q = l === r;
             } else
               var q = !0;
             if (q) {
               if (e.records !== void 0) {
-                let o = e.records, z = r;
-                if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o)) && o !== null)
-                  return F.errors = [{ instancePath: i + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: be.properties.records.type } }], !1;
-                if (r === z && typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o)))
-                  return F.errors = [{ instancePath: i + "/records", schemaPath: "#/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                var q = z === r;
+                let l = e.records, K = r;
+                if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l)) && l !== null)
+                  return F.errors = [{ instancePath: t + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: be.properties.records.type } }], !1;
+                if (r === K && typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l)))
+                  return F.errors = [{ instancePath: t + "/records", schemaPath: "#/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                var q = K === r;
               } else
                 var q = !0;
               if (q)
                 if (e.rows !== void 0) {
-                  let o = e.rows, z = r;
-                  if (r === z)
-                    if (Array.isArray(o)) {
+                  let l = e.rows, K = r;
+                  if (r === K)
+                    if (Array.isArray(l)) {
                       var n = !0;
-                      let K = o.length;
-                      for (let d = 0; d < K; d++) {
-                        let h = o[d], Z = r;
-                        if (r === Z)
-                          if (h && typeof h == "object" && !Array.isArray(h)) {
-                            let t;
-                            if (h.key === void 0 && (t = "key") || h.why === void 0 && (t = "why") || h.repair === void 0 && (t = "repair"))
-                              return F.errors = [{ instancePath: i + "/rows/" + d, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: t } }], !1;
-                            if (h.key !== void 0) {
+                      let U = l.length;
+                      for (let j = 0; j < U; j++) {
+                        let p = l[j], w = r;
+                        if (r === w)
+                          if (p && typeof p == "object" && !Array.isArray(p)) {
+                            let i;
+                            if (p.key === void 0 && (i = "key") || p.why === void 0 && (i = "why") || p.repair === void 0 && (i = "repair"))
+                              return F.errors = [{ instancePath: t + "/rows/" + j, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: i } }], !1;
+                            if (p.key !== void 0) {
                               let u = r;
-                              S(h.key, { instancePath: i + "/rows/" + d + "/key", parentData: h, parentDataProperty: "key", rootData: p }) || (s = s === null ? S.errors : s.concat(S.errors), r = s.length);
-                              var j = u === r;
+                              L(p.key, { instancePath: t + "/rows/" + j + "/key", parentData: p, parentDataProperty: "key", rootData: d }) || (s = s === null ? L.errors : s.concat(L.errors), r = s.length);
+                              var $ = u === r;
                             } else
-                              var j = !0;
-                            if (j) {
-                              if (h.why !== void 0) {
+                              var $ = !0;
+                            if ($) {
+                              if (p.why !== void 0) {
                                 let u = r;
-                                if (typeof h.why != "string")
-                                  return F.errors = [{ instancePath: i + "/rows/" + d + "/why", schemaPath: "#/properties/rows/items/properties/why/type", keyword: "type", params: { type: "string" } }], !1;
-                                var j = u === r;
+                                if (typeof p.why != "string")
+                                  return F.errors = [{ instancePath: t + "/rows/" + j + "/why", schemaPath: "#/properties/rows/items/properties/why/type", keyword: "type", params: { type: "string" } }], !1;
+                                var $ = u === r;
                               } else
-                                var j = !0;
-                              if (j)
-                                if (h.repair !== void 0) {
+                                var $ = !0;
+                              if ($)
+                                if (p.repair !== void 0) {
                                   let u = r;
-                                  if (typeof h.repair != "string")
-                                    return F.errors = [{ instancePath: i + "/rows/" + d + "/repair", schemaPath: "#/properties/rows/items/properties/repair/type", keyword: "type", params: { type: "string" } }], !1;
-                                  var j = u === r;
+                                  if (typeof p.repair != "string")
+                                    return F.errors = [{ instancePath: t + "/rows/" + j + "/repair", schemaPath: "#/properties/rows/items/properties/repair/type", keyword: "type", params: { type: "string" } }], !1;
+                                  var $ = u === r;
                                 } else
-                                  var j = !0;
+                                  var $ = !0;
                             }
                           } else
-                            return F.errors = [{ instancePath: i + "/rows/" + d, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" } }], !1;
-                        var n = Z === r;
+                            return F.errors = [{ instancePath: t + "/rows/" + j, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" } }], !1;
+                        var n = w === r;
                         if (!n)
                           break;
                       }
                     } else
-                      return F.errors = [{ instancePath: i + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" } }], !1;
-                  var q = z === r;
+                      return F.errors = [{ instancePath: t + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" } }], !1;
+                  var q = K === r;
                 } else
                   var q = !0;
             }
@@ -421,254 +425,254 @@ function F(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
         }
       }
     } else
-      return F.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+      return F.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
   return F.errors = s, r === 0;
 }
-var de = { type: "object", required: ["key", "action", "because"], properties: { key: { $ref: "#/definitions/key" }, action: { enum: ["create", "update", "delete", "keep", "refuse"] }, because: { type: "string" }, digest: { $ref: "#/definitions/digest" }, before: { $ref: "#/definitions/row" }, after: { $ref: "#/definitions/row" }, staged: { type: "string", pattern: "^[0-9a-f]{16}$" }, changes: { type: "array", items: { $ref: "#/definitions/change" } }, carried_over: { type: "array", items: { type: "string" } }, cost: { enum: ["column-dropped", "none"] }, code: { $ref: "#/definitions/problem_code" }, message: { type: "string" }, label: { type: "string" }, hint: { $ref: "#/definitions/hint" }, rule: { $ref: "#/definitions/rule" }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } }, allOf: [{ if: { properties: { action: { const: "create" } } }, then: { required: ["digest", "after", "staged", "file", "line", "column"], properties: { because: { enum: ["not-on-desk", "staged-as-declared"] }, before: !1, changes: !1, carried_over: !1, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "update" } } }, then: { required: ["digest", "before", "after", "staged", "changes", "carried_over", "file", "line", "column"], properties: { because: { enum: ["differs", "staged-as-declared", "restaged"] }, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "delete" } } }, then: { required: ["digest", "before", "cost"], properties: { because: { enum: ["tombstone", "not-declared", "staged-as-declared"] }, after: !1, staged: !1, changes: !1, carried_over: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "keep" } } }, then: { required: ["carried_over"], properties: { because: { enum: ["same", "waits-as-declared", "not-declared", "unmanaged", "came-with-the-installation", "list-is-not-whole", "type-unknown", "fulfilled"] }, digest: !1, before: !1, after: !1, staged: !1, changes: !1, cost: !1, code: !1, message: !1, hint: !1, rule: !1, file: !1, line: !1, column: !1 } } }, { if: { properties: { action: { const: "refuse" } } }, then: { required: ["code", "message", "hint", "rule"], properties: { because: { $ref: "#/definitions/problem_code" }, digest: !1, staged: !1, carried_over: !1, cost: !1 } } }] };
-var je = new RegExp("^[a-z][a-z-]+$", "u");
-function Q(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+var ce = { type: "object", required: ["key", "action", "because"], properties: { key: { $ref: "#/definitions/key" }, action: { enum: ["create", "update", "delete", "keep", "refuse"] }, because: { type: "string" }, digest: { $ref: "#/definitions/digest" }, before: { $ref: "#/definitions/row" }, after: { $ref: "#/definitions/row" }, templates: { type: "object", additionalProperties: { type: "string" } }, staged: { type: "string", pattern: "^[0-9a-f]{16}$" }, changes: { type: "array", items: { $ref: "#/definitions/change" } }, carried_over: { type: "array", items: { type: "string" } }, cost: { enum: ["column-dropped", "none"] }, code: { $ref: "#/definitions/problem_code" }, message: { type: "string" }, label: { type: "string" }, hint: { $ref: "#/definitions/hint" }, rule: { $ref: "#/definitions/rule" }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } }, allOf: [{ if: { properties: { action: { const: "create" } } }, then: { required: ["digest", "after", "staged", "file", "line", "column"], properties: { because: { enum: ["not-on-desk", "staged-as-declared"] }, before: !1, changes: !1, carried_over: !1, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "update" } } }, then: { required: ["digest", "before", "after", "staged", "changes", "carried_over", "file", "line", "column"], properties: { because: { enum: ["differs", "staged-as-declared", "restaged"] }, templates: !1, cost: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "delete" } } }, then: { required: ["digest", "before", "cost"], properties: { because: { enum: ["tombstone", "not-declared", "staged-as-declared"] }, after: !1, staged: !1, changes: !1, carried_over: !1, templates: !1, code: !1, message: !1, label: !1, hint: !1, rule: !1 } } }, { if: { properties: { action: { const: "keep" } } }, then: { required: ["carried_over"], properties: { because: { enum: ["same", "waits-as-declared", "not-declared", "unmanaged", "came-with-the-installation", "list-is-not-whole", "type-unknown", "fulfilled"] }, digest: !1, before: !1, after: !1, staged: !1, changes: !1, templates: !1, cost: !1, code: !1, message: !1, hint: !1, rule: !1, file: !1, line: !1, column: !1 } } }, { if: { properties: { action: { const: "refuse" } } }, then: { required: ["code", "message", "hint", "rule"], properties: { because: { $ref: "#/definitions/problem_code" }, digest: !1, staged: !1, carried_over: !1, templates: !1, cost: !1 } } }] };
+var Ee = new RegExp("^[a-z][a-z-]+$", "u");
+function Q(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (typeof e == "string") {
-      if (!je.test(e))
-        return Q.errors = [{ instancePath: i, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]+$" } }], !1;
+      if (!Ee.test(e))
+        return Q.errors = [{ instancePath: t, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]+$" } }], !1;
     } else
-      return Q.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
+      return Q.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
   return Q.errors = s, r === 0;
 }
-function U(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function B(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let w;
-      if (e.display === void 0 && (w = "display") || e.data_type === void 0 && (w = "data_type") || e.data_option === void 0 && (w = "data_option") || e.active === void 0 && (w = "active") || e.screens === void 0 && (w = "screens"))
-        return U.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: w } }], !1;
+      let k;
+      if (e.display === void 0 && (k = "display") || e.data_type === void 0 && (k = "data_type") || e.data_option === void 0 && (k = "data_option") || e.active === void 0 && (k = "active") || e.screens === void 0 && (k = "screens"))
+        return B.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: k } }], !1;
       if (e.display !== void 0) {
         let a = r;
         if (typeof e.display != "string")
-          return U.errors = [{ instancePath: i + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" } }], !1;
-        var l = a === r;
+          return B.errors = [{ instancePath: t + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" } }], !1;
+        var o = a === r;
       } else
-        var l = !0;
-      if (l) {
+        var o = !0;
+      if (o) {
         if (e.data_type !== void 0) {
           let a = r;
           if (typeof e.data_type != "string")
-            return U.errors = [{ instancePath: i + "/data_type", schemaPath: "#/properties/data_type/type", keyword: "type", params: { type: "string" } }], !1;
-          var l = a === r;
+            return B.errors = [{ instancePath: t + "/data_type", schemaPath: "#/properties/data_type/type", keyword: "type", params: { type: "string" } }], !1;
+          var o = a === r;
         } else
-          var l = !0;
-        if (l) {
+          var o = !0;
+        if (o) {
           if (e.data_option !== void 0) {
-            let a = e.data_option, y = r;
+            let a = e.data_option, h = r;
             if (!(a && typeof a == "object" && !Array.isArray(a)))
-              return U.errors = [{ instancePath: i + "/data_option", schemaPath: "#/properties/data_option/type", keyword: "type", params: { type: "object" } }], !1;
-            var l = y === r;
+              return B.errors = [{ instancePath: t + "/data_option", schemaPath: "#/properties/data_option/type", keyword: "type", params: { type: "object" } }], !1;
+            var o = h === r;
           } else
-            var l = !0;
-          if (l) {
+            var o = !0;
+          if (o) {
             if (e.active !== void 0) {
               let a = r;
               if (typeof e.active != "boolean")
-                return U.errors = [{ instancePath: i + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" } }], !1;
-              var l = a === r;
+                return B.errors = [{ instancePath: t + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" } }], !1;
+              var o = a === r;
             } else
-              var l = !0;
-            if (l) {
+              var o = !0;
+            if (o) {
               if (e.position !== void 0) {
-                let a = e.position, y = r;
+                let a = e.position, h = r;
                 if (!(typeof a == "number" && isFinite(a)))
-                  return U.errors = [{ instancePath: i + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "number" } }], !1;
-                var l = y === r;
+                  return B.errors = [{ instancePath: t + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "number" } }], !1;
+                var o = h === r;
               } else
-                var l = !0;
-              if (l)
+                var o = !0;
+              if (o)
                 if (e.screens !== void 0) {
-                  let a = e.screens, y = r;
+                  let a = e.screens, h = r;
                   if (!(a && typeof a == "object" && !Array.isArray(a)))
-                    return U.errors = [{ instancePath: i + "/screens", schemaPath: "#/properties/screens/type", keyword: "type", params: { type: "object" } }], !1;
-                  var l = y === r;
+                    return B.errors = [{ instancePath: t + "/screens", schemaPath: "#/properties/screens/type", keyword: "type", params: { type: "object" } }], !1;
+                  var o = h === r;
                 } else
-                  var l = !0;
+                  var o = !0;
             }
           }
         }
       }
     } else
-      return U.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return U.errors = s, r === 0;
+      return B.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return B.errors = s, r === 0;
 }
-var Pe = { type: "object", required: ["path", "effect", "cost", "file", "line", "column"], properties: { path: { type: "string", minLength: 1 }, before: {}, after: {}, effect: { enum: ["at-once", "at-migration"] }, cost: { enum: ["none", "values-may-not-fit", "values-not-selectable", "writes-refused", "new-records-only"] }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } } }, Ne = we().default, Ee = { enum: ["git", "help-desk", "both"] };
-function X(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+var Pe = { type: "object", required: ["path", "effect", "cost", "file", "line", "column"], properties: { path: { type: "string", minLength: 1 }, before: {}, after: {}, effect: { enum: ["at-once", "at-migration"] }, cost: { enum: ["none", "values-may-not-fit", "values-not-selectable", "writes-refused", "new-records-only"] }, moved: { $ref: "#/definitions/moved" }, file: { $ref: "#/definitions/file" }, line: { $ref: "#/definitions/line" }, column: { $ref: "#/definitions/column" } } }, Ve = we().default, Fe = { enum: ["git", "help-desk", "both"] };
+function W(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
-  return e === "git" || e === "help-desk" || e === "both" ? (X.errors = s, r === 0) : (X.errors = [{ instancePath: i, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: Ee.enum } }], !1);
+  return e === "git" || e === "help-desk" || e === "both" ? (W.errors = s, r === 0) : (W.errors = [{ instancePath: t, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: Fe.enum } }], !1);
 }
-function oe(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function le(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
-  return typeof e != "string" ? (oe.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1) : (oe.errors = s, r === 0);
+  return typeof e != "string" ? (le.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1) : (le.errors = s, r === 0);
 }
-function te(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function te(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
-  return typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e) ? r === 0 && typeof e == "number" && isFinite(e) && (e < 1 || isNaN(e)) ? (te.errors = [{ instancePath: i, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1) : (te.errors = s, r === 0) : (te.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "integer" } }], !1);
+  return typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e) ? r === 0 && typeof e == "number" && isFinite(e) && (e < 1 || isNaN(e)) ? (te.errors = [{ instancePath: t, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1) : (te.errors = s, r === 0) : (te.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "integer" } }], !1);
 }
-function ne(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function ie(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
-  return typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e) ? r === 0 && typeof e == "number" && isFinite(e) && (e < 1 || isNaN(e)) ? (ne.errors = [{ instancePath: i, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1) : (ne.errors = s, r === 0) : (ne.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "integer" } }], !1);
+  return typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e) ? r === 0 && typeof e == "number" && isFinite(e) && (e < 1 || isNaN(e)) ? (ie.errors = [{ instancePath: t, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1) : (ie.errors = s, r === 0) : (ie.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "integer" } }], !1);
 }
-function ee(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function ee(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let w;
-      if (e.path === void 0 && (w = "path") || e.effect === void 0 && (w = "effect") || e.cost === void 0 && (w = "cost") || e.file === void 0 && (w = "file") || e.line === void 0 && (w = "line") || e.column === void 0 && (w = "column"))
-        return ee.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: w } }], !1;
+      let k;
+      if (e.path === void 0 && (k = "path") || e.effect === void 0 && (k = "effect") || e.cost === void 0 && (k = "cost") || e.file === void 0 && (k = "file") || e.line === void 0 && (k = "line") || e.column === void 0 && (k = "column"))
+        return ee.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: k } }], !1;
       if (e.path !== void 0) {
-        let a = e.path, y = r;
-        if (r === y)
+        let a = e.path, h = r;
+        if (r === h)
           if (typeof a == "string") {
-            if (Ne(a) < 1)
-              return ee.errors = [{ instancePath: i + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+            if (Ve(a) < 1)
+              return ee.errors = [{ instancePath: t + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
           } else
-            return ee.errors = [{ instancePath: i + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } }], !1;
-        var l = y === r;
+            return ee.errors = [{ instancePath: t + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } }], !1;
+        var o = h === r;
       } else
-        var l = !0;
-      if (l) {
+        var o = !0;
+      if (o) {
         if (e.effect !== void 0) {
-          let a = e.effect, y = r;
+          let a = e.effect, h = r;
           if (!(a === "at-once" || a === "at-migration"))
-            return ee.errors = [{ instancePath: i + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: Pe.properties.effect.enum } }], !1;
-          var l = y === r;
+            return ee.errors = [{ instancePath: t + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: Pe.properties.effect.enum } }], !1;
+          var o = h === r;
         } else
-          var l = !0;
-        if (l) {
+          var o = !0;
+        if (o) {
           if (e.cost !== void 0) {
-            let a = e.cost, y = r;
+            let a = e.cost, h = r;
             if (!(a === "none" || a === "values-may-not-fit" || a === "values-not-selectable" || a === "writes-refused" || a === "new-records-only"))
-              return ee.errors = [{ instancePath: i + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: Pe.properties.cost.enum } }], !1;
-            var l = y === r;
+              return ee.errors = [{ instancePath: t + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: Pe.properties.cost.enum } }], !1;
+            var o = h === r;
           } else
-            var l = !0;
-          if (l) {
+            var o = !0;
+          if (o) {
             if (e.moved !== void 0) {
               let a = r;
-              X(e.moved, { instancePath: i + "/moved", parentData: e, parentDataProperty: "moved", rootData: p }) || (s = s === null ? X.errors : s.concat(X.errors), r = s.length);
-              var l = a === r;
+              W(e.moved, { instancePath: t + "/moved", parentData: e, parentDataProperty: "moved", rootData: d }) || (s = s === null ? W.errors : s.concat(W.errors), r = s.length);
+              var o = a === r;
             } else
-              var l = !0;
-            if (l) {
+              var o = !0;
+            if (o) {
               if (e.file !== void 0) {
                 let a = r;
-                oe(e.file, { instancePath: i + "/file", parentData: e, parentDataProperty: "file", rootData: p }) || (s = s === null ? oe.errors : s.concat(oe.errors), r = s.length);
-                var l = a === r;
+                le(e.file, { instancePath: t + "/file", parentData: e, parentDataProperty: "file", rootData: d }) || (s = s === null ? le.errors : s.concat(le.errors), r = s.length);
+                var o = a === r;
               } else
-                var l = !0;
-              if (l) {
+                var o = !0;
+              if (o) {
                 if (e.line !== void 0) {
                   let a = r;
-                  te(e.line, { instancePath: i + "/line", parentData: e, parentDataProperty: "line", rootData: p }) || (s = s === null ? te.errors : s.concat(te.errors), r = s.length);
-                  var l = a === r;
+                  te(e.line, { instancePath: t + "/line", parentData: e, parentDataProperty: "line", rootData: d }) || (s = s === null ? te.errors : s.concat(te.errors), r = s.length);
+                  var o = a === r;
                 } else
-                  var l = !0;
-                if (l)
+                  var o = !0;
+                if (o)
                   if (e.column !== void 0) {
                     let a = r;
-                    ne(e.column, { instancePath: i + "/column", parentData: e, parentDataProperty: "column", rootData: p }) || (s = s === null ? ne.errors : s.concat(ne.errors), r = s.length);
-                    var l = a === r;
+                    ie(e.column, { instancePath: t + "/column", parentData: e, parentDataProperty: "column", rootData: d }) || (s = s === null ? ie.errors : s.concat(ie.errors), r = s.length);
+                    var o = a === r;
                   } else
-                    var l = !0;
+                    var o = !0;
               }
             }
           }
         }
       }
     } else
-      return ee.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+      return ee.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
   return ee.errors = s, r === 0;
 }
-var Ve = { type: ["string", "null"] };
-function Y(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+var ze = { type: ["string", "null"] };
+function X(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
-  return typeof e != "string" && e !== null ? (Y.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: Ve.type } }], !1) : (Y.errors = s, r === 0);
+  return typeof e != "string" && e !== null ? (X.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: ze.type } }], !1) : (X.errors = s, r === 0);
 }
-var Fe = { enum: ["service", "house"] };
-function fe(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+var Ke = { enum: ["service", "house"] };
+function oe(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
-  return e === "service" || e === "house" ? (fe.errors = s, r === 0) : (fe.errors = [{ instancePath: i, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: Fe.enum } }], !1);
+  return e === "service" || e === "house" ? (oe.errors = s, r === 0) : (oe.errors = [{ instancePath: t, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: Ke.enum } }], !1);
 }
-var ze = new RegExp("^[0-9a-f]{16}$", "u");
-function c(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
-  let s = null, r = 0, l = r, w = r, a = !0, y = r;
+var Ze = new RegExp("^[0-9a-f]{16}$", "u");
+function c(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
+  let s = null, r = 0, o = r, k = r, a = !0, h = r;
   if (e && typeof e == "object" && !Array.isArray(e) && e.action !== void 0 && e.action !== "create") {
-    let K = {};
-    s === null ? s = [K] : s.push(K), r++;
+    let j = {};
+    s === null ? s = [j] : s.push(j), r++;
   }
-  var E = y === r;
-  if (r = w, s !== null && (w ? s.length = w : s = null), E) {
-    let K = r;
+  var N = h === r;
+  if (r = k, s !== null && (k ? s.length = k : s = null), N) {
+    let j = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let h;
-      if (e.digest === void 0 && (h = "digest") || e.after === void 0 && (h = "after") || e.staged === void 0 && (h = "staged") || e.file === void 0 && (h = "file") || e.line === void 0 && (h = "line") || e.column === void 0 && (h = "column"))
-        return c.errors = [{ instancePath: i, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: h } }], !1;
+      let w;
+      if (e.digest === void 0 && (w = "digest") || e.after === void 0 && (w = "after") || e.staged === void 0 && (w = "staged") || e.file === void 0 && (w = "file") || e.line === void 0 && (w = "line") || e.column === void 0 && (w = "column"))
+        return c.errors = [{ instancePath: t, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: w } }], !1;
       if (e.because !== void 0) {
-        let Z = e.because, V = r;
-        if (!(Z === "not-on-desk" || Z === "staged-as-declared"))
-          return c.errors = [{ instancePath: i + "/because", schemaPath: "#/allOf/0/then/properties/because/enum", keyword: "enum", params: { allowedValues: de.allOf[0].then.properties.because.enum } }], !1;
-        var b = V === r;
+        let V = e.because, i = r;
+        if (!(V === "not-on-desk" || V === "staged-as-declared"))
+          return c.errors = [{ instancePath: t + "/because", schemaPath: "#/allOf/0/then/properties/because/enum", keyword: "enum", params: { allowedValues: ce.allOf[0].then.properties.because.enum } }], !1;
+        var b = i === r;
       } else
         var b = !0;
       if (b) {
         if (e.before !== void 0) {
           var b = !1;
-          return c.errors = [{ instancePath: i + "/before", schemaPath: "#/allOf/0/then/properties/before/false schema", keyword: "false schema", params: {} }], !1;
+          return c.errors = [{ instancePath: t + "/before", schemaPath: "#/allOf/0/then/properties/before/false schema", keyword: "false schema", params: {} }], !1;
         } else
           var b = !0;
         if (b) {
           if (e.changes !== void 0) {
             var b = !1;
-            return c.errors = [{ instancePath: i + "/changes", schemaPath: "#/allOf/0/then/properties/changes/false schema", keyword: "false schema", params: {} }], !1;
+            return c.errors = [{ instancePath: t + "/changes", schemaPath: "#/allOf/0/then/properties/changes/false schema", keyword: "false schema", params: {} }], !1;
           } else
             var b = !0;
           if (b) {
             if (e.carried_over !== void 0) {
               var b = !1;
-              return c.errors = [{ instancePath: i + "/carried_over", schemaPath: "#/allOf/0/then/properties/carried_over/false schema", keyword: "false schema", params: {} }], !1;
+              return c.errors = [{ instancePath: t + "/carried_over", schemaPath: "#/allOf/0/then/properties/carried_over/false schema", keyword: "false schema", params: {} }], !1;
             } else
               var b = !0;
             if (b) {
               if (e.cost !== void 0) {
                 var b = !1;
-                return c.errors = [{ instancePath: i + "/cost", schemaPath: "#/allOf/0/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
+                return c.errors = [{ instancePath: t + "/cost", schemaPath: "#/allOf/0/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
               } else
                 var b = !0;
               if (b) {
                 if (e.code !== void 0) {
                   var b = !1;
-                  return c.errors = [{ instancePath: i + "/code", schemaPath: "#/allOf/0/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
+                  return c.errors = [{ instancePath: t + "/code", schemaPath: "#/allOf/0/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
                 } else
                   var b = !0;
                 if (b) {
                   if (e.message !== void 0) {
                     var b = !1;
-                    return c.errors = [{ instancePath: i + "/message", schemaPath: "#/allOf/0/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
+                    return c.errors = [{ instancePath: t + "/message", schemaPath: "#/allOf/0/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
                   } else
                     var b = !0;
                   if (b) {
                     if (e.label !== void 0) {
                       var b = !1;
-                      return c.errors = [{ instancePath: i + "/label", schemaPath: "#/allOf/0/then/properties/label/false schema", keyword: "false schema", params: {} }], !1;
+                      return c.errors = [{ instancePath: t + "/label", schemaPath: "#/allOf/0/then/properties/label/false schema", keyword: "false schema", params: {} }], !1;
                     } else
                       var b = !0;
                     if (b) {
                       if (e.hint !== void 0) {
                         var b = !1;
-                        return c.errors = [{ instancePath: i + "/hint", schemaPath: "#/allOf/0/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
+                        return c.errors = [{ instancePath: t + "/hint", schemaPath: "#/allOf/0/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
                       } else
                         var b = !0;
                       if (b)
                         if (e.rule !== void 0) {
                           var b = !1;
-                          return c.errors = [{ instancePath: i + "/rule", schemaPath: "#/allOf/0/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
+                          return c.errors = [{ instancePath: t + "/rule", schemaPath: "#/allOf/0/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
                         } else
                           var b = !0;
                     }
@@ -680,158 +684,172 @@ function c(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
         }
       }
     }
-    var E = K === r;
-    a = E;
+    var N = j === r;
+    a = N;
   }
   if (!a) {
-    let K = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" } };
-    return s === null ? s = [K] : s.push(K), r++, c.errors = s, !1;
+    let j = { instancePath: t, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" } };
+    return s === null ? s = [j] : s.push(j), r++, c.errors = s, !1;
   }
-  var v = l === r;
-  if (v) {
-    let K = r, d = r, h = !0, Z = r;
+  var g = o === r;
+  if (g) {
+    let j = r, p = r, w = !0, V = r;
     if (e && typeof e == "object" && !Array.isArray(e) && e.action !== void 0 && e.action !== "update") {
-      let t = {};
-      s === null ? s = [t] : s.push(t), r++;
+      let u = {};
+      s === null ? s = [u] : s.push(u), r++;
     }
-    var O = Z === r;
-    if (r = d, s !== null && (d ? s.length = d : s = null), O) {
-      let t = r;
+    var O = V === r;
+    if (r = p, s !== null && (p ? s.length = p : s = null), O) {
+      let u = r;
       if (e && typeof e == "object" && !Array.isArray(e)) {
-        let N;
-        if (e.digest === void 0 && (N = "digest") || e.before === void 0 && (N = "before") || e.after === void 0 && (N = "after") || e.staged === void 0 && (N = "staged") || e.changes === void 0 && (N = "changes") || e.carried_over === void 0 && (N = "carried_over") || e.file === void 0 && (N = "file") || e.line === void 0 && (N = "line") || e.column === void 0 && (N = "column"))
-          return c.errors = [{ instancePath: i, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: N } }], !1;
+        let y;
+        if (e.digest === void 0 && (y = "digest") || e.before === void 0 && (y = "before") || e.after === void 0 && (y = "after") || e.staged === void 0 && (y = "staged") || e.changes === void 0 && (y = "changes") || e.carried_over === void 0 && (y = "carried_over") || e.file === void 0 && (y = "file") || e.line === void 0 && (y = "line") || e.column === void 0 && (y = "column"))
+          return c.errors = [{ instancePath: t, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: y } }], !1;
         if (e.because !== void 0) {
-          let _ = e.because, m = r;
-          if (!(_ === "differs" || _ === "staged-as-declared" || _ === "restaged"))
-            return c.errors = [{ instancePath: i + "/because", schemaPath: "#/allOf/1/then/properties/because/enum", keyword: "enum", params: { allowedValues: de.allOf[1].then.properties.because.enum } }], !1;
-          var f = m === r;
+          let m = e.because, E = r;
+          if (!(m === "differs" || m === "staged-as-declared" || m === "restaged"))
+            return c.errors = [{ instancePath: t + "/because", schemaPath: "#/allOf/1/then/properties/because/enum", keyword: "enum", params: { allowedValues: ce.allOf[1].then.properties.because.enum } }], !1;
+          var f = E === r;
         } else
           var f = !0;
         if (f) {
-          if (e.cost !== void 0) {
+          if (e.templates !== void 0) {
             var f = !1;
-            return c.errors = [{ instancePath: i + "/cost", schemaPath: "#/allOf/1/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
+            return c.errors = [{ instancePath: t + "/templates", schemaPath: "#/allOf/1/then/properties/templates/false schema", keyword: "false schema", params: {} }], !1;
           } else
             var f = !0;
           if (f) {
-            if (e.code !== void 0) {
+            if (e.cost !== void 0) {
               var f = !1;
-              return c.errors = [{ instancePath: i + "/code", schemaPath: "#/allOf/1/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
+              return c.errors = [{ instancePath: t + "/cost", schemaPath: "#/allOf/1/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
             } else
               var f = !0;
             if (f) {
-              if (e.message !== void 0) {
+              if (e.code !== void 0) {
                 var f = !1;
-                return c.errors = [{ instancePath: i + "/message", schemaPath: "#/allOf/1/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
+                return c.errors = [{ instancePath: t + "/code", schemaPath: "#/allOf/1/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
               } else
                 var f = !0;
               if (f) {
-                if (e.label !== void 0) {
+                if (e.message !== void 0) {
                   var f = !1;
-                  return c.errors = [{ instancePath: i + "/label", schemaPath: "#/allOf/1/then/properties/label/false schema", keyword: "false schema", params: {} }], !1;
+                  return c.errors = [{ instancePath: t + "/message", schemaPath: "#/allOf/1/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
                 } else
                   var f = !0;
                 if (f) {
-                  if (e.hint !== void 0) {
+                  if (e.label !== void 0) {
                     var f = !1;
-                    return c.errors = [{ instancePath: i + "/hint", schemaPath: "#/allOf/1/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
+                    return c.errors = [{ instancePath: t + "/label", schemaPath: "#/allOf/1/then/properties/label/false schema", keyword: "false schema", params: {} }], !1;
                   } else
                     var f = !0;
-                  if (f)
-                    if (e.rule !== void 0) {
+                  if (f) {
+                    if (e.hint !== void 0) {
                       var f = !1;
-                      return c.errors = [{ instancePath: i + "/rule", schemaPath: "#/allOf/1/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
+                      return c.errors = [{ instancePath: t + "/hint", schemaPath: "#/allOf/1/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
                     } else
                       var f = !0;
+                    if (f)
+                      if (e.rule !== void 0) {
+                        var f = !1;
+                        return c.errors = [{ instancePath: t + "/rule", schemaPath: "#/allOf/1/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
+                      } else
+                        var f = !0;
+                  }
                 }
               }
             }
           }
         }
       }
-      var O = t === r;
-      h = O;
+      var O = u === r;
+      w = O;
     }
-    if (!h) {
-      let t = { instancePath: i, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" } };
-      return s === null ? s = [t] : s.push(t), r++, c.errors = s, !1;
+    if (!w) {
+      let u = { instancePath: t, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" } };
+      return s === null ? s = [u] : s.push(u), r++, c.errors = s, !1;
     }
-    var v = K === r;
-    if (v) {
-      let t = r, u = r, N = !0, _ = r;
+    var g = j === r;
+    if (g) {
+      let u = r, C = r, y = !0, m = r;
       if (e && typeof e == "object" && !Array.isArray(e) && e.action !== void 0 && e.action !== "delete") {
-        let D = {};
-        s === null ? s = [D] : s.push(D), r++;
+        let M = {};
+        s === null ? s = [M] : s.push(M), r++;
       }
-      var g = _ === r;
-      if (r = u, s !== null && (u ? s.length = u : s = null), g) {
-        let D = r;
+      var v = m === r;
+      if (r = C, s !== null && (C ? s.length = C : s = null), v) {
+        let M = r;
         if (e && typeof e == "object" && !Array.isArray(e)) {
-          let W;
-          if (e.digest === void 0 && (W = "digest") || e.before === void 0 && (W = "before") || e.cost === void 0 && (W = "cost"))
-            return c.errors = [{ instancePath: i, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: W } }], !1;
+          let S;
+          if (e.digest === void 0 && (S = "digest") || e.before === void 0 && (S = "before") || e.cost === void 0 && (S = "cost"))
+            return c.errors = [{ instancePath: t, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: S } }], !1;
           if (e.because !== void 0) {
-            let T = e.because, ce = r;
-            if (!(T === "tombstone" || T === "not-declared" || T === "staged-as-declared"))
-              return c.errors = [{ instancePath: i + "/because", schemaPath: "#/allOf/2/then/properties/because/enum", keyword: "enum", params: { allowedValues: de.allOf[2].then.properties.because.enum } }], !1;
-            var A = ce === r;
+            let re = e.because, Ae = r;
+            if (!(re === "tombstone" || re === "not-declared" || re === "staged-as-declared"))
+              return c.errors = [{ instancePath: t + "/because", schemaPath: "#/allOf/2/then/properties/because/enum", keyword: "enum", params: { allowedValues: ce.allOf[2].then.properties.because.enum } }], !1;
+            var P = Ae === r;
           } else
-            var A = !0;
-          if (A) {
+            var P = !0;
+          if (P) {
             if (e.after !== void 0) {
-              var A = !1;
-              return c.errors = [{ instancePath: i + "/after", schemaPath: "#/allOf/2/then/properties/after/false schema", keyword: "false schema", params: {} }], !1;
+              var P = !1;
+              return c.errors = [{ instancePath: t + "/after", schemaPath: "#/allOf/2/then/properties/after/false schema", keyword: "false schema", params: {} }], !1;
             } else
-              var A = !0;
-            if (A) {
+              var P = !0;
+            if (P) {
               if (e.staged !== void 0) {
-                var A = !1;
-                return c.errors = [{ instancePath: i + "/staged", schemaPath: "#/allOf/2/then/properties/staged/false schema", keyword: "false schema", params: {} }], !1;
+                var P = !1;
+                return c.errors = [{ instancePath: t + "/staged", schemaPath: "#/allOf/2/then/properties/staged/false schema", keyword: "false schema", params: {} }], !1;
               } else
-                var A = !0;
-              if (A) {
+                var P = !0;
+              if (P) {
                 if (e.changes !== void 0) {
-                  var A = !1;
-                  return c.errors = [{ instancePath: i + "/changes", schemaPath: "#/allOf/2/then/properties/changes/false schema", keyword: "false schema", params: {} }], !1;
+                  var P = !1;
+                  return c.errors = [{ instancePath: t + "/changes", schemaPath: "#/allOf/2/then/properties/changes/false schema", keyword: "false schema", params: {} }], !1;
                 } else
-                  var A = !0;
-                if (A) {
+                  var P = !0;
+                if (P) {
                   if (e.carried_over !== void 0) {
-                    var A = !1;
-                    return c.errors = [{ instancePath: i + "/carried_over", schemaPath: "#/allOf/2/then/properties/carried_over/false schema", keyword: "false schema", params: {} }], !1;
+                    var P = !1;
+                    return c.errors = [{ instancePath: t + "/carried_over", schemaPath: "#/allOf/2/then/properties/carried_over/false schema", keyword: "false schema", params: {} }], !1;
                   } else
-                    var A = !0;
-                  if (A) {
-                    if (e.code !== void 0) {
-                      var A = !1;
-                      return c.errors = [{ instancePath: i + "/code", schemaPath: "#/allOf/2/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
+                    var P = !0;
+                  if (P) {
+                    if (e.templates !== void 0) {
+                      var P = !1;
+                      return c.errors = [{ instancePath: t + "/templates", schemaPath: "#/allOf/2/then/properties/templates/false schema", keyword: "false schema", params: {} }], !1;
                     } else
-                      var A = !0;
-                    if (A) {
-                      if (e.message !== void 0) {
-                        var A = !1;
-                        return c.errors = [{ instancePath: i + "/message", schemaPath: "#/allOf/2/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
+                      var P = !0;
+                    if (P) {
+                      if (e.code !== void 0) {
+                        var P = !1;
+                        return c.errors = [{ instancePath: t + "/code", schemaPath: "#/allOf/2/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
                       } else
-                        var A = !0;
-                      if (A) {
-                        if (e.label !== void 0) {
-                          var A = !1;
-                          return c.errors = [{ instancePath: i + "/label", schemaPath: "#/allOf/2/then/properties/label/false schema", keyword: "false schema", params: {} }], !1;
+                        var P = !0;
+                      if (P) {
+                        if (e.message !== void 0) {
+                          var P = !1;
+                          return c.errors = [{ instancePath: t + "/message", schemaPath: "#/allOf/2/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
                         } else
-                          var A = !0;
-                        if (A) {
-                          if (e.hint !== void 0) {
-                            var A = !1;
-                            return c.errors = [{ instancePath: i + "/hint", schemaPath: "#/allOf/2/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
+                          var P = !0;
+                        if (P) {
+                          if (e.label !== void 0) {
+                            var P = !1;
+                            return c.errors = [{ instancePath: t + "/label", schemaPath: "#/allOf/2/then/properties/label/false schema", keyword: "false schema", params: {} }], !1;
                           } else
-                            var A = !0;
-                          if (A)
-                            if (e.rule !== void 0) {
-                              var A = !1;
-                              return c.errors = [{ instancePath: i + "/rule", schemaPath: "#/allOf/2/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
+                            var P = !0;
+                          if (P) {
+                            if (e.hint !== void 0) {
+                              var P = !1;
+                              return c.errors = [{ instancePath: t + "/hint", schemaPath: "#/allOf/2/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
                             } else
-                              var A = !0;
+                              var P = !0;
+                            if (P)
+                              if (e.rule !== void 0) {
+                                var P = !1;
+                                return c.errors = [{ instancePath: t + "/rule", schemaPath: "#/allOf/2/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
+                              } else
+                                var P = !0;
+                          }
                         }
                       }
                     }
@@ -841,112 +859,119 @@ function c(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
             }
           }
         }
-        var g = D === r;
-        N = g;
+        var v = M === r;
+        y = v;
       }
-      if (!N) {
-        let D = { instancePath: i, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" } };
-        return s === null ? s = [D] : s.push(D), r++, c.errors = s, !1;
+      if (!y) {
+        let M = { instancePath: t, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" } };
+        return s === null ? s = [M] : s.push(M), r++, c.errors = s, !1;
       }
-      var v = t === r;
-      if (v) {
-        let D = r, re = r, W = !0, T = r;
+      var g = u === r;
+      if (g) {
+        let M = r, fe = r, S = !0, re = r;
         if (e && typeof e == "object" && !Array.isArray(e) && e.action !== void 0 && e.action !== "keep") {
-          let se = {};
-          s === null ? s = [se] : s.push(se), r++;
+          let G = {};
+          s === null ? s = [G] : s.push(G), r++;
         }
-        var q = T === r;
-        if (r = re, s !== null && (re ? s.length = re : s = null), q) {
-          let se = r;
+        var q = re === r;
+        if (r = fe, s !== null && (fe ? s.length = fe : s = null), q) {
+          let G = r;
           if (e && typeof e == "object" && !Array.isArray(e)) {
-            let le;
-            if (e.carried_over === void 0 && (le = "carried_over"))
-              return c.errors = [{ instancePath: i, schemaPath: "#/allOf/3/then/required", keyword: "required", params: { missingProperty: le } }], !1;
+            let ae;
+            if (e.carried_over === void 0 && (ae = "carried_over"))
+              return c.errors = [{ instancePath: t, schemaPath: "#/allOf/3/then/required", keyword: "required", params: { missingProperty: ae } }], !1;
             if (e.because !== void 0) {
-              let B = e.because, Ae = r;
-              if (!(B === "same" || B === "waits-as-declared" || B === "not-declared" || B === "unmanaged" || B === "came-with-the-installation" || B === "list-is-not-whole" || B === "type-unknown" || B === "fulfilled"))
-                return c.errors = [{ instancePath: i + "/because", schemaPath: "#/allOf/3/then/properties/because/enum", keyword: "enum", params: { allowedValues: de.allOf[3].then.properties.because.enum } }], !1;
-              var n = Ae === r;
+              let Y = e.because, Oe = r;
+              if (!(Y === "same" || Y === "waits-as-declared" || Y === "not-declared" || Y === "unmanaged" || Y === "came-with-the-installation" || Y === "list-is-not-whole" || Y === "type-unknown" || Y === "fulfilled"))
+                return c.errors = [{ instancePath: t + "/because", schemaPath: "#/allOf/3/then/properties/because/enum", keyword: "enum", params: { allowedValues: ce.allOf[3].then.properties.because.enum } }], !1;
+              var n = Oe === r;
             } else
               var n = !0;
             if (n) {
               if (e.digest !== void 0) {
                 var n = !1;
-                return c.errors = [{ instancePath: i + "/digest", schemaPath: "#/allOf/3/then/properties/digest/false schema", keyword: "false schema", params: {} }], !1;
+                return c.errors = [{ instancePath: t + "/digest", schemaPath: "#/allOf/3/then/properties/digest/false schema", keyword: "false schema", params: {} }], !1;
               } else
                 var n = !0;
               if (n) {
                 if (e.before !== void 0) {
                   var n = !1;
-                  return c.errors = [{ instancePath: i + "/before", schemaPath: "#/allOf/3/then/properties/before/false schema", keyword: "false schema", params: {} }], !1;
+                  return c.errors = [{ instancePath: t + "/before", schemaPath: "#/allOf/3/then/properties/before/false schema", keyword: "false schema", params: {} }], !1;
                 } else
                   var n = !0;
                 if (n) {
                   if (e.after !== void 0) {
                     var n = !1;
-                    return c.errors = [{ instancePath: i + "/after", schemaPath: "#/allOf/3/then/properties/after/false schema", keyword: "false schema", params: {} }], !1;
+                    return c.errors = [{ instancePath: t + "/after", schemaPath: "#/allOf/3/then/properties/after/false schema", keyword: "false schema", params: {} }], !1;
                   } else
                     var n = !0;
                   if (n) {
                     if (e.staged !== void 0) {
                       var n = !1;
-                      return c.errors = [{ instancePath: i + "/staged", schemaPath: "#/allOf/3/then/properties/staged/false schema", keyword: "false schema", params: {} }], !1;
+                      return c.errors = [{ instancePath: t + "/staged", schemaPath: "#/allOf/3/then/properties/staged/false schema", keyword: "false schema", params: {} }], !1;
                     } else
                       var n = !0;
                     if (n) {
                       if (e.changes !== void 0) {
                         var n = !1;
-                        return c.errors = [{ instancePath: i + "/changes", schemaPath: "#/allOf/3/then/properties/changes/false schema", keyword: "false schema", params: {} }], !1;
+                        return c.errors = [{ instancePath: t + "/changes", schemaPath: "#/allOf/3/then/properties/changes/false schema", keyword: "false schema", params: {} }], !1;
                       } else
                         var n = !0;
                       if (n) {
-                        if (e.cost !== void 0) {
+                        if (e.templates !== void 0) {
                           var n = !1;
-                          return c.errors = [{ instancePath: i + "/cost", schemaPath: "#/allOf/3/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
+                          return c.errors = [{ instancePath: t + "/templates", schemaPath: "#/allOf/3/then/properties/templates/false schema", keyword: "false schema", params: {} }], !1;
                         } else
                           var n = !0;
                         if (n) {
-                          if (e.code !== void 0) {
+                          if (e.cost !== void 0) {
                             var n = !1;
-                            return c.errors = [{ instancePath: i + "/code", schemaPath: "#/allOf/3/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
+                            return c.errors = [{ instancePath: t + "/cost", schemaPath: "#/allOf/3/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
                           } else
                             var n = !0;
                           if (n) {
-                            if (e.message !== void 0) {
+                            if (e.code !== void 0) {
                               var n = !1;
-                              return c.errors = [{ instancePath: i + "/message", schemaPath: "#/allOf/3/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
+                              return c.errors = [{ instancePath: t + "/code", schemaPath: "#/allOf/3/then/properties/code/false schema", keyword: "false schema", params: {} }], !1;
                             } else
                               var n = !0;
                             if (n) {
-                              if (e.hint !== void 0) {
+                              if (e.message !== void 0) {
                                 var n = !1;
-                                return c.errors = [{ instancePath: i + "/hint", schemaPath: "#/allOf/3/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
+                                return c.errors = [{ instancePath: t + "/message", schemaPath: "#/allOf/3/then/properties/message/false schema", keyword: "false schema", params: {} }], !1;
                               } else
                                 var n = !0;
                               if (n) {
-                                if (e.rule !== void 0) {
+                                if (e.hint !== void 0) {
                                   var n = !1;
-                                  return c.errors = [{ instancePath: i + "/rule", schemaPath: "#/allOf/3/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
+                                  return c.errors = [{ instancePath: t + "/hint", schemaPath: "#/allOf/3/then/properties/hint/false schema", keyword: "false schema", params: {} }], !1;
                                 } else
                                   var n = !0;
                                 if (n) {
-                                  if (e.file !== void 0) {
+                                  if (e.rule !== void 0) {
                                     var n = !1;
-                                    return c.errors = [{ instancePath: i + "/file", schemaPath: "#/allOf/3/then/properties/file/false schema", keyword: "false schema", params: {} }], !1;
+                                    return c.errors = [{ instancePath: t + "/rule", schemaPath: "#/allOf/3/then/properties/rule/false schema", keyword: "false schema", params: {} }], !1;
                                   } else
                                     var n = !0;
                                   if (n) {
-                                    if (e.line !== void 0) {
+                                    if (e.file !== void 0) {
                                       var n = !1;
-                                      return c.errors = [{ instancePath: i + "/line", schemaPath: "#/allOf/3/then/properties/line/false schema", keyword: "false schema", params: {} }], !1;
+                                      return c.errors = [{ instancePath: t + "/file", schemaPath: "#/allOf/3/then/properties/file/false schema", keyword: "false schema", params: {} }], !1;
                                     } else
                                       var n = !0;
-                                    if (n)
-                                      if (e.column !== void 0) {
+                                    if (n) {
+                                      if (e.line !== void 0) {
                                         var n = !1;
-                                        return c.errors = [{ instancePath: i + "/column", schemaPath: "#/allOf/3/then/properties/column/false schema", keyword: "false schema", params: {} }], !1;
+                                        return c.errors = [{ instancePath: t + "/line", schemaPath: "#/allOf/3/then/properties/line/false schema", keyword: "false schema", params: {} }], !1;
                                       } else
                                         var n = !0;
+                                      if (n)
+                                        if (e.column !== void 0) {
+                                          var n = !1;
+                                          return c.errors = [{ instancePath: t + "/column", schemaPath: "#/allOf/3/then/properties/column/false schema", keyword: "false schema", params: {} }], !1;
+                                        } else
+                                          var n = !0;
+                                    }
                                   }
                                 }
                               }
@@ -960,245 +985,271 @@ function c(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
               }
             }
           }
-          var q = se === r;
-          W = q;
+          var q = G === r;
+          S = q;
         }
-        if (!W) {
-          let se = { instancePath: i, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" } };
-          return s === null ? s = [se] : s.push(se), r++, c.errors = s, !1;
+        if (!S) {
+          let G = { instancePath: t, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" } };
+          return s === null ? s = [G] : s.push(G), r++, c.errors = s, !1;
         }
-        var v = D === r;
-        if (v) {
-          let se = r, J = r, le = !0, B = r;
+        var g = M === r;
+        if (g) {
+          let G = r, de = r, ae = !0, Y = r;
           if (e && typeof e == "object" && !Array.isArray(e) && e.action !== void 0 && e.action !== "refuse") {
             let pe = {};
             s === null ? s = [pe] : s.push(pe), r++;
           }
-          var j = B === r;
-          if (r = J, s !== null && (J ? s.length = J : s = null), j) {
+          var $ = Y === r;
+          if (r = de, s !== null && (de ? s.length = de : s = null), $) {
             let pe = r;
             if (e && typeof e == "object" && !Array.isArray(e)) {
               let me;
               if (e.code === void 0 && (me = "code") || e.message === void 0 && (me = "message") || e.hint === void 0 && (me = "hint") || e.rule === void 0 && (me = "rule"))
-                return c.errors = [{ instancePath: i, schemaPath: "#/allOf/4/then/required", keyword: "required", params: { missingProperty: me } }], !1;
+                return c.errors = [{ instancePath: t, schemaPath: "#/allOf/4/then/required", keyword: "required", params: { missingProperty: me } }], !1;
               if (e.because !== void 0) {
-                let Oe = r;
-                Q(e.because, { instancePath: i + "/because", parentData: e, parentDataProperty: "because", rootData: p }) || (s = s === null ? Q.errors : s.concat(Q.errors), r = s.length);
-                var k = Oe === r;
+                let qe = r;
+                Q(e.because, { instancePath: t + "/because", parentData: e, parentDataProperty: "because", rootData: d }) || (s = s === null ? Q.errors : s.concat(Q.errors), r = s.length);
+                var _ = qe === r;
               } else
-                var k = !0;
-              if (k) {
+                var _ = !0;
+              if (_) {
                 if (e.digest !== void 0) {
-                  var k = !1;
-                  return c.errors = [{ instancePath: i + "/digest", schemaPath: "#/allOf/4/then/properties/digest/false schema", keyword: "false schema", params: {} }], !1;
+                  var _ = !1;
+                  return c.errors = [{ instancePath: t + "/digest", schemaPath: "#/allOf/4/then/properties/digest/false schema", keyword: "false schema", params: {} }], !1;
                 } else
-                  var k = !0;
-                if (k) {
+                  var _ = !0;
+                if (_) {
                   if (e.staged !== void 0) {
-                    var k = !1;
-                    return c.errors = [{ instancePath: i + "/staged", schemaPath: "#/allOf/4/then/properties/staged/false schema", keyword: "false schema", params: {} }], !1;
+                    var _ = !1;
+                    return c.errors = [{ instancePath: t + "/staged", schemaPath: "#/allOf/4/then/properties/staged/false schema", keyword: "false schema", params: {} }], !1;
                   } else
-                    var k = !0;
-                  if (k) {
+                    var _ = !0;
+                  if (_) {
                     if (e.carried_over !== void 0) {
-                      var k = !1;
-                      return c.errors = [{ instancePath: i + "/carried_over", schemaPath: "#/allOf/4/then/properties/carried_over/false schema", keyword: "false schema", params: {} }], !1;
+                      var _ = !1;
+                      return c.errors = [{ instancePath: t + "/carried_over", schemaPath: "#/allOf/4/then/properties/carried_over/false schema", keyword: "false schema", params: {} }], !1;
                     } else
-                      var k = !0;
-                    if (k)
-                      if (e.cost !== void 0) {
-                        var k = !1;
-                        return c.errors = [{ instancePath: i + "/cost", schemaPath: "#/allOf/4/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
+                      var _ = !0;
+                    if (_) {
+                      if (e.templates !== void 0) {
+                        var _ = !1;
+                        return c.errors = [{ instancePath: t + "/templates", schemaPath: "#/allOf/4/then/properties/templates/false schema", keyword: "false schema", params: {} }], !1;
                       } else
-                        var k = !0;
+                        var _ = !0;
+                      if (_)
+                        if (e.cost !== void 0) {
+                          var _ = !1;
+                          return c.errors = [{ instancePath: t + "/cost", schemaPath: "#/allOf/4/then/properties/cost/false schema", keyword: "false schema", params: {} }], !1;
+                        } else
+                          var _ = !0;
+                    }
                   }
                 }
               }
             }
-            var j = pe === r;
-            le = j;
+            var $ = pe === r;
+            ae = $;
           }
-          if (!le) {
-            let pe = { instancePath: i, schemaPath: "#/allOf/4/if", keyword: "if", params: { failingKeyword: "then" } };
+          if (!ae) {
+            let pe = { instancePath: t, schemaPath: "#/allOf/4/if", keyword: "if", params: { failingKeyword: "then" } };
             return s === null ? s = [pe] : s.push(pe), r++, c.errors = s, !1;
           }
-          var v = se === r;
+          var g = G === r;
         }
       }
     }
   }
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let K;
-      if (e.key === void 0 && (K = "key") || e.action === void 0 && (K = "action") || e.because === void 0 && (K = "because"))
-        return c.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: K } }], !1;
+      let j;
+      if (e.key === void 0 && (j = "key") || e.action === void 0 && (j = "action") || e.because === void 0 && (j = "because"))
+        return c.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: j } }], !1;
       if (e.key !== void 0) {
-        let d = r;
-        S(e.key, { instancePath: i + "/key", parentData: e, parentDataProperty: "key", rootData: p }) || (s = s === null ? S.errors : s.concat(S.errors), r = s.length);
-        var o = d === r;
+        let p = r;
+        L(e.key, { instancePath: t + "/key", parentData: e, parentDataProperty: "key", rootData: d }) || (s = s === null ? L.errors : s.concat(L.errors), r = s.length);
+        var l = p === r;
       } else
-        var o = !0;
-      if (o) {
+        var l = !0;
+      if (l) {
         if (e.action !== void 0) {
-          let d = e.action, h = r;
-          if (!(d === "create" || d === "update" || d === "delete" || d === "keep" || d === "refuse"))
-            return c.errors = [{ instancePath: i + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: de.properties.action.enum } }], !1;
-          var o = h === r;
+          let p = e.action, w = r;
+          if (!(p === "create" || p === "update" || p === "delete" || p === "keep" || p === "refuse"))
+            return c.errors = [{ instancePath: t + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: ce.properties.action.enum } }], !1;
+          var l = w === r;
         } else
-          var o = !0;
-        if (o) {
+          var l = !0;
+        if (l) {
           if (e.because !== void 0) {
-            let d = r;
+            let p = r;
             if (typeof e.because != "string")
-              return c.errors = [{ instancePath: i + "/because", schemaPath: "#/properties/because/type", keyword: "type", params: { type: "string" } }], !1;
-            var o = d === r;
+              return c.errors = [{ instancePath: t + "/because", schemaPath: "#/properties/because/type", keyword: "type", params: { type: "string" } }], !1;
+            var l = p === r;
           } else
-            var o = !0;
-          if (o) {
+            var l = !0;
+          if (l) {
             if (e.digest !== void 0) {
-              let d = r;
-              ie(e.digest, { instancePath: i + "/digest", parentData: e, parentDataProperty: "digest", rootData: p }) || (s = s === null ? ie.errors : s.concat(ie.errors), r = s.length);
-              var o = d === r;
+              let p = r;
+              se(e.digest, { instancePath: t + "/digest", parentData: e, parentDataProperty: "digest", rootData: d }) || (s = s === null ? se.errors : s.concat(se.errors), r = s.length);
+              var l = p === r;
             } else
-              var o = !0;
-            if (o) {
+              var l = !0;
+            if (l) {
               if (e.before !== void 0) {
-                let d = r;
-                U(e.before, { instancePath: i + "/before", parentData: e, parentDataProperty: "before", rootData: p }) || (s = s === null ? U.errors : s.concat(U.errors), r = s.length);
-                var o = d === r;
+                let p = r;
+                B(e.before, { instancePath: t + "/before", parentData: e, parentDataProperty: "before", rootData: d }) || (s = s === null ? B.errors : s.concat(B.errors), r = s.length);
+                var l = p === r;
               } else
-                var o = !0;
-              if (o) {
+                var l = !0;
+              if (l) {
                 if (e.after !== void 0) {
-                  let d = r;
-                  U(e.after, { instancePath: i + "/after", parentData: e, parentDataProperty: "after", rootData: p }) || (s = s === null ? U.errors : s.concat(U.errors), r = s.length);
-                  var o = d === r;
+                  let p = r;
+                  B(e.after, { instancePath: t + "/after", parentData: e, parentDataProperty: "after", rootData: d }) || (s = s === null ? B.errors : s.concat(B.errors), r = s.length);
+                  var l = p === r;
                 } else
-                  var o = !0;
-                if (o) {
-                  if (e.staged !== void 0) {
-                    let d = e.staged, h = r;
-                    if (r === h)
-                      if (typeof d == "string") {
-                        if (!ze.test(d))
-                          return c.errors = [{ instancePath: i + "/staged", schemaPath: "#/properties/staged/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" } }], !1;
-                      } else
-                        return c.errors = [{ instancePath: i + "/staged", schemaPath: "#/properties/staged/type", keyword: "type", params: { type: "string" } }], !1;
-                    var o = h === r;
+                  var l = !0;
+                if (l) {
+                  if (e.templates !== void 0) {
+                    let p = e.templates, w = r;
+                    if (r === w)
+                      if (p && typeof p == "object" && !Array.isArray(p))
+                        for (let i in p) {
+                          let u = r;
+                          if (typeof p[i] != "string")
+                            return c.errors = [{ instancePath: t + "/templates/" + i.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                          var K = u === r;
+                          if (!K)
+                            break;
+                        }
+                      else
+                        return c.errors = [{ instancePath: t + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" } }], !1;
+                    var l = w === r;
                   } else
-                    var o = !0;
-                  if (o) {
-                    if (e.changes !== void 0) {
-                      let d = e.changes, h = r;
-                      if (r === h)
-                        if (Array.isArray(d)) {
-                          var z = !0;
-                          let V = d.length;
-                          for (let t = 0; t < V; t++) {
-                            let u = r;
-                            ee(d[t], { instancePath: i + "/changes/" + t, parentData: d, parentDataProperty: t, rootData: p }) || (s = s === null ? ee.errors : s.concat(ee.errors), r = s.length);
-                            var z = u === r;
-                            if (!z)
-                              break;
-                          }
+                    var l = !0;
+                  if (l) {
+                    if (e.staged !== void 0) {
+                      let p = e.staged, w = r;
+                      if (r === w)
+                        if (typeof p == "string") {
+                          if (!Ze.test(p))
+                            return c.errors = [{ instancePath: t + "/staged", schemaPath: "#/properties/staged/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" } }], !1;
                         } else
-                          return c.errors = [{ instancePath: i + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } }], !1;
-                      var o = h === r;
+                          return c.errors = [{ instancePath: t + "/staged", schemaPath: "#/properties/staged/type", keyword: "type", params: { type: "string" } }], !1;
+                      var l = w === r;
                     } else
-                      var o = !0;
-                    if (o) {
-                      if (e.carried_over !== void 0) {
-                        let d = e.carried_over, h = r;
-                        if (r === h)
-                          if (Array.isArray(d)) {
-                            var G = !0;
-                            let V = d.length;
-                            for (let t = 0; t < V; t++) {
-                              let u = r;
-                              if (typeof d[t] != "string")
-                                return c.errors = [{ instancePath: i + "/carried_over/" + t, schemaPath: "#/properties/carried_over/items/type", keyword: "type", params: { type: "string" } }], !1;
-                              var G = u === r;
-                              if (!G)
+                      var l = !0;
+                    if (l) {
+                      if (e.changes !== void 0) {
+                        let p = e.changes, w = r;
+                        if (r === w)
+                          if (Array.isArray(p)) {
+                            var R = !0;
+                            let i = p.length;
+                            for (let u = 0; u < i; u++) {
+                              let C = r;
+                              ee(p[u], { instancePath: t + "/changes/" + u, parentData: p, parentDataProperty: u, rootData: d }) || (s = s === null ? ee.errors : s.concat(ee.errors), r = s.length);
+                              var R = C === r;
+                              if (!R)
                                 break;
                             }
                           } else
-                            return c.errors = [{ instancePath: i + "/carried_over", schemaPath: "#/properties/carried_over/type", keyword: "type", params: { type: "array" } }], !1;
-                        var o = h === r;
+                            return c.errors = [{ instancePath: t + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } }], !1;
+                        var l = w === r;
                       } else
-                        var o = !0;
-                      if (o) {
-                        if (e.cost !== void 0) {
-                          let d = e.cost, h = r;
-                          if (!(d === "column-dropped" || d === "none"))
-                            return c.errors = [{ instancePath: i + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: de.properties.cost.enum } }], !1;
-                          var o = h === r;
-                        } else
-                          var o = !0;
-                        if (o) {
-                          if (e.code !== void 0) {
-                            let d = r;
-                            Q(e.code, { instancePath: i + "/code", parentData: e, parentDataProperty: "code", rootData: p }) || (s = s === null ? Q.errors : s.concat(Q.errors), r = s.length);
-                            var o = d === r;
-                          } else
-                            var o = !0;
-                          if (o) {
-                            if (e.message !== void 0) {
-                              let d = r;
-                              if (typeof e.message != "string")
-                                return c.errors = [{ instancePath: i + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                              var o = d === r;
+                        var l = !0;
+                      if (l) {
+                        if (e.carried_over !== void 0) {
+                          let p = e.carried_over, w = r;
+                          if (r === w)
+                            if (Array.isArray(p)) {
+                              var U = !0;
+                              let i = p.length;
+                              for (let u = 0; u < i; u++) {
+                                let C = r;
+                                if (typeof p[u] != "string")
+                                  return c.errors = [{ instancePath: t + "/carried_over/" + u, schemaPath: "#/properties/carried_over/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                var U = C === r;
+                                if (!U)
+                                  break;
+                              }
                             } else
-                              var o = !0;
-                            if (o) {
-                              if (e.label !== void 0) {
-                                let d = r;
-                                if (typeof e.label != "string")
-                                  return c.errors = [{ instancePath: i + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" } }], !1;
-                                var o = d === r;
+                              return c.errors = [{ instancePath: t + "/carried_over", schemaPath: "#/properties/carried_over/type", keyword: "type", params: { type: "array" } }], !1;
+                          var l = w === r;
+                        } else
+                          var l = !0;
+                        if (l) {
+                          if (e.cost !== void 0) {
+                            let p = e.cost, w = r;
+                            if (!(p === "column-dropped" || p === "none"))
+                              return c.errors = [{ instancePath: t + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: ce.properties.cost.enum } }], !1;
+                            var l = w === r;
+                          } else
+                            var l = !0;
+                          if (l) {
+                            if (e.code !== void 0) {
+                              let p = r;
+                              Q(e.code, { instancePath: t + "/code", parentData: e, parentDataProperty: "code", rootData: d }) || (s = s === null ? Q.errors : s.concat(Q.errors), r = s.length);
+                              var l = p === r;
+                            } else
+                              var l = !0;
+                            if (l) {
+                              if (e.message !== void 0) {
+                                let p = r;
+                                if (typeof e.message != "string")
+                                  return c.errors = [{ instancePath: t + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                var l = p === r;
                               } else
-                                var o = !0;
-                              if (o) {
-                                if (e.hint !== void 0) {
-                                  let d = r;
-                                  Y(e.hint, { instancePath: i + "/hint", parentData: e, parentDataProperty: "hint", rootData: p }) || (s = s === null ? Y.errors : s.concat(Y.errors), r = s.length);
-                                  var o = d === r;
+                                var l = !0;
+                              if (l) {
+                                if (e.label !== void 0) {
+                                  let p = r;
+                                  if (typeof e.label != "string")
+                                    return c.errors = [{ instancePath: t + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" } }], !1;
+                                  var l = p === r;
                                 } else
-                                  var o = !0;
-                                if (o) {
-                                  if (e.rule !== void 0) {
-                                    let d = r;
-                                    fe(e.rule, { instancePath: i + "/rule", parentData: e, parentDataProperty: "rule", rootData: p }) || (s = s === null ? fe.errors : s.concat(fe.errors), r = s.length);
-                                    var o = d === r;
+                                  var l = !0;
+                                if (l) {
+                                  if (e.hint !== void 0) {
+                                    let p = r;
+                                    X(e.hint, { instancePath: t + "/hint", parentData: e, parentDataProperty: "hint", rootData: d }) || (s = s === null ? X.errors : s.concat(X.errors), r = s.length);
+                                    var l = p === r;
                                   } else
-                                    var o = !0;
-                                  if (o) {
-                                    if (e.moved !== void 0) {
-                                      let d = r;
-                                      X(e.moved, { instancePath: i + "/moved", parentData: e, parentDataProperty: "moved", rootData: p }) || (s = s === null ? X.errors : s.concat(X.errors), r = s.length);
-                                      var o = d === r;
+                                    var l = !0;
+                                  if (l) {
+                                    if (e.rule !== void 0) {
+                                      let p = r;
+                                      oe(e.rule, { instancePath: t + "/rule", parentData: e, parentDataProperty: "rule", rootData: d }) || (s = s === null ? oe.errors : s.concat(oe.errors), r = s.length);
+                                      var l = p === r;
                                     } else
-                                      var o = !0;
-                                    if (o) {
-                                      if (e.file !== void 0) {
-                                        let d = r;
-                                        oe(e.file, { instancePath: i + "/file", parentData: e, parentDataProperty: "file", rootData: p }) || (s = s === null ? oe.errors : s.concat(oe.errors), r = s.length);
-                                        var o = d === r;
+                                      var l = !0;
+                                    if (l) {
+                                      if (e.moved !== void 0) {
+                                        let p = r;
+                                        W(e.moved, { instancePath: t + "/moved", parentData: e, parentDataProperty: "moved", rootData: d }) || (s = s === null ? W.errors : s.concat(W.errors), r = s.length);
+                                        var l = p === r;
                                       } else
-                                        var o = !0;
-                                      if (o) {
-                                        if (e.line !== void 0) {
-                                          let d = r;
-                                          te(e.line, { instancePath: i + "/line", parentData: e, parentDataProperty: "line", rootData: p }) || (s = s === null ? te.errors : s.concat(te.errors), r = s.length);
-                                          var o = d === r;
+                                        var l = !0;
+                                      if (l) {
+                                        if (e.file !== void 0) {
+                                          let p = r;
+                                          le(e.file, { instancePath: t + "/file", parentData: e, parentDataProperty: "file", rootData: d }) || (s = s === null ? le.errors : s.concat(le.errors), r = s.length);
+                                          var l = p === r;
                                         } else
-                                          var o = !0;
-                                        if (o)
-                                          if (e.column !== void 0) {
-                                            let d = r;
-                                            ne(e.column, { instancePath: i + "/column", parentData: e, parentDataProperty: "column", rootData: p }) || (s = s === null ? ne.errors : s.concat(ne.errors), r = s.length);
-                                            var o = d === r;
+                                          var l = !0;
+                                        if (l) {
+                                          if (e.line !== void 0) {
+                                            let p = r;
+                                            te(e.line, { instancePath: t + "/line", parentData: e, parentDataProperty: "line", rootData: d }) || (s = s === null ? te.errors : s.concat(te.errors), r = s.length);
+                                            var l = p === r;
                                           } else
-                                            var o = !0;
+                                            var l = !0;
+                                          if (l)
+                                            if (e.column !== void 0) {
+                                              let p = r;
+                                              ie(e.column, { instancePath: t + "/column", parentData: e, parentDataProperty: "column", rootData: d }) || (s = s === null ? ie.errors : s.concat(ie.errors), r = s.length);
+                                              var l = p === r;
+                                            } else
+                                              var l = !0;
+                                        }
                                       }
                                     }
                                   }
@@ -1217,175 +1268,175 @@ function c(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
         }
       }
     } else
-      return c.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+      return c.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
   return c.errors = s, r === 0;
 }
 var _e = { type: "object", required: ["key", "waiting_for", "updated_by", "updated_by_id", "updated_at"], properties: { key: { $ref: "#/definitions/key" }, waiting_for: { type: "array", minItems: 1, items: { enum: ["creation", "column-change", "deletion", "settings"] } }, updated_by: { type: ["string", "null"] }, updated_by_id: { type: "integer" }, updated_at: { type: "string" }, sent_by: { enum: ["deskform"] }, moved: { $ref: "#/definitions/moved" } } };
-function H(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function J(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let a;
       if (e.key === void 0 && (a = "key") || e.waiting_for === void 0 && (a = "waiting_for") || e.updated_by === void 0 && (a = "updated_by") || e.updated_by_id === void 0 && (a = "updated_by_id") || e.updated_at === void 0 && (a = "updated_at"))
-        return H.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: a } }], !1;
+        return J.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: a } }], !1;
       if (e.key !== void 0) {
-        let y = r;
-        S(e.key, { instancePath: i + "/key", parentData: e, parentDataProperty: "key", rootData: p }) || (s = s === null ? S.errors : s.concat(S.errors), r = s.length);
-        var l = y === r;
+        let h = r;
+        L(e.key, { instancePath: t + "/key", parentData: e, parentDataProperty: "key", rootData: d }) || (s = s === null ? L.errors : s.concat(L.errors), r = s.length);
+        var o = h === r;
       } else
-        var l = !0;
-      if (l) {
+        var o = !0;
+      if (o) {
         if (e.waiting_for !== void 0) {
-          let y = e.waiting_for, E = r;
-          if (r === E)
-            if (Array.isArray(y)) {
-              if (y.length < 1)
-                return H.errors = [{ instancePath: i + "/waiting_for", schemaPath: "#/properties/waiting_for/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+          let h = e.waiting_for, N = r;
+          if (r === N)
+            if (Array.isArray(h)) {
+              if (h.length < 1)
+                return J.errors = [{ instancePath: t + "/waiting_for", schemaPath: "#/properties/waiting_for/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
               {
-                var w = !0;
-                let v = y.length;
-                for (let O = 0; O < v; O++) {
-                  let f = y[O], g = r;
+                var k = !0;
+                let g = h.length;
+                for (let O = 0; O < g; O++) {
+                  let f = h[O], v = r;
                   if (!(f === "creation" || f === "column-change" || f === "deletion" || f === "settings"))
-                    return H.errors = [{ instancePath: i + "/waiting_for/" + O, schemaPath: "#/properties/waiting_for/items/enum", keyword: "enum", params: { allowedValues: _e.properties.waiting_for.items.enum } }], !1;
-                  var w = g === r;
-                  if (!w)
+                    return J.errors = [{ instancePath: t + "/waiting_for/" + O, schemaPath: "#/properties/waiting_for/items/enum", keyword: "enum", params: { allowedValues: _e.properties.waiting_for.items.enum } }], !1;
+                  var k = v === r;
+                  if (!k)
                     break;
                 }
               }
             } else
-              return H.errors = [{ instancePath: i + "/waiting_for", schemaPath: "#/properties/waiting_for/type", keyword: "type", params: { type: "array" } }], !1;
-          var l = E === r;
+              return J.errors = [{ instancePath: t + "/waiting_for", schemaPath: "#/properties/waiting_for/type", keyword: "type", params: { type: "array" } }], !1;
+          var o = N === r;
         } else
-          var l = !0;
-        if (l) {
+          var o = !0;
+        if (o) {
           if (e.updated_by !== void 0) {
-            let y = e.updated_by, E = r;
-            if (typeof y != "string" && y !== null)
-              return H.errors = [{ instancePath: i + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: _e.properties.updated_by.type } }], !1;
-            var l = E === r;
+            let h = e.updated_by, N = r;
+            if (typeof h != "string" && h !== null)
+              return J.errors = [{ instancePath: t + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: _e.properties.updated_by.type } }], !1;
+            var o = N === r;
           } else
-            var l = !0;
-          if (l) {
+            var o = !0;
+          if (o) {
             if (e.updated_by_id !== void 0) {
-              let y = e.updated_by_id, E = r;
-              if (!(typeof y == "number" && !(y % 1) && !isNaN(y) && isFinite(y)))
-                return H.errors = [{ instancePath: i + "/updated_by_id", schemaPath: "#/properties/updated_by_id/type", keyword: "type", params: { type: "integer" } }], !1;
-              var l = E === r;
+              let h = e.updated_by_id, N = r;
+              if (!(typeof h == "number" && !(h % 1) && !isNaN(h) && isFinite(h)))
+                return J.errors = [{ instancePath: t + "/updated_by_id", schemaPath: "#/properties/updated_by_id/type", keyword: "type", params: { type: "integer" } }], !1;
+              var o = N === r;
             } else
-              var l = !0;
-            if (l) {
+              var o = !0;
+            if (o) {
               if (e.updated_at !== void 0) {
-                let y = r;
+                let h = r;
                 if (typeof e.updated_at != "string")
-                  return H.errors = [{ instancePath: i + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } }], !1;
-                var l = y === r;
+                  return J.errors = [{ instancePath: t + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" } }], !1;
+                var o = h === r;
               } else
-                var l = !0;
-              if (l) {
+                var o = !0;
+              if (o) {
                 if (e.sent_by !== void 0) {
-                  let y = r;
+                  let h = r;
                   if (e.sent_by !== "deskform")
-                    return H.errors = [{ instancePath: i + "/sent_by", schemaPath: "#/properties/sent_by/enum", keyword: "enum", params: { allowedValues: _e.properties.sent_by.enum } }], !1;
-                  var l = y === r;
+                    return J.errors = [{ instancePath: t + "/sent_by", schemaPath: "#/properties/sent_by/enum", keyword: "enum", params: { allowedValues: _e.properties.sent_by.enum } }], !1;
+                  var o = h === r;
                 } else
-                  var l = !0;
-                if (l)
+                  var o = !0;
+                if (o)
                   if (e.moved !== void 0) {
-                    let y = r;
-                    X(e.moved, { instancePath: i + "/moved", parentData: e, parentDataProperty: "moved", rootData: p }) || (s = s === null ? X.errors : s.concat(X.errors), r = s.length);
-                    var l = y === r;
+                    let h = r;
+                    W(e.moved, { instancePath: t + "/moved", parentData: e, parentDataProperty: "moved", rootData: d }) || (s = s === null ? W.errors : s.concat(W.errors), r = s.length);
+                    var o = h === r;
                   } else
-                    var l = !0;
+                    var o = !0;
               }
             }
           }
         }
       }
     } else
-      return H.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return H.errors = s, r === 0;
+      return J.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return J.errors = s, r === 0;
 }
 var ye = { type: "object", required: ["code", "severity", "rule", "message", "hint", "file", "line", "column"], properties: { code: { $ref: "#/definitions/problem_code" }, severity: { enum: ["error", "warning"] }, rule: { $ref: "#/definitions/rule" }, message: { type: "string" }, hint: { $ref: "#/definitions/hint" }, file: { type: ["string", "null"] }, line: { type: ["integer", "null"], minimum: 1 }, column: { type: ["integer", "null"], minimum: 1 }, key: { type: "string" } } };
-function M(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+function H(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let w;
-      if (e.code === void 0 && (w = "code") || e.severity === void 0 && (w = "severity") || e.rule === void 0 && (w = "rule") || e.message === void 0 && (w = "message") || e.hint === void 0 && (w = "hint") || e.file === void 0 && (w = "file") || e.line === void 0 && (w = "line") || e.column === void 0 && (w = "column"))
-        return M.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: w } }], !1;
+      let k;
+      if (e.code === void 0 && (k = "code") || e.severity === void 0 && (k = "severity") || e.rule === void 0 && (k = "rule") || e.message === void 0 && (k = "message") || e.hint === void 0 && (k = "hint") || e.file === void 0 && (k = "file") || e.line === void 0 && (k = "line") || e.column === void 0 && (k = "column"))
+        return H.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: k } }], !1;
       if (e.code !== void 0) {
         let a = r;
-        Q(e.code, { instancePath: i + "/code", parentData: e, parentDataProperty: "code", rootData: p }) || (s = s === null ? Q.errors : s.concat(Q.errors), r = s.length);
-        var l = a === r;
+        Q(e.code, { instancePath: t + "/code", parentData: e, parentDataProperty: "code", rootData: d }) || (s = s === null ? Q.errors : s.concat(Q.errors), r = s.length);
+        var o = a === r;
       } else
-        var l = !0;
-      if (l) {
+        var o = !0;
+      if (o) {
         if (e.severity !== void 0) {
-          let a = e.severity, y = r;
+          let a = e.severity, h = r;
           if (!(a === "error" || a === "warning"))
-            return M.errors = [{ instancePath: i + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: ye.properties.severity.enum } }], !1;
-          var l = y === r;
+            return H.errors = [{ instancePath: t + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: ye.properties.severity.enum } }], !1;
+          var o = h === r;
         } else
-          var l = !0;
-        if (l) {
+          var o = !0;
+        if (o) {
           if (e.rule !== void 0) {
             let a = r;
-            fe(e.rule, { instancePath: i + "/rule", parentData: e, parentDataProperty: "rule", rootData: p }) || (s = s === null ? fe.errors : s.concat(fe.errors), r = s.length);
-            var l = a === r;
+            oe(e.rule, { instancePath: t + "/rule", parentData: e, parentDataProperty: "rule", rootData: d }) || (s = s === null ? oe.errors : s.concat(oe.errors), r = s.length);
+            var o = a === r;
           } else
-            var l = !0;
-          if (l) {
+            var o = !0;
+          if (o) {
             if (e.message !== void 0) {
               let a = r;
               if (typeof e.message != "string")
-                return M.errors = [{ instancePath: i + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-              var l = a === r;
+                return H.errors = [{ instancePath: t + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+              var o = a === r;
             } else
-              var l = !0;
-            if (l) {
+              var o = !0;
+            if (o) {
               if (e.hint !== void 0) {
                 let a = r;
-                Y(e.hint, { instancePath: i + "/hint", parentData: e, parentDataProperty: "hint", rootData: p }) || (s = s === null ? Y.errors : s.concat(Y.errors), r = s.length);
-                var l = a === r;
+                X(e.hint, { instancePath: t + "/hint", parentData: e, parentDataProperty: "hint", rootData: d }) || (s = s === null ? X.errors : s.concat(X.errors), r = s.length);
+                var o = a === r;
               } else
-                var l = !0;
-              if (l) {
+                var o = !0;
+              if (o) {
                 if (e.file !== void 0) {
-                  let a = e.file, y = r;
+                  let a = e.file, h = r;
                   if (typeof a != "string" && a !== null)
-                    return M.errors = [{ instancePath: i + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: ye.properties.file.type } }], !1;
-                  var l = y === r;
+                    return H.errors = [{ instancePath: t + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: ye.properties.file.type } }], !1;
+                  var o = h === r;
                 } else
-                  var l = !0;
-                if (l) {
+                  var o = !0;
+                if (o) {
                   if (e.line !== void 0) {
-                    let a = e.line, y = r;
+                    let a = e.line, h = r;
                     if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a)) && a !== null)
-                      return M.errors = [{ instancePath: i + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: ye.properties.line.type } }], !1;
-                    if (r === y && typeof a == "number" && isFinite(a) && (a < 1 || isNaN(a)))
-                      return M.errors = [{ instancePath: i + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1;
-                    var l = y === r;
+                      return H.errors = [{ instancePath: t + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: ye.properties.line.type } }], !1;
+                    if (r === h && typeof a == "number" && isFinite(a) && (a < 1 || isNaN(a)))
+                      return H.errors = [{ instancePath: t + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1;
+                    var o = h === r;
                   } else
-                    var l = !0;
-                  if (l) {
+                    var o = !0;
+                  if (o) {
                     if (e.column !== void 0) {
-                      let a = e.column, y = r;
+                      let a = e.column, h = r;
                       if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a)) && a !== null)
-                        return M.errors = [{ instancePath: i + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: ye.properties.column.type } }], !1;
-                      if (r === y && typeof a == "number" && isFinite(a) && (a < 1 || isNaN(a)))
-                        return M.errors = [{ instancePath: i + "/column", schemaPath: "#/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1;
-                      var l = y === r;
+                        return H.errors = [{ instancePath: t + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: ye.properties.column.type } }], !1;
+                      if (r === h && typeof a == "number" && isFinite(a) && (a < 1 || isNaN(a)))
+                        return H.errors = [{ instancePath: t + "/column", schemaPath: "#/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } }], !1;
+                      var o = h === r;
                     } else
-                      var l = !0;
-                    if (l)
+                      var o = !0;
+                    if (o)
                       if (e.key !== void 0) {
                         let a = r;
                         if (typeof e.key != "string")
-                          return M.errors = [{ instancePath: i + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                        var l = a === r;
+                          return H.errors = [{ instancePath: t + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                        var o = a === r;
                       } else
-                        var l = !0;
+                        var o = !0;
                   }
                 }
               }
@@ -1394,223 +1445,223 @@ function M(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
         }
       }
     } else
-      return M.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return M.errors = s, r === 0;
+      return H.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return H.errors = s, r === 0;
 }
 var he = { type: "object", required: ["outcome"], properties: { outcome: { enum: ["works", "fails", "not-rehearsed"] }, because: { enum: ["refused", "nothing-to-do"] }, done: { $ref: "#/definitions/keys" }, error: { type: "object", required: ["code", "message"], properties: { code: { $ref: "#/definitions/failure_code" }, message: { type: "string" } } }, stops_at: { type: ["string", "null"] }, failed: { type: ["string", "null"] }, left_staged: { $ref: "#/definitions/keys" }, not_tried: { $ref: "#/definitions/keys" } }, allOf: [{ if: { properties: { outcome: { const: "works" } } }, then: { required: ["done"] } }, { if: { properties: { outcome: { const: "not-rehearsed" } } }, then: { required: ["because"], properties: { done: !1 } }, else: { properties: { because: !1 } } }, { if: { properties: { outcome: { const: "fails" } } }, then: { required: ["error", "stops_at", "failed", "done", "left_staged", "not_tried"] }, else: { properties: { error: !1, stops_at: !1, failed: !1, left_staged: !1, not_tried: !1 } } }] };
-var Ke = new RegExp("^[A-Z][A-Z_]+$", "u");
-function ae(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
+var xe = new RegExp("^[A-Z][A-Z_]+$", "u");
+function ne(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
   let s = null, r = 0;
   if (r === 0)
     if (typeof e == "string") {
-      if (!Ke.test(e))
-        return ae.errors = [{ instancePath: i, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z_]+$" } }], !1;
+      if (!xe.test(e))
+        return ne.errors = [{ instancePath: t, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z_]+$" } }], !1;
     } else
-      return ae.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
-  return ae.errors = s, r === 0;
+      return ne.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "string" } }], !1;
+  return ne.errors = s, r === 0;
 }
-function C(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
-  let s = null, r = 0, l = r, w = r, a = !0, y = r;
+function Z(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
+  let s = null, r = 0, o = r, k = r, a = !0, h = r;
   if (e && typeof e == "object" && !Array.isArray(e) && e.outcome !== void 0 && e.outcome !== "works") {
     let q = {};
     s === null ? s = [q] : s.push(q), r++;
   }
-  var E = y === r;
-  if (r = w, s !== null && (w ? s.length = w : s = null), E) {
+  var N = h === r;
+  if (r = k, s !== null && (k ? s.length = k : s = null), N) {
     let q = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
-      let j;
-      if (e.done === void 0 && (j = "done"))
-        return C.errors = [{ instancePath: i, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: j } }], !1;
+      let $;
+      if (e.done === void 0 && ($ = "done"))
+        return Z.errors = [{ instancePath: t, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: $ } }], !1;
     }
-    var E = q === r;
-    a = E;
+    var N = q === r;
+    a = N;
   }
   if (!a) {
-    let q = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" } };
-    return s === null ? s = [q] : s.push(q), r++, C.errors = s, !1;
+    let q = { instancePath: t, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" } };
+    return s === null ? s = [q] : s.push(q), r++, Z.errors = s, !1;
   }
-  var b = l === r;
+  var b = o === r;
   if (b) {
-    let q = r, n = r, j = !0, k = r;
+    let q = r, n = r, $ = !0, _ = r;
     if (e && typeof e == "object" && !Array.isArray(e) && e.outcome !== void 0 && e.outcome !== "not-rehearsed") {
-      let G = {};
-      s === null ? s = [G] : s.push(G), r++;
+      let R = {};
+      s === null ? s = [R] : s.push(R), r++;
     }
-    var v = k === r;
+    var g = _ === r;
     r = n, s !== null && (n ? s.length = n : s = null);
-    let o;
-    if (v) {
-      let G = r;
+    let l;
+    if (g) {
+      let R = r;
       if (e && typeof e == "object" && !Array.isArray(e)) {
-        let d;
-        if (e.because === void 0 && (d = "because"))
-          return C.errors = [{ instancePath: i, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: d } }], !1;
+        let j;
+        if (e.because === void 0 && (j = "because"))
+          return Z.errors = [{ instancePath: t, schemaPath: "#/allOf/1/then/required", keyword: "required", params: { missingProperty: j } }], !1;
         if (e.done !== void 0)
-          return C.errors = [{ instancePath: i + "/done", schemaPath: "#/allOf/1/then/properties/done/false schema", keyword: "false schema", params: {} }], !1;
+          return Z.errors = [{ instancePath: t + "/done", schemaPath: "#/allOf/1/then/properties/done/false schema", keyword: "false schema", params: {} }], !1;
       }
-      var v = G === r;
-      j = v, o = "then";
+      var g = R === r;
+      $ = g, l = "then";
     } else {
-      let G = r;
+      let R = r;
       if (e && typeof e == "object" && !Array.isArray(e) && e.because !== void 0)
-        return C.errors = [{ instancePath: i + "/because", schemaPath: "#/allOf/1/else/properties/because/false schema", keyword: "false schema", params: {} }], !1;
-      var v = G === r;
-      j = v, o = "else";
+        return Z.errors = [{ instancePath: t + "/because", schemaPath: "#/allOf/1/else/properties/because/false schema", keyword: "false schema", params: {} }], !1;
+      var g = R === r;
+      $ = g, l = "else";
     }
-    if (!j) {
-      let G = { instancePath: i, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: o } };
-      return s === null ? s = [G] : s.push(G), r++, C.errors = s, !1;
+    if (!$) {
+      let R = { instancePath: t, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: l } };
+      return s === null ? s = [R] : s.push(R), r++, Z.errors = s, !1;
     }
     var b = q === r;
     if (b) {
-      let G = r, K = r, d = !0, h = r;
+      let R = r, U = r, j = !0, p = r;
       if (e && typeof e == "object" && !Array.isArray(e) && e.outcome !== void 0 && e.outcome !== "fails") {
-        let t = {};
-        s === null ? s = [t] : s.push(t), r++;
+        let i = {};
+        s === null ? s = [i] : s.push(i), r++;
       }
-      var O = h === r;
-      r = K, s !== null && (K ? s.length = K : s = null);
-      let Z;
+      var O = p === r;
+      r = U, s !== null && (U ? s.length = U : s = null);
+      let w;
       if (O) {
-        let t = r;
+        let i = r;
         if (e && typeof e == "object" && !Array.isArray(e)) {
-          let N;
-          if (e.error === void 0 && (N = "error") || e.stops_at === void 0 && (N = "stops_at") || e.failed === void 0 && (N = "failed") || e.done === void 0 && (N = "done") || e.left_staged === void 0 && (N = "left_staged") || e.not_tried === void 0 && (N = "not_tried"))
-            return C.errors = [{ instancePath: i, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: N } }], !1;
+          let C;
+          if (e.error === void 0 && (C = "error") || e.stops_at === void 0 && (C = "stops_at") || e.failed === void 0 && (C = "failed") || e.done === void 0 && (C = "done") || e.left_staged === void 0 && (C = "left_staged") || e.not_tried === void 0 && (C = "not_tried"))
+            return Z.errors = [{ instancePath: t, schemaPath: "#/allOf/2/then/required", keyword: "required", params: { missingProperty: C } }], !1;
         }
-        var O = t === r;
-        d = O, Z = "then";
+        var O = i === r;
+        j = O, w = "then";
       } else {
-        let t = r;
+        let i = r;
         if (e && typeof e == "object" && !Array.isArray(e)) {
           if (e.error !== void 0) {
             var f = !1;
-            return C.errors = [{ instancePath: i + "/error", schemaPath: "#/allOf/2/else/properties/error/false schema", keyword: "false schema", params: {} }], !1;
+            return Z.errors = [{ instancePath: t + "/error", schemaPath: "#/allOf/2/else/properties/error/false schema", keyword: "false schema", params: {} }], !1;
           } else
             var f = !0;
           if (f) {
             if (e.stops_at !== void 0) {
               var f = !1;
-              return C.errors = [{ instancePath: i + "/stops_at", schemaPath: "#/allOf/2/else/properties/stops_at/false schema", keyword: "false schema", params: {} }], !1;
+              return Z.errors = [{ instancePath: t + "/stops_at", schemaPath: "#/allOf/2/else/properties/stops_at/false schema", keyword: "false schema", params: {} }], !1;
             } else
               var f = !0;
             if (f) {
               if (e.failed !== void 0) {
                 var f = !1;
-                return C.errors = [{ instancePath: i + "/failed", schemaPath: "#/allOf/2/else/properties/failed/false schema", keyword: "false schema", params: {} }], !1;
+                return Z.errors = [{ instancePath: t + "/failed", schemaPath: "#/allOf/2/else/properties/failed/false schema", keyword: "false schema", params: {} }], !1;
               } else
                 var f = !0;
               if (f) {
                 if (e.left_staged !== void 0) {
                   var f = !1;
-                  return C.errors = [{ instancePath: i + "/left_staged", schemaPath: "#/allOf/2/else/properties/left_staged/false schema", keyword: "false schema", params: {} }], !1;
+                  return Z.errors = [{ instancePath: t + "/left_staged", schemaPath: "#/allOf/2/else/properties/left_staged/false schema", keyword: "false schema", params: {} }], !1;
                 } else
                   var f = !0;
                 if (f)
                   if (e.not_tried !== void 0) {
                     var f = !1;
-                    return C.errors = [{ instancePath: i + "/not_tried", schemaPath: "#/allOf/2/else/properties/not_tried/false schema", keyword: "false schema", params: {} }], !1;
+                    return Z.errors = [{ instancePath: t + "/not_tried", schemaPath: "#/allOf/2/else/properties/not_tried/false schema", keyword: "false schema", params: {} }], !1;
                   } else
                     var f = !0;
               }
             }
           }
         }
-        var O = t === r;
-        d = O, Z = "else";
+        var O = i === r;
+        j = O, w = "else";
       }
-      if (!d) {
-        let t = { instancePath: i, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: Z } };
-        return s === null ? s = [t] : s.push(t), r++, C.errors = s, !1;
+      if (!j) {
+        let i = { instancePath: t, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: w } };
+        return s === null ? s = [i] : s.push(i), r++, Z.errors = s, !1;
       }
-      var b = G === r;
+      var b = R === r;
     }
   }
   if (r === 0)
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let q;
       if (e.outcome === void 0 && (q = "outcome"))
-        return C.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: q } }], !1;
+        return Z.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: q } }], !1;
       if (e.outcome !== void 0) {
-        let n = e.outcome, j = r;
+        let n = e.outcome, $ = r;
         if (!(n === "works" || n === "fails" || n === "not-rehearsed"))
-          return C.errors = [{ instancePath: i + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: he.properties.outcome.enum } }], !1;
-        var g = j === r;
+          return Z.errors = [{ instancePath: t + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: he.properties.outcome.enum } }], !1;
+        var v = $ === r;
       } else
-        var g = !0;
-      if (g) {
+        var v = !0;
+      if (v) {
         if (e.because !== void 0) {
-          let n = e.because, j = r;
+          let n = e.because, $ = r;
           if (!(n === "refused" || n === "nothing-to-do"))
-            return C.errors = [{ instancePath: i + "/because", schemaPath: "#/properties/because/enum", keyword: "enum", params: { allowedValues: he.properties.because.enum } }], !1;
-          var g = j === r;
+            return Z.errors = [{ instancePath: t + "/because", schemaPath: "#/properties/because/enum", keyword: "enum", params: { allowedValues: he.properties.because.enum } }], !1;
+          var v = $ === r;
         } else
-          var g = !0;
-        if (g) {
+          var v = !0;
+        if (v) {
           if (e.done !== void 0) {
             let n = r;
-            R(e.done, { instancePath: i + "/done", parentData: e, parentDataProperty: "done", rootData: p }) || (s = s === null ? R.errors : s.concat(R.errors), r = s.length);
-            var g = n === r;
+            T(e.done, { instancePath: t + "/done", parentData: e, parentDataProperty: "done", rootData: d }) || (s = s === null ? T.errors : s.concat(T.errors), r = s.length);
+            var v = n === r;
           } else
-            var g = !0;
-          if (g) {
+            var v = !0;
+          if (v) {
             if (e.error !== void 0) {
-              let n = e.error, j = r;
-              if (r === j)
+              let n = e.error, $ = r;
+              if (r === $)
                 if (n && typeof n == "object" && !Array.isArray(n)) {
-                  let o;
-                  if (n.code === void 0 && (o = "code") || n.message === void 0 && (o = "message"))
-                    return C.errors = [{ instancePath: i + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: o } }], !1;
+                  let l;
+                  if (n.code === void 0 && (l = "code") || n.message === void 0 && (l = "message"))
+                    return Z.errors = [{ instancePath: t + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: l } }], !1;
                   if (n.code !== void 0) {
-                    let z = r;
-                    ae(n.code, { instancePath: i + "/error/code", parentData: n, parentDataProperty: "code", rootData: p }) || (s = s === null ? ae.errors : s.concat(ae.errors), r = s.length);
-                    var A = z === r;
+                    let K = r;
+                    ne(n.code, { instancePath: t + "/error/code", parentData: n, parentDataProperty: "code", rootData: d }) || (s = s === null ? ne.errors : s.concat(ne.errors), r = s.length);
+                    var P = K === r;
                   } else
-                    var A = !0;
-                  if (A)
+                    var P = !0;
+                  if (P)
                     if (n.message !== void 0) {
-                      let z = r;
+                      let K = r;
                       if (typeof n.message != "string")
-                        return C.errors = [{ instancePath: i + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                      var A = z === r;
+                        return Z.errors = [{ instancePath: t + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                      var P = K === r;
                     } else
-                      var A = !0;
+                      var P = !0;
                 } else
-                  return C.errors = [{ instancePath: i + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } }], !1;
-              var g = j === r;
+                  return Z.errors = [{ instancePath: t + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } }], !1;
+              var v = $ === r;
             } else
-              var g = !0;
-            if (g) {
+              var v = !0;
+            if (v) {
               if (e.stops_at !== void 0) {
-                let n = e.stops_at, j = r;
+                let n = e.stops_at, $ = r;
                 if (typeof n != "string" && n !== null)
-                  return C.errors = [{ instancePath: i + "/stops_at", schemaPath: "#/properties/stops_at/type", keyword: "type", params: { type: he.properties.stops_at.type } }], !1;
-                var g = j === r;
+                  return Z.errors = [{ instancePath: t + "/stops_at", schemaPath: "#/properties/stops_at/type", keyword: "type", params: { type: he.properties.stops_at.type } }], !1;
+                var v = $ === r;
               } else
-                var g = !0;
-              if (g) {
+                var v = !0;
+              if (v) {
                 if (e.failed !== void 0) {
-                  let n = e.failed, j = r;
+                  let n = e.failed, $ = r;
                   if (typeof n != "string" && n !== null)
-                    return C.errors = [{ instancePath: i + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: he.properties.failed.type } }], !1;
-                  var g = j === r;
+                    return Z.errors = [{ instancePath: t + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: he.properties.failed.type } }], !1;
+                  var v = $ === r;
                 } else
-                  var g = !0;
-                if (g) {
+                  var v = !0;
+                if (v) {
                   if (e.left_staged !== void 0) {
                     let n = r;
-                    R(e.left_staged, { instancePath: i + "/left_staged", parentData: e, parentDataProperty: "left_staged", rootData: p }) || (s = s === null ? R.errors : s.concat(R.errors), r = s.length);
-                    var g = n === r;
+                    T(e.left_staged, { instancePath: t + "/left_staged", parentData: e, parentDataProperty: "left_staged", rootData: d }) || (s = s === null ? T.errors : s.concat(T.errors), r = s.length);
+                    var v = n === r;
                   } else
-                    var g = !0;
-                  if (g)
+                    var v = !0;
+                  if (v)
                     if (e.not_tried !== void 0) {
                       let n = r;
-                      R(e.not_tried, { instancePath: i + "/not_tried", parentData: e, parentDataProperty: "not_tried", rootData: p }) || (s = s === null ? R.errors : s.concat(R.errors), r = s.length);
-                      var g = n === r;
+                      T(e.not_tried, { instancePath: t + "/not_tried", parentData: e, parentDataProperty: "not_tried", rootData: d }) || (s = s === null ? T.errors : s.concat(T.errors), r = s.length);
+                      var v = n === r;
                     } else
-                      var g = !0;
+                      var v = !0;
                 }
               }
             }
@@ -1618,154 +1669,154 @@ function C(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
         }
       }
     } else
-      return C.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return C.errors = s, r === 0;
+      return Z.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return Z.errors = s, r === 0;
 }
-var xe = new RegExp("^[0-9a-f]{40,64}$", "u");
-function P(e, { instancePath: i = "", parentData: I, parentDataProperty: x, rootData: p = e } = {}) {
-  let s = null, r = 0, l = r, w = r, a = !0, y = r;
+var Ce = new RegExp("^[0-9a-f]{40,64}$", "u");
+function A(e, { instancePath: t = "", parentData: x, parentDataProperty: z, rootData: d = e } = {}) {
+  let s = null, r = 0, o = r, k = r, a = !0, h = r;
   if (e && typeof e == "object" && !Array.isArray(e)) {
     let V;
     if (e.error === void 0 && (V = "error")) {
-      let t = {};
-      s === null ? s = [t] : s.push(t), r++;
+      let i = {};
+      s === null ? s = [i] : s.push(i), r++;
     }
   }
-  var E = y === r;
-  r = w, s !== null && (w ? s.length = w : s = null);
+  var N = h === r;
+  r = k, s !== null && (k ? s.length = k : s = null);
   let b;
-  if (E) {
+  if (N) {
     let V = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
       if (e.status !== void 0) {
-        let u = e.status, N = r;
+        let u = e.status, C = r;
         if (!(u === "refused" || u === "failed" || u === "partial"))
-          return P.errors = [{ instancePath: i + "/status", schemaPath: "#/allOf/0/then/properties/status/enum", keyword: "enum", params: { allowedValues: ue.allOf[0].then.properties.status.enum } }], !1;
-        var v = N === r;
+          return A.errors = [{ instancePath: t + "/status", schemaPath: "#/allOf/0/then/properties/status/enum", keyword: "enum", params: { allowedValues: ue.allOf[0].then.properties.status.enum } }], !1;
+        var g = C === r;
       } else
-        var v = !0;
-      if (v) {
+        var g = !0;
+      if (g) {
         if (e.decisions !== void 0) {
-          let u = e.decisions, N = r;
+          let u = e.decisions, C = r;
           if (Array.isArray(u) && u.length > 0)
-            return P.errors = [{ instancePath: i + "/decisions", schemaPath: "#/allOf/0/then/properties/decisions/maxItems", keyword: "maxItems", params: { limit: 0 } }], !1;
-          var v = N === r;
+            return A.errors = [{ instancePath: t + "/decisions", schemaPath: "#/allOf/0/then/properties/decisions/maxItems", keyword: "maxItems", params: { limit: 0 } }], !1;
+          var g = C === r;
         } else
-          var v = !0;
-        if (v) {
+          var g = !0;
+        if (g) {
           if (e.digest !== void 0) {
-            var v = !1;
-            return P.errors = [{ instancePath: i + "/digest", schemaPath: "#/allOf/0/then/properties/digest/false schema", keyword: "false schema", params: {} }], !1;
+            var g = !1;
+            return A.errors = [{ instancePath: t + "/digest", schemaPath: "#/allOf/0/then/properties/digest/false schema", keyword: "false schema", params: {} }], !1;
           } else
-            var v = !0;
-          if (v)
+            var g = !0;
+          if (g)
             if (e.rehearsal !== void 0) {
-              var v = !1;
-              return P.errors = [{ instancePath: i + "/rehearsal", schemaPath: "#/allOf/0/then/properties/rehearsal/false schema", keyword: "false schema", params: {} }], !1;
+              var g = !1;
+              return A.errors = [{ instancePath: t + "/rehearsal", schemaPath: "#/allOf/0/then/properties/rehearsal/false schema", keyword: "false schema", params: {} }], !1;
             } else
-              var v = !0;
+              var g = !0;
         }
       }
     }
-    var E = V === r;
-    a = E, b = "then";
+    var N = V === r;
+    a = N, b = "then";
   } else {
     let V = r;
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let u;
       if (e.target === void 0 && (u = "target") || e.release === void 0 && (u = "release") || e.release_is === void 0 && (u = "release_is") || e.digest === void 0 && (u = "digest") || e.restart === void 0 && (u = "restart") || e.summary === void 0 && (u = "summary") || e.destroys === void 0 && (u = "destroys") || e.obstacles === void 0 && (u = "obstacles") || e.foreign === void 0 && (u = "foreign"))
-        return P.errors = [{ instancePath: i, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: u } }], !1;
+        return A.errors = [{ instancePath: t, schemaPath: "#/allOf/0/else/required", keyword: "required", params: { missingProperty: u } }], !1;
       if (e.status !== void 0) {
-        let N = e.status;
-        if (!(N === "ok" || N === "changes" || N === "refused"))
-          return P.errors = [{ instancePath: i + "/status", schemaPath: "#/allOf/0/else/properties/status/enum", keyword: "enum", params: { allowedValues: ue.allOf[0].else.properties.status.enum } }], !1;
+        let C = e.status;
+        if (!(C === "ok" || C === "changes" || C === "refused"))
+          return A.errors = [{ instancePath: t + "/status", schemaPath: "#/allOf/0/else/properties/status/enum", keyword: "enum", params: { allowedValues: ue.allOf[0].else.properties.status.enum } }], !1;
       }
     }
-    var E = V === r;
-    a = E, b = "else";
+    var N = V === r;
+    a = N, b = "else";
   }
   if (!a) {
-    let V = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: b } };
-    return s === null ? s = [V] : s.push(V), r++, P.errors = s, !1;
+    let V = { instancePath: t, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: b } };
+    return s === null ? s = [V] : s.push(V), r++, A.errors = s, !1;
   }
-  var O = l === r;
+  var O = o === r;
   if (O) {
-    let V = r, t = r, u = !0, N = r;
+    let V = r, i = r, u = !0, C = r;
     if (e && typeof e == "object" && !Array.isArray(e) && e.command !== void 0 && e.command !== "plan") {
-      let D = {};
-      s === null ? s = [D] : s.push(D), r++;
+      let E = {};
+      s === null ? s = [E] : s.push(E), r++;
     }
-    var f = N === r;
-    r = t, s !== null && (t ? s.length = t : s = null);
-    let _;
+    var f = C === r;
+    r = i, s !== null && (i ? s.length = i : s = null);
+    let y;
     if (f) {
-      let D = r;
+      let E = r;
       if (e && typeof e == "object" && !Array.isArray(e)) {
         if (e.since !== void 0) {
-          var g = !1;
-          return P.errors = [{ instancePath: i + "/since", schemaPath: "#/allOf/1/then/properties/since/false schema", keyword: "false schema", params: {} }], !1;
+          var v = !1;
+          return A.errors = [{ instancePath: t + "/since", schemaPath: "#/allOf/1/then/properties/since/false schema", keyword: "false schema", params: {} }], !1;
         } else
-          var g = !0;
-        if (g)
+          var v = !0;
+        if (v)
           if (e.differences !== void 0) {
-            var g = !1;
-            return P.errors = [{ instancePath: i + "/differences", schemaPath: "#/allOf/1/then/properties/differences/false schema", keyword: "false schema", params: {} }], !1;
+            var v = !1;
+            return A.errors = [{ instancePath: t + "/differences", schemaPath: "#/allOf/1/then/properties/differences/false schema", keyword: "false schema", params: {} }], !1;
           } else
-            var g = !0;
+            var v = !0;
       }
-      var f = D === r;
-      u = f, _ = "then";
+      var f = E === r;
+      u = f, y = "then";
     } else {
-      let D = r, re = r, W = !0, T = r;
+      let E = r, M = r, fe = !0, S = r;
       if (e && typeof e == "object" && !Array.isArray(e)) {
-        let J;
-        if (e.error === void 0 && (J = "error")) {
-          let le = {};
-          s === null ? s = [le] : s.push(le), r++;
+        let G;
+        if (e.error === void 0 && (G = "error")) {
+          let de = {};
+          s === null ? s = [de] : s.push(de), r++;
         }
       }
-      var A = T === r;
-      r = re, s !== null && (re ? s.length = re : s = null);
-      let ce;
-      if (A) {
-        let J = r;
+      var P = S === r;
+      r = M, s !== null && (M ? s.length = M : s = null);
+      let re;
+      if (P) {
+        let G = r;
         if (e && typeof e == "object" && !Array.isArray(e)) {
           if (e.since !== void 0) {
             var q = !1;
-            return P.errors = [{ instancePath: i + "/since", schemaPath: "#/allOf/1/else/then/properties/since/false schema", keyword: "false schema", params: {} }], !1;
+            return A.errors = [{ instancePath: t + "/since", schemaPath: "#/allOf/1/else/then/properties/since/false schema", keyword: "false schema", params: {} }], !1;
           } else
             var q = !0;
           if (q)
             if (e.differences !== void 0) {
               var q = !1;
-              return P.errors = [{ instancePath: i + "/differences", schemaPath: "#/allOf/1/else/then/properties/differences/false schema", keyword: "false schema", params: {} }], !1;
+              return A.errors = [{ instancePath: t + "/differences", schemaPath: "#/allOf/1/else/then/properties/differences/false schema", keyword: "false schema", params: {} }], !1;
             } else
               var q = !0;
         }
-        var A = J === r;
-        W = A, ce = "then";
+        var P = G === r;
+        fe = P, re = "then";
       } else {
-        let J = r;
+        let G = r;
         if (e && typeof e == "object" && !Array.isArray(e)) {
-          let B;
-          if (e.differences === void 0 && (B = "differences"))
-            return P.errors = [{ instancePath: i, schemaPath: "#/allOf/1/else/else/required", keyword: "required", params: { missingProperty: B } }], !1;
+          let ae;
+          if (e.differences === void 0 && (ae = "differences"))
+            return A.errors = [{ instancePath: t, schemaPath: "#/allOf/1/else/else/required", keyword: "required", params: { missingProperty: ae } }], !1;
           if (e.rehearsal !== void 0)
-            return P.errors = [{ instancePath: i + "/rehearsal", schemaPath: "#/allOf/1/else/else/properties/rehearsal/false schema", keyword: "false schema", params: {} }], !1;
+            return A.errors = [{ instancePath: t + "/rehearsal", schemaPath: "#/allOf/1/else/else/properties/rehearsal/false schema", keyword: "false schema", params: {} }], !1;
         }
-        var A = J === r;
-        W = A, ce = "else";
+        var P = G === r;
+        fe = P, re = "else";
       }
-      if (!W) {
-        let J = { instancePath: i, schemaPath: "#/allOf/1/else/if", keyword: "if", params: { failingKeyword: ce } };
-        return s === null ? s = [J] : s.push(J), r++, P.errors = s, !1;
+      if (!fe) {
+        let G = { instancePath: t, schemaPath: "#/allOf/1/else/if", keyword: "if", params: { failingKeyword: re } };
+        return s === null ? s = [G] : s.push(G), r++, A.errors = s, !1;
       }
-      var f = D === r;
-      u = f, _ = "else";
+      var f = E === r;
+      u = f, y = "else";
     }
     if (!u) {
-      let D = { instancePath: i, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: _ } };
-      return s === null ? s = [D] : s.push(D), r++, P.errors = s, !1;
+      let E = { instancePath: t, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: y } };
+      return s === null ? s = [E] : s.push(E), r++, A.errors = s, !1;
     }
     var O = V === r;
   }
@@ -1773,339 +1824,339 @@ function P(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
     if (e && typeof e == "object" && !Array.isArray(e)) {
       let V;
       if (e.format_version === void 0 && (V = "format_version") || e.command === void 0 && (V = "command") || e.status === void 0 && (V = "status") || e.problems === void 0 && (V = "problems") || e.decisions === void 0 && (V = "decisions"))
-        return P.errors = [{ instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: V } }], !1;
+        return A.errors = [{ instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: V } }], !1;
       if (e.format_version !== void 0) {
-        let t = r;
+        let i = r;
         if (e.format_version !== 1)
-          return P.errors = [{ instancePath: i + "/format_version", schemaPath: "#/properties/format_version/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-        var n = t === r;
+          return A.errors = [{ instancePath: t + "/format_version", schemaPath: "#/properties/format_version/const", keyword: "const", params: { allowedValue: 1 } }], !1;
+        var n = i === r;
       } else
         var n = !0;
       if (n) {
         if (e.command !== void 0) {
-          let t = e.command, u = r;
-          if (!(t === "plan" || t === "drift"))
-            return P.errors = [{ instancePath: i + "/command", schemaPath: "#/properties/command/enum", keyword: "enum", params: { allowedValues: ue.properties.command.enum } }], !1;
+          let i = e.command, u = r;
+          if (!(i === "plan" || i === "drift"))
+            return A.errors = [{ instancePath: t + "/command", schemaPath: "#/properties/command/enum", keyword: "enum", params: { allowedValues: ue.properties.command.enum } }], !1;
           var n = u === r;
         } else
           var n = !0;
         if (n) {
           if (e.status !== void 0) {
-            let t = e.status, u = r;
-            if (!(t === "ok" || t === "changes" || t === "refused" || t === "failed" || t === "partial"))
-              return P.errors = [{ instancePath: i + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: ue.properties.status.enum } }], !1;
+            let i = e.status, u = r;
+            if (!(i === "ok" || i === "changes" || i === "refused" || i === "failed" || i === "partial"))
+              return A.errors = [{ instancePath: t + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: ue.properties.status.enum } }], !1;
             var n = u === r;
           } else
             var n = !0;
           if (n) {
             if (e.target !== void 0) {
-              let t = e.target, u = r;
+              let i = e.target, u = r;
               if (r === u)
-                if (t && typeof t == "object" && !Array.isArray(t)) {
-                  let _;
-                  if (t.name === void 0 && (_ = "name") || t.url === void 0 && (_ = "url"))
-                    return P.errors = [{ instancePath: i + "/target", schemaPath: "#/properties/target/required", keyword: "required", params: { missingProperty: _ } }], !1;
-                  if (t.name !== void 0) {
+                if (i && typeof i == "object" && !Array.isArray(i)) {
+                  let y;
+                  if (i.name === void 0 && (y = "name") || i.url === void 0 && (y = "url"))
+                    return A.errors = [{ instancePath: t + "/target", schemaPath: "#/properties/target/required", keyword: "required", params: { missingProperty: y } }], !1;
+                  if (i.name !== void 0) {
                     let m = r;
-                    if (typeof t.name != "string")
-                      return P.errors = [{ instancePath: i + "/target/name", schemaPath: "#/properties/target/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                    var j = m === r;
+                    if (typeof i.name != "string")
+                      return A.errors = [{ instancePath: t + "/target/name", schemaPath: "#/properties/target/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                    var $ = m === r;
                   } else
-                    var j = !0;
-                  if (j)
-                    if (t.url !== void 0) {
+                    var $ = !0;
+                  if ($)
+                    if (i.url !== void 0) {
                       let m = r;
-                      if (typeof t.url != "string")
-                        return P.errors = [{ instancePath: i + "/target/url", schemaPath: "#/properties/target/properties/url/type", keyword: "type", params: { type: "string" } }], !1;
-                      var j = m === r;
+                      if (typeof i.url != "string")
+                        return A.errors = [{ instancePath: t + "/target/url", schemaPath: "#/properties/target/properties/url/type", keyword: "type", params: { type: "string" } }], !1;
+                      var $ = m === r;
                     } else
-                      var j = !0;
+                      var $ = !0;
                 } else
-                  return P.errors = [{ instancePath: i + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "object" } }], !1;
+                  return A.errors = [{ instancePath: t + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "object" } }], !1;
               var n = u === r;
             } else
               var n = !0;
             if (n) {
               if (e.release !== void 0) {
-                let t = e.release, u = r;
-                if (!(t === "5.2" || t === "6.5" || t === "7.1"))
-                  return P.errors = [{ instancePath: i + "/release", schemaPath: "#/properties/release/enum", keyword: "enum", params: { allowedValues: ue.properties.release.enum } }], !1;
+                let i = e.release, u = r;
+                if (!(i === "5.2" || i === "6.5" || i === "7.1"))
+                  return A.errors = [{ instancePath: t + "/release", schemaPath: "#/properties/release/enum", keyword: "enum", params: { allowedValues: ue.properties.release.enum } }], !1;
                 var n = u === r;
               } else
                 var n = !0;
               if (n) {
                 if (e.release_is !== void 0) {
-                  let t = e.release_is, u = r;
-                  if (!(t === "configured" || t === "read-off-the-rows" || t === "assumed"))
-                    return P.errors = [{ instancePath: i + "/release_is", schemaPath: "#/properties/release_is/enum", keyword: "enum", params: { allowedValues: ue.properties.release_is.enum } }], !1;
+                  let i = e.release_is, u = r;
+                  if (!(i === "configured" || i === "read-off-the-rows" || i === "assumed"))
+                    return A.errors = [{ instancePath: t + "/release_is", schemaPath: "#/properties/release_is/enum", keyword: "enum", params: { allowedValues: ue.properties.release_is.enum } }], !1;
                   var n = u === r;
                 } else
                   var n = !0;
                 if (n) {
                   if (e.digest !== void 0) {
-                    let t = r;
-                    ie(e.digest, { instancePath: i + "/digest", parentData: e, parentDataProperty: "digest", rootData: p }) || (s = s === null ? ie.errors : s.concat(ie.errors), r = s.length);
-                    var n = t === r;
+                    let i = r;
+                    se(e.digest, { instancePath: t + "/digest", parentData: e, parentDataProperty: "digest", rootData: d }) || (s = s === null ? se.errors : s.concat(se.errors), r = s.length);
+                    var n = i === r;
                   } else
                     var n = !0;
                   if (n) {
                     if (e.restart !== void 0) {
-                      let t = e.restart, u = r;
-                      if (!(t === "needed" || t === "reload" || t === "none"))
-                        return P.errors = [{ instancePath: i + "/restart", schemaPath: "#/properties/restart/enum", keyword: "enum", params: { allowedValues: ue.properties.restart.enum } }], !1;
+                      let i = e.restart, u = r;
+                      if (!(i === "needed" || i === "reload" || i === "none"))
+                        return A.errors = [{ instancePath: t + "/restart", schemaPath: "#/properties/restart/enum", keyword: "enum", params: { allowedValues: ue.properties.restart.enum } }], !1;
                       var n = u === r;
                     } else
                       var n = !0;
                     if (n) {
                       if (e.summary !== void 0) {
-                        let t = e.summary, u = r;
+                        let i = e.summary, u = r;
                         if (r === u)
-                          if (t && typeof t == "object" && !Array.isArray(t)) {
-                            let _;
-                            if (t.create === void 0 && (_ = "create") || t.update === void 0 && (_ = "update") || t.delete === void 0 && (_ = "delete") || t.keep === void 0 && (_ = "keep") || t.refuse === void 0 && (_ = "refuse") || t.destroys === void 0 && (_ = "destroys") || t.foreign === void 0 && (_ = "foreign"))
-                              return P.errors = [{ instancePath: i + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: _ } }], !1;
-                            if (t.create !== void 0) {
+                          if (i && typeof i == "object" && !Array.isArray(i)) {
+                            let y;
+                            if (i.create === void 0 && (y = "create") || i.update === void 0 && (y = "update") || i.delete === void 0 && (y = "delete") || i.keep === void 0 && (y = "keep") || i.refuse === void 0 && (y = "refuse") || i.destroys === void 0 && (y = "destroys") || i.foreign === void 0 && (y = "foreign"))
+                              return A.errors = [{ instancePath: t + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: y } }], !1;
+                            if (i.create !== void 0) {
                               let m = r;
-                              $(t.create, { instancePath: i + "/summary/create", parentData: t, parentDataProperty: "create", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                              var k = m === r;
+                              D(i.create, { instancePath: t + "/summary/create", parentData: i, parentDataProperty: "create", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                              var _ = m === r;
                             } else
-                              var k = !0;
-                            if (k) {
-                              if (t.update !== void 0) {
+                              var _ = !0;
+                            if (_) {
+                              if (i.update !== void 0) {
                                 let m = r;
-                                $(t.update, { instancePath: i + "/summary/update", parentData: t, parentDataProperty: "update", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                                var k = m === r;
+                                D(i.update, { instancePath: t + "/summary/update", parentData: i, parentDataProperty: "update", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                                var _ = m === r;
                               } else
-                                var k = !0;
-                              if (k) {
-                                if (t.delete !== void 0) {
+                                var _ = !0;
+                              if (_) {
+                                if (i.delete !== void 0) {
                                   let m = r;
-                                  $(t.delete, { instancePath: i + "/summary/delete", parentData: t, parentDataProperty: "delete", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                                  var k = m === r;
+                                  D(i.delete, { instancePath: t + "/summary/delete", parentData: i, parentDataProperty: "delete", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                                  var _ = m === r;
                                 } else
-                                  var k = !0;
-                                if (k) {
-                                  if (t.keep !== void 0) {
+                                  var _ = !0;
+                                if (_) {
+                                  if (i.keep !== void 0) {
                                     let m = r;
-                                    $(t.keep, { instancePath: i + "/summary/keep", parentData: t, parentDataProperty: "keep", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                                    var k = m === r;
+                                    D(i.keep, { instancePath: t + "/summary/keep", parentData: i, parentDataProperty: "keep", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                                    var _ = m === r;
                                   } else
-                                    var k = !0;
-                                  if (k) {
-                                    if (t.refuse !== void 0) {
+                                    var _ = !0;
+                                  if (_) {
+                                    if (i.refuse !== void 0) {
                                       let m = r;
-                                      $(t.refuse, { instancePath: i + "/summary/refuse", parentData: t, parentDataProperty: "refuse", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                                      var k = m === r;
+                                      D(i.refuse, { instancePath: t + "/summary/refuse", parentData: i, parentDataProperty: "refuse", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                                      var _ = m === r;
                                     } else
-                                      var k = !0;
-                                    if (k) {
-                                      if (t.destroys !== void 0) {
+                                      var _ = !0;
+                                    if (_) {
+                                      if (i.destroys !== void 0) {
                                         let m = r;
-                                        $(t.destroys, { instancePath: i + "/summary/destroys", parentData: t, parentDataProperty: "destroys", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                                        var k = m === r;
+                                        D(i.destroys, { instancePath: t + "/summary/destroys", parentData: i, parentDataProperty: "destroys", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                                        var _ = m === r;
                                       } else
-                                        var k = !0;
-                                      if (k)
-                                        if (t.foreign !== void 0) {
+                                        var _ = !0;
+                                      if (_)
+                                        if (i.foreign !== void 0) {
                                           let m = r;
-                                          $(t.foreign, { instancePath: i + "/summary/foreign", parentData: t, parentDataProperty: "foreign", rootData: p }) || (s = s === null ? $.errors : s.concat($.errors), r = s.length);
-                                          var k = m === r;
+                                          D(i.foreign, { instancePath: t + "/summary/foreign", parentData: i, parentDataProperty: "foreign", rootData: d }) || (s = s === null ? D.errors : s.concat(D.errors), r = s.length);
+                                          var _ = m === r;
                                         } else
-                                          var k = !0;
+                                          var _ = !0;
                                     }
                                   }
                                 }
                               }
                             }
                           } else
-                            return P.errors = [{ instancePath: i + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" } }], !1;
+                            return A.errors = [{ instancePath: t + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" } }], !1;
                         var n = u === r;
                       } else
                         var n = !0;
                       if (n) {
                         if (e.destroys !== void 0) {
-                          let t = r;
-                          R(e.destroys, { instancePath: i + "/destroys", parentData: e, parentDataProperty: "destroys", rootData: p }) || (s = s === null ? R.errors : s.concat(R.errors), r = s.length);
-                          var n = t === r;
+                          let i = r;
+                          T(e.destroys, { instancePath: t + "/destroys", parentData: e, parentDataProperty: "destroys", rootData: d }) || (s = s === null ? T.errors : s.concat(T.errors), r = s.length);
+                          var n = i === r;
                         } else
                           var n = !0;
                         if (n) {
                           if (e.counts !== void 0) {
-                            let t = e.counts, u = r;
+                            let i = e.counts, u = r;
                             if (r === u)
-                              if (Array.isArray(t)) {
-                                if (t.length < 1)
-                                  return P.errors = [{ instancePath: i + "/counts", schemaPath: "#/properties/counts/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                              if (Array.isArray(i)) {
+                                if (i.length < 1)
+                                  return A.errors = [{ instancePath: t + "/counts", schemaPath: "#/properties/counts/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                 {
-                                  var o = !0;
-                                  let _ = t.length;
-                                  for (let m = 0; m < _; m++) {
-                                    let D = r;
-                                    L(t[m], { instancePath: i + "/counts/" + m, parentData: t, parentDataProperty: m, rootData: p }) || (s = s === null ? L.errors : s.concat(L.errors), r = s.length);
-                                    var o = D === r;
-                                    if (!o)
+                                  var l = !0;
+                                  let y = i.length;
+                                  for (let m = 0; m < y; m++) {
+                                    let E = r;
+                                    I(i[m], { instancePath: t + "/counts/" + m, parentData: i, parentDataProperty: m, rootData: d }) || (s = s === null ? I.errors : s.concat(I.errors), r = s.length);
+                                    var l = E === r;
+                                    if (!l)
                                       break;
                                   }
                                 }
                               } else
-                                return P.errors = [{ instancePath: i + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "array" } }], !1;
+                                return A.errors = [{ instancePath: t + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "array" } }], !1;
                             var n = u === r;
                           } else
                             var n = !0;
                           if (n) {
                             if (e.obstacles !== void 0) {
-                              let t = e.obstacles, u = r;
+                              let i = e.obstacles, u = r;
                               if (r === u)
-                                if (Array.isArray(t)) {
-                                  var z = !0;
-                                  let _ = t.length;
-                                  for (let m = 0; m < _; m++) {
-                                    let D = r;
-                                    F(t[m], { instancePath: i + "/obstacles/" + m, parentData: t, parentDataProperty: m, rootData: p }) || (s = s === null ? F.errors : s.concat(F.errors), r = s.length);
-                                    var z = D === r;
-                                    if (!z)
+                                if (Array.isArray(i)) {
+                                  var K = !0;
+                                  let y = i.length;
+                                  for (let m = 0; m < y; m++) {
+                                    let E = r;
+                                    F(i[m], { instancePath: t + "/obstacles/" + m, parentData: i, parentDataProperty: m, rootData: d }) || (s = s === null ? F.errors : s.concat(F.errors), r = s.length);
+                                    var K = E === r;
+                                    if (!K)
                                       break;
                                   }
                                 } else
-                                  return P.errors = [{ instancePath: i + "/obstacles", schemaPath: "#/properties/obstacles/type", keyword: "type", params: { type: "array" } }], !1;
+                                  return A.errors = [{ instancePath: t + "/obstacles", schemaPath: "#/properties/obstacles/type", keyword: "type", params: { type: "array" } }], !1;
                               var n = u === r;
                             } else
                               var n = !0;
                             if (n) {
                               if (e.decisions !== void 0) {
-                                let t = e.decisions, u = r;
+                                let i = e.decisions, u = r;
                                 if (r === u)
-                                  if (Array.isArray(t)) {
-                                    var G = !0;
-                                    let _ = t.length;
-                                    for (let m = 0; m < _; m++) {
-                                      let D = r;
-                                      c(t[m], { instancePath: i + "/decisions/" + m, parentData: t, parentDataProperty: m, rootData: p }) || (s = s === null ? c.errors : s.concat(c.errors), r = s.length);
-                                      var G = D === r;
-                                      if (!G)
+                                  if (Array.isArray(i)) {
+                                    var R = !0;
+                                    let y = i.length;
+                                    for (let m = 0; m < y; m++) {
+                                      let E = r;
+                                      c(i[m], { instancePath: t + "/decisions/" + m, parentData: i, parentDataProperty: m, rootData: d }) || (s = s === null ? c.errors : s.concat(c.errors), r = s.length);
+                                      var R = E === r;
+                                      if (!R)
                                         break;
                                     }
                                   } else
-                                    return P.errors = [{ instancePath: i + "/decisions", schemaPath: "#/properties/decisions/type", keyword: "type", params: { type: "array" } }], !1;
+                                    return A.errors = [{ instancePath: t + "/decisions", schemaPath: "#/properties/decisions/type", keyword: "type", params: { type: "array" } }], !1;
                                 var n = u === r;
                               } else
                                 var n = !0;
                               if (n) {
                                 if (e.foreign !== void 0) {
-                                  let t = e.foreign, u = r;
+                                  let i = e.foreign, u = r;
                                   if (r === u)
-                                    if (Array.isArray(t)) {
-                                      var K = !0;
-                                      let _ = t.length;
-                                      for (let m = 0; m < _; m++) {
-                                        let D = r;
-                                        H(t[m], { instancePath: i + "/foreign/" + m, parentData: t, parentDataProperty: m, rootData: p }) || (s = s === null ? H.errors : s.concat(H.errors), r = s.length);
-                                        var K = D === r;
-                                        if (!K)
+                                    if (Array.isArray(i)) {
+                                      var U = !0;
+                                      let y = i.length;
+                                      for (let m = 0; m < y; m++) {
+                                        let E = r;
+                                        J(i[m], { instancePath: t + "/foreign/" + m, parentData: i, parentDataProperty: m, rootData: d }) || (s = s === null ? J.errors : s.concat(J.errors), r = s.length);
+                                        var U = E === r;
+                                        if (!U)
                                           break;
                                       }
                                     } else
-                                      return P.errors = [{ instancePath: i + "/foreign", schemaPath: "#/properties/foreign/type", keyword: "type", params: { type: "array" } }], !1;
+                                      return A.errors = [{ instancePath: t + "/foreign", schemaPath: "#/properties/foreign/type", keyword: "type", params: { type: "array" } }], !1;
                                   var n = u === r;
                                 } else
                                   var n = !0;
                                 if (n) {
                                   if (e.problems !== void 0) {
-                                    let t = e.problems, u = r;
+                                    let i = e.problems, u = r;
                                     if (r === u)
-                                      if (Array.isArray(t)) {
-                                        var d = !0;
-                                        let _ = t.length;
-                                        for (let m = 0; m < _; m++) {
-                                          let D = r;
-                                          M(t[m], { instancePath: i + "/problems/" + m, parentData: t, parentDataProperty: m, rootData: p }) || (s = s === null ? M.errors : s.concat(M.errors), r = s.length);
-                                          var d = D === r;
-                                          if (!d)
+                                      if (Array.isArray(i)) {
+                                        var j = !0;
+                                        let y = i.length;
+                                        for (let m = 0; m < y; m++) {
+                                          let E = r;
+                                          H(i[m], { instancePath: t + "/problems/" + m, parentData: i, parentDataProperty: m, rootData: d }) || (s = s === null ? H.errors : s.concat(H.errors), r = s.length);
+                                          var j = E === r;
+                                          if (!j)
                                             break;
                                         }
                                       } else
-                                        return P.errors = [{ instancePath: i + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" } }], !1;
+                                        return A.errors = [{ instancePath: t + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" } }], !1;
                                     var n = u === r;
                                   } else
                                     var n = !0;
                                   if (n) {
                                     if (e.since !== void 0) {
-                                      let t = e.since, u = r;
+                                      let i = e.since, u = r;
                                       if (r === u)
-                                        if (t && typeof t == "object" && !Array.isArray(t)) {
-                                          let _;
-                                          if (t.ref === void 0 && (_ = "ref") || t.commit === void 0 && (_ = "commit"))
-                                            return P.errors = [{ instancePath: i + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: _ } }], !1;
-                                          if (t.ref !== void 0) {
+                                        if (i && typeof i == "object" && !Array.isArray(i)) {
+                                          let y;
+                                          if (i.ref === void 0 && (y = "ref") || i.commit === void 0 && (y = "commit"))
+                                            return A.errors = [{ instancePath: t + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: y } }], !1;
+                                          if (i.ref !== void 0) {
                                             let m = r;
-                                            if (typeof t.ref != "string")
-                                              return P.errors = [{ instancePath: i + "/since/ref", schemaPath: "#/properties/since/properties/ref/type", keyword: "type", params: { type: "string" } }], !1;
-                                            var h = m === r;
+                                            if (typeof i.ref != "string")
+                                              return A.errors = [{ instancePath: t + "/since/ref", schemaPath: "#/properties/since/properties/ref/type", keyword: "type", params: { type: "string" } }], !1;
+                                            var p = m === r;
                                           } else
-                                            var h = !0;
-                                          if (h)
-                                            if (t.commit !== void 0) {
-                                              let m = t.commit, D = r;
-                                              if (r === D)
+                                            var p = !0;
+                                          if (p)
+                                            if (i.commit !== void 0) {
+                                              let m = i.commit, E = r;
+                                              if (r === E)
                                                 if (typeof m == "string") {
-                                                  if (!xe.test(m))
-                                                    return P.errors = [{ instancePath: i + "/since/commit", schemaPath: "#/properties/since/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" } }], !1;
+                                                  if (!Ce.test(m))
+                                                    return A.errors = [{ instancePath: t + "/since/commit", schemaPath: "#/properties/since/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" } }], !1;
                                                 } else
-                                                  return P.errors = [{ instancePath: i + "/since/commit", schemaPath: "#/properties/since/properties/commit/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var h = D === r;
+                                                  return A.errors = [{ instancePath: t + "/since/commit", schemaPath: "#/properties/since/properties/commit/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var p = E === r;
                                             } else
-                                              var h = !0;
+                                              var p = !0;
                                         } else
-                                          return P.errors = [{ instancePath: i + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" } }], !1;
+                                          return A.errors = [{ instancePath: t + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" } }], !1;
                                       var n = u === r;
                                     } else
                                       var n = !0;
                                     if (n) {
                                       if (e.differences !== void 0) {
-                                        let t = r;
-                                        R(e.differences, { instancePath: i + "/differences", parentData: e, parentDataProperty: "differences", rootData: p }) || (s = s === null ? R.errors : s.concat(R.errors), r = s.length);
-                                        var n = t === r;
+                                        let i = r;
+                                        T(e.differences, { instancePath: t + "/differences", parentData: e, parentDataProperty: "differences", rootData: d }) || (s = s === null ? T.errors : s.concat(T.errors), r = s.length);
+                                        var n = i === r;
                                       } else
                                         var n = !0;
                                       if (n) {
                                         if (e.rehearsal !== void 0) {
-                                          let t = r;
-                                          C(e.rehearsal, { instancePath: i + "/rehearsal", parentData: e, parentDataProperty: "rehearsal", rootData: p }) || (s = s === null ? C.errors : s.concat(C.errors), r = s.length);
-                                          var n = t === r;
+                                          let i = r;
+                                          Z(e.rehearsal, { instancePath: t + "/rehearsal", parentData: e, parentDataProperty: "rehearsal", rootData: d }) || (s = s === null ? Z.errors : s.concat(Z.errors), r = s.length);
+                                          var n = i === r;
                                         } else
                                           var n = !0;
                                         if (n)
                                           if (e.error !== void 0) {
-                                            let t = e.error, u = r;
+                                            let i = e.error, u = r;
                                             if (r === u)
-                                              if (t && typeof t == "object" && !Array.isArray(t)) {
-                                                let _;
-                                                if (t.code === void 0 && (_ = "code") || t.message === void 0 && (_ = "message") || t.hint === void 0 && (_ = "hint"))
-                                                  return P.errors = [{ instancePath: i + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: _ } }], !1;
-                                                if (t.code !== void 0) {
+                                              if (i && typeof i == "object" && !Array.isArray(i)) {
+                                                let y;
+                                                if (i.code === void 0 && (y = "code") || i.message === void 0 && (y = "message") || i.hint === void 0 && (y = "hint"))
+                                                  return A.errors = [{ instancePath: t + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: y } }], !1;
+                                                if (i.code !== void 0) {
                                                   let m = r;
-                                                  ae(t.code, { instancePath: i + "/error/code", parentData: t, parentDataProperty: "code", rootData: p }) || (s = s === null ? ae.errors : s.concat(ae.errors), r = s.length);
-                                                  var Z = m === r;
+                                                  ne(i.code, { instancePath: t + "/error/code", parentData: i, parentDataProperty: "code", rootData: d }) || (s = s === null ? ne.errors : s.concat(ne.errors), r = s.length);
+                                                  var w = m === r;
                                                 } else
-                                                  var Z = !0;
-                                                if (Z) {
-                                                  if (t.message !== void 0) {
+                                                  var w = !0;
+                                                if (w) {
+                                                  if (i.message !== void 0) {
                                                     let m = r;
-                                                    if (typeof t.message != "string")
-                                                      return P.errors = [{ instancePath: i + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    var Z = m === r;
+                                                    if (typeof i.message != "string")
+                                                      return A.errors = [{ instancePath: t + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    var w = m === r;
                                                   } else
-                                                    var Z = !0;
-                                                  if (Z)
-                                                    if (t.hint !== void 0) {
+                                                    var w = !0;
+                                                  if (w)
+                                                    if (i.hint !== void 0) {
                                                       let m = r;
-                                                      Y(t.hint, { instancePath: i + "/error/hint", parentData: t, parentDataProperty: "hint", rootData: p }) || (s = s === null ? Y.errors : s.concat(Y.errors), r = s.length);
-                                                      var Z = m === r;
+                                                      X(i.hint, { instancePath: t + "/error/hint", parentData: i, parentDataProperty: "hint", rootData: d }) || (s = s === null ? X.errors : s.concat(X.errors), r = s.length);
+                                                      var w = m === r;
                                                     } else
-                                                      var Z = !0;
+                                                      var w = !0;
                                                 }
                                               } else
-                                                return P.errors = [{ instancePath: i + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } }], !1;
+                                                return A.errors = [{ instancePath: t + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } }], !1;
                                             var n = u === r;
                                           } else
                                             var n = !0;
@@ -2127,9 +2178,9 @@ function P(e, { instancePath: i = "", parentData: I, parentDataProperty: x, root
         }
       }
     } else
-      return P.errors = [{ instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return P.errors = s, r === 0;
+      return A.errors = [{ instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return A.errors = s, r === 0;
 }
 export {
-  Ie as plan
+  Re as plan
 };
