@@ -6,7 +6,7 @@ import { isMarkdown, textOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
 export async function runShow(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const { document, problems, story } = await readSavedPlan(world.cwd, textOption(args, 'plan') ?? '');
+  const { document, problems, story } = await readSavedPlan(world.cwd, textOption(args, 'file') ?? '');
   sayProblems(problems, world);
   // The JSON is the document itself, with the command and the status of its plan: it is a plan file again.
   return succeeded(document, async () =>
