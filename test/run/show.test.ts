@@ -147,6 +147,13 @@ test.each<readonly [string, string, string, string]>([
   });
 });
 
+test('a setting that is called like a method of objects is shown', async () => {
+  const [update] = Array.isArray(PLAN.decisions) ? PLAN.decisions : [];
+  if (!isJsonObject(update) || !Array.isArray(update.changes)) throw new Error('no update');
+  const changes = update.changes.map((change) => ({ ...(isJsonObject(change) ? change : {}), path: 'toString' }));
+  expect(await shown({ ...PLAN, decisions: [{ ...update, changes }] })).toContain('toString  "Severity" → "New"');
+});
+
 test('keys of a newer version are let through', async () => {
   const [decision] = Array.isArray(PLAN.decisions) ? PLAN.decisions : [];
   const newer = { ...PLAN, tomorrow: 1, decisions: [{ ...(isJsonObject(decision) ? decision : {}), tomorrow: [] }] };
