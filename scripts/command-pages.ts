@@ -30,7 +30,7 @@ export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
 deskform fmt --check`,
   },
   plan: {
-    more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no token and no network.',
+    more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no network.',
     scene: QUICKSTART,
     example: `$ deskform plan --out plan.html --detailed-exitcode
 …
@@ -48,7 +48,7 @@ deskform apply --plan plan.json --yes`,
     example: `deskform drift`,
   },
   status: {
-    more: 'Use it after an interrupted apply, or before an apply.',
+    more: 'Use it before an apply, or after an interrupted one.',
     scene: `${QUICKSTART}, applied`,
     example: `deskform status`,
   },
@@ -107,7 +107,7 @@ deskform plan --live list.json`,
 http://127.0.0.1:3000`,
   },
   demo: {
-    more: 'Takes about 10 s, needs nothing, and leaves nothing behind.',
+    more: 'Takes about 10 s, and leaves nothing behind.',
     scene: 'one desk',
     example: `deskform demo`,
   },
@@ -123,7 +123,7 @@ http://127.0.0.1:3000`,
 deskform schema attributes > schemas/attributes.schema.json`,
   },
   completion: {
-    more: '`deskform completion bash` prints how to load it in its first lines.',
+    more: 'Its first lines say how to load it.',
     scene: 'examples/quickstart',
     example: `deskform completion bash`,
   },
