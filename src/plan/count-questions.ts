@@ -36,7 +36,7 @@ function questionOfDeletion(row: LiveRow): CountQuestion {
   return { row, hit: { asks: 'filled' } };
 }
 
-/** A decision, as far as it says which update it is about. */
+/** The part of a decision that says which update it is about. */
 type Deciding<Wanted> =
   | { readonly action: 'create' | 'delete' | 'keep' }
   | (Wanted & { readonly action: 'update' })

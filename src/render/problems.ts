@@ -6,7 +6,7 @@ import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
-/** A problem, as far as people read of it: a saved plan has no more. */
+/** The part of a problem that people read. A saved plan has just this. */
 export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where' | 'sourceLine'> & {
   readonly code: string;
 };
@@ -65,7 +65,7 @@ export function problemToJson({ code, severity, rule, message, hint, where, key 
   };
 }
 
-/** A problem of a saved plan, without the line of its file. */
+/** A problem of a saved plan. The line of its file is not known. */
 export function toldProblem({ code, severity, message, hint, file, line, column }: ProblemDocument): ToldProblem {
   const where = file === null || line === null || column === null ? undefined : { file, line, column };
   return { code, severity, message, hint: hint ?? undefined, where, sourceLine: undefined };

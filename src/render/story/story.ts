@@ -40,7 +40,7 @@ export interface Story {
   readonly foreignGo: 'along' | 'nowhere';
 }
 
-/** A row that waits and that no step accounts for, as far as it is told. */
+/** A pending row that no step accounts for: the part of it that every output shows. */
 export interface PendingRow extends Pick<ForeignRow, 'author' | 'sentBy'> {
   readonly live: Pick<LiveRow, 'key' | 'waitingFor' | 'updatedById' | 'updatedAt'>;
 }

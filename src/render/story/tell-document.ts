@@ -129,7 +129,7 @@ function placeOf({ file, line, column }: Partial<PlaceDocument>): SourcePosition
   return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };
 }
 
-/** Knows the places of what changes, and else that of the attribute itself. */
+/** Locates each change, and everything else at the attribute itself. */
 function originOf({ file, line, column }: PlaceDocument, changes: readonly ChangeDocument[]): Origin {
   const places = new Map(changes.map((change) => [change.path, placeOf(change)]));
   return { file, locate: (path) => places.get(formatPath(path)) ?? { file, line, column } };
@@ -145,7 +145,7 @@ function hitCountsOf(counts: readonly CountDocument[], decisions: readonly ToldD
   }));
 }
 
-/** Which options go is in the change. */
+/** The removed options are in the change, not in the count. */
 function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecision | undefined): Hit {
   switch (hit) {
     case 'value-deleted':
@@ -201,7 +201,7 @@ function obstacleOf(obstacle: ObstacleDocument, foreign: readonly ForeignDocumen
   }
 }
 
-/** Of a row in a file of an older version. */
+/** For files of older versions, which have no reasons. */
 const UNKNOWN_BLOCKER = { why: 'the plan file does not say why', repair: 'Make a new plan.' };
 
 function pendingOf(row: ForeignDocument): PendingRow {

@@ -5,7 +5,7 @@ import type { Change } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
 import type { Problem } from '../../problem/problem.ts';
 
-/** A decision, as far as it is told: those of a plan are, and a saved plan has no more of them. */
+/** The part of a decision that a story needs. A plan has more of it, a saved plan has just this. */
 export type ToldDecision = { readonly key: AttributeKey } & (
   | (Head<'create'> & ToldCreation)
   | (Head<'update'> & ToldUpdate & { readonly carriedOver: readonly string[] })
