@@ -29,8 +29,7 @@ export function commandsDoc(): string {
 
 const HEAD = `# Commands
 
-Look up what a command does, its options and its exit codes. \`deskform COMMAND --help\` prints the same, and what an exit
-code means for this command.
+Look up commands and their options. \`deskform COMMAND --help\` prints the same, with exit codes.
 
 \`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. \`…\` stands for omitted output.
 
