@@ -49,7 +49,7 @@ export function isOfHelpDesk({ editable, internal }: LiveRow): boolean {
 }
 
 /** Whether the row was never migrated: it has no column, no values and is on no form. */
-export function waitsForCreation(row: LiveRow): boolean {
+export function waitsForCreation(row: Pick<LiveRow, 'waitingFor'>): boolean {
   return row.waitingFor.includes('creation');
 }
 

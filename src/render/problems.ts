@@ -6,12 +6,17 @@ import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
+/** The part of a problem that is shown, and all that a saved plan contains. */
+export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where' | 'sourceLine'> & {
+  readonly code: string;
+};
+
 /** Renders every problem with its place, the marked source line, and the hint. */
-export function renderProblems(problems: readonly Problem[], style: Style): string {
+export function renderProblems(problems: readonly ToldProblem[], style: Style): string {
   return problems.map((problem) => renderProblem(problem, style)).join('\n');
 }
 
-function renderProblem(problem: Problem, style: Style): string {
+function renderProblem(problem: ToldProblem, style: Style): string {
   const paint = problem.severity === 'error' ? style.red : style.yellow;
   const place = problem.where === undefined ? '' : `${style.bold(printableSentence(formatPosition(problem.where)))}  `;
   const lines = [
@@ -58,4 +63,10 @@ export function problemToJson({ code, severity, rule, message, hint, where, key 
     column: where?.column ?? null,
     ...(key === undefined ? {} : { key }),
   };
+}
+
+/** Reads a problem of a saved plan, without its source line. */
+export function toldProblem({ code, severity, message, hint, file, line, column }: ProblemDocument): ToldProblem {
+  const where = file === null || line === null || column === null ? undefined : { file, line, column };
+  return { code, severity, message, hint: hint ?? undefined, where, sourceLine: undefined };
 }
