@@ -110,12 +110,12 @@ function filesOf(args: ParsedArgs, name: string): readonly string[] {
 /** A saved list is that of one help desk, and GitLab reads the counts of one. */
 function mustBeForSeveral(args: ParsedArgs): void {
   if (textOption(args, 'live') !== undefined)
-    throw new Failure('WRONG_USE', '--live takes the list of one help desk, and --target means several', {
-      hint: 'Name one target, and run the command for each list.',
+    throw new Failure('WRONG_USE', '--live reads the list of one target, and --target selects several', {
+      hint: 'Run the command once for each target and its list.',
     });
   if (textOption(args, 'format') === 'gitlab')
-    throw new Failure('WRONG_USE', '--format gitlab is the report of one help desk, and --target means several', {
-      hint: 'Name one target, and run a job for each: GitLab shows all their reports.',
+    throw new Failure('WRONG_USE', '--format gitlab reports one target, and --target selects several', {
+      hint: 'Run one job for each target: GitLab shows all their reports.',
     });
 }
 

@@ -32,15 +32,15 @@ function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
   const [url, tokenVariable] = [textOption(args, 'url'), textOption(args, 'tokenEnv')];
   if (url === undefined) {
     if (tokenVariable === undefined) return undefined;
-    throw new Failure('WRONG_USE', '--token-env names the token of --url, which is missing');
+    throw new Failure('WRONG_USE', '--token-env needs --url');
   }
   if (textOption(args, 'target') !== undefined || textsOption(args, 'target').length > 0)
-    throw new Failure('WRONG_USE', '--url asks another help desk than the targets of the project', {
-      hint: 'Leave --target out, or --url.',
+    throw new Failure('WRONG_USE', '--url and --target cannot be combined: --url replaces the targets of the project', {
+      hint: 'Give only one of them.',
     });
   if (textOption(args, 'live') !== undefined)
-    throw new Failure('WRONG_USE', '--live takes a saved list, and asks no help desk', {
-      hint: 'Leave --url out, or --live.',
+    throw new Failure('WRONG_USE', '--url and --live cannot be combined: --live reads a saved list', {
+      hint: 'Give only one of them.',
     });
   return { url, tokenVariable: tokenVariable ?? 'DESKFORM_TOKEN' };
 }
@@ -75,7 +75,7 @@ export function numberOption(args: ParsedArgs, name: string, least: number, most
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < least || value > most) {
     const flag = `--${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
-    throw new Failure('WRONG_USE', `${flag} takes a number from ${least} to ${most}, not "${text}"`);
+    throw new Failure('WRONG_USE', `${flag} must be a number from ${least} to ${most}, not "${text}"`);
   }
   return value;
 }

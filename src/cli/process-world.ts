@@ -56,10 +56,13 @@ export function makeWorld(
       const stop = new AbortController();
       const onSignal = (): void => {
         if (stop.signal.aborted) {
-          sayAtOnce('Stopped now. A request under way may or may not have arrived; `deskform status` tells.\n', stderr);
+          sayAtOnce(
+            'Stopped. The current request may or may not have arrived: check with `deskform status`.\n',
+            stderr,
+          );
           process.exit(130);
         }
-        stderr.write('Stopping after the request under way; once more stops now.\n');
+        stderr.write('Stopping after the current request. A second Ctrl-C stops immediately.\n');
         stop.abort();
       };
       process.on('SIGINT', onSignal);
@@ -99,7 +102,7 @@ function askAtTerminal(question: string, process: NodeJS.Process): Promise<strin
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     const interrupt = (): void => {
-      reject(new Failure('INTERRUPTED', 'interrupted at the question; nothing was sent'));
+      reject(new Failure('INTERRUPTED', 'interrupted at the prompt; nothing was sent'));
       lines.close();
     };
     // On a terminal Ctrl-C arrives as a key; from elsewhere it is a signal.
@@ -115,7 +118,7 @@ function askAtTerminal(question: string, process: NodeJS.Process): Promise<strin
       // Has no effect where the promise is settled already.
       reject(
         new Failure('NOT_CONFIRMED', 'the input ended without an answer; nothing was sent', {
-          hint: 'Answer "yes", or give --yes.',
+          hint: 'Answer "yes", or add --yes.',
         }),
       );
     });

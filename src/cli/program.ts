@@ -43,7 +43,7 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   if (asksAnotherDesk && namesCommands(commandName, exitStatus))
-    world.say('Give every further command the same --url and --token-env: without them it asks another help desk.');
+    world.say('Repeat --url and --token-env in the next command. Without them, it uses the help desk of the project.');
   return exitStatus;
 }
 

@@ -81,7 +81,7 @@ function inOurWords(message: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(
       /^command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/u,
-      "the $2 is one of $3, not '$1'",
+      "the $2 must be one of $3, not '$1'",
     )
     .replace(/^missing required argument '(.*)'$/u, 'the $1 is missing')
     .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments');

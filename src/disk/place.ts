@@ -19,8 +19,8 @@ export function placeNamed(path: string): Place {
 export function placeIn(folder: string, name: string): Place {
   const path = resolve(folder, name);
   if (!name.includes('\0') && staysIn(folder, path)) return path as Place;
-  throw new Failure('FILE_UNWRITABLE', `${JSON.stringify(name)} leads out of ${folder}; nothing was written`, {
-    hint: 'Files are written in the folder of the project alone. Take the link away, or write another path.',
+  throw new Failure('FILE_UNWRITABLE', `${JSON.stringify(name)} leads outside ${folder}; nothing was written`, {
+    hint: 'deskform writes only inside the project folder. Remove the link, or use another path.',
   });
 }
 

@@ -92,7 +92,7 @@ function writeBeside({ target: { path, mode }, unfinished, content }: PendingWri
 
 function wayOutOf(cause: unknown): string {
   const code = errorCodeOf(cause);
-  return `${code === undefined ? 'Look' : `The system says ${code}: look`} who may write there, and what space is left.`;
+  return `${code === undefined ? 'Check' : `System error ${code}: check`} permissions and free space.`;
 }
 
 /** Where no file can be made, none has to be removed. */

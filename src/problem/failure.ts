@@ -115,9 +115,9 @@ const OUR_FAULT = 'deskform has a bug: ';
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const text = error instanceof Error ? error.message : String(error);
-  const what = text.startsWith(OUR_FAULT) ? text : `${OUR_FAULT}${text === '' ? 'an error without a text' : text}`;
+  const what = text.startsWith(OUR_FAULT) ? text : `${OUR_FAULT}${text === '' ? 'an error without a message' : text}`;
   return new Failure('BUG', what, {
-    hint: 'Please report it, with what --debug says.',
+    hint: 'Please report it, with the output of --debug.',
     cause: error,
   });
 }

@@ -79,12 +79,12 @@ export async function readSavedList(
   { cwd, env }: Pick<ProjectChoice, 'cwd' | 'env'>,
   file: string,
 ): Promise<AddressedList> {
-  const saved = parseSavedList(await readGiven(cwd, file, '--live takes a saved list of attributes.'), file);
+  const saved = parseSavedList(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
   const address = addressOfTarget(target, env);
   if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
   throw new Failure(
     'LIST_FROM_ANOTHER_DESK',
-    `${file} was read from ${saved.url}, and the url of ${target.name} is ${target.url}`,
+    `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`,
     { hint: `Save a new list: \`deskform snapshot --target ${target.name} --out ${file}\`.` },
   );
 }

@@ -20,7 +20,7 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
   if (base === undefined) return { ...result, drift: { differences, since: undefined } };
   if (base.files === 'broken') {
     throw new Failure('BASE_UNREADABLE', mistakeInWords(base), {
-      hint: 'Name a commit whose files are whole, or leave --since out: the differences are told all the same.',
+      hint: 'Use a commit whose files have no errors, or leave --since out.',
     });
   }
   const { ref, commit } = base;

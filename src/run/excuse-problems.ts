@@ -57,10 +57,14 @@ function livesLikeThat(live: LiveAttribute, { code, message }: Problem): boolean
 
 /** The same, of what the help desk has like that already. */
 export function asWarning({ message, where, sourceLine, key }: Problem): Problem {
-  return makeProblem('kept-as-it-is', `${message}; ${key ?? 'it'} is on the help desk like that, and stays`, {
-    hint: 'Nothing needs to be done as long as it does not change.',
-    where,
-    sourceLine,
-    key,
-  });
+  return makeProblem(
+    'kept-as-it-is',
+    `${message}; ${key ?? 'it'} is already like this on the help desk, and stays unchanged`,
+    {
+      hint: 'No action is needed unless you change it.',
+      where,
+      sourceLine,
+      key,
+    },
+  );
 }

@@ -28,7 +28,7 @@ export function explain(written: string): Explanation {
   const text = TEXTS[code ?? ''] ?? '';
   if (isProblemCode(code)) return { kind: 'problem', code, ...PROBLEMS[code], text };
   if (isFailureCode(code)) return { kind: 'failure', code, exitStatus: EXIT_STATUS_OF[code], text };
-  throw new Failure('WRONG_USE', `there is no code ${JSON.stringify(written)}`, {
+  throw new Failure('WRONG_USE', `unknown code ${JSON.stringify(written)}`, {
     hint: suggestion(written, codesLike(written)),
   });
 }

@@ -12,7 +12,7 @@ export const SCHEMA_FOLDER = 'schemas';
 export function configText(url: string, tokenVariable: string): string {
   return `# yaml-language-server: $schema=${SCHEMA_FOLDER}/project.schema.json
 
-# One help desk. The token stays out of git: it is read from the environment when it is needed.
+# One help desk. The token is read from the environment, so it stays out of git.
 version: 1
 attributes: attributes/**/*.yaml
 targets:
@@ -32,17 +32,17 @@ export const EXAMPLE_FILE = 'attributes/ticket.yaml';
 
 export function exampleText(): string {
   return `${schemaLine(EXAMPLE_FILE)}
-# One field of a ticket, as an example. What is not listed here is left alone.
+# An example: one ticket field. Fields that no file lists are left unchanged.
 object: Ticket
 attributes:
-  - name: cost_center # fixed for life; people see \`display\`, which may change at any time
+  - name: cost_center # can never change; users see \`display\`, which can
     display: Cost centre
     data_type: select
     data_option:
       options: { "4100": Production, "4200": Research, "4300": Sales } # stored value: label
     screens:
       create_middle: { ticket.agent: { shown: true } } # the form for a new ticket
-      edit: { ticket.agent: { shown: true } } # the sidebar of a ticket that exists
+      edit: { ticket.agent: { shown: true } } # the sidebar of an existing ticket
 `;
 }
 

@@ -106,13 +106,13 @@ function findTarget({ targets }: Project, name: string | undefined): TargetSetti
 function notOneTarget(written: string, names: readonly string[]): Failure {
   if (names.length === 0 || !meansSeveral(written)) return unknownTarget(JSON.stringify(written), names);
   return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(written)}`, {
-    hint: 'Run it for each of them; `deskform targets --json` lists them.',
+    hint: 'Run it once for each target. `deskform targets --json` lists them.',
   });
 }
 
 function unknownTarget(written: string, names: readonly string[]): Failure {
   const near = nearest(written.replaceAll('"', ''), names);
-  const known = names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`;
+  const known = names.length === 0 ? 'This project has no targets.' : `This project has: ${names.join(', ')}.`;
   return new Failure('WRONG_USE', `there is no target ${written}`, {
     hint: near === undefined ? known : `Did you mean ${near}?`,
   });
@@ -182,8 +182,8 @@ export function addressOf(text: string): string {
     });
   const { username, password } = new URL(text.trim());
   if (username !== '' || password !== '')
-    throw new Failure('WRONG_USE', 'the address holds credentials', {
-      hint: 'Give the address alone; the token is read from the environment.',
+    throw new Failure('WRONG_USE', 'the address contains credentials', {
+      hint: 'Give only the address. The token is read from the environment.',
     });
   return spellAddress(text.trim());
 }
@@ -192,6 +192,6 @@ export function addressOf(text: string): string {
 export function mustBeVariable(name: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) return;
   throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', {
-    hint: 'Such as HELPDESK_TOKEN. The token itself is never written into a file.',
+    hint: 'For example HELPDESK_TOKEN. Never pass the token itself.',
   });
 }

@@ -143,7 +143,9 @@ export function mustKnowDestroys({ decisions }: Plan, { project, context }: Plan
     `--allow-destroy names ${unknown}, which is neither in the files nor on the help desk; nothing was sent`,
     {
       hint:
-        near === undefined ? 'Write the key as the plan has it, such as Ticket.cost_center.' : `Did you mean ${near}?`,
+        near === undefined
+          ? 'Write the key as the plan shows it, such as Ticket.cost_center.'
+          : `Did you mean ${near}?`,
     },
   );
 }
@@ -187,8 +189,8 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   const seen = releaseOfRows(live);
   if (target.release === undefined || seen === undefined || seen === target.release) return [];
   const { name, release, origin } = target;
-  const message = `${name} says release ${release}, but its rows are those of ${seen}`;
-  const hint = 'Mend `release:`, or leave it out: it is read off the rows.';
+  const message = `${name} is configured as release ${release}, but its attributes are those of ${seen}`;
+  const hint = 'Fix `release:`, or leave it out: deskform detects it.';
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 

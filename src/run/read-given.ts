@@ -14,7 +14,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 export async function readGiven(cwd: string, file: string, hint: string): Promise<string> {
   try {
     const bytes = await readAll(resolve(cwd, file));
-    if (bytes === 'too-large') throw unreadable(file, `has more than ${MOST_BYTES / 1024 / 1024} MB`, hint);
+    if (bytes === 'too-large') throw unreadable(file, `is larger than ${MOST_BYTES / 1024 / 1024} MB`, hint);
     return bytes.toString('utf8').replace(/^\ufeff/u, '');
   } catch (error) {
     if (error instanceof Failure) throw error;

@@ -18,16 +18,17 @@ export function releaseFindings(
   const { release } = releaseToPlan(written, live);
   const { state, found } = releaseFinding(written, releaseOfRows(live));
   return [
-    { state, found: version === undefined ? found : `${found}; it calls itself ${version}` },
+    { state, found: version === undefined ? found : `${found}; it reports version ${version}` },
     ...warnOfUnknownDesk(live, release).map(({ message }) => ({ state: 'worth-a-look', found: message }) as const),
   ];
 }
 
 function releaseFinding(written: Release | undefined, seen: Release | undefined): Finding {
   if (written !== undefined && seen !== undefined && written !== seen)
-    return { state: 'worth-a-look', found: `${written} is configured, but its rows are those of ${seen}` };
+    return { state: 'worth-a-look', found: `${written} is configured, but the attributes are those of ${seen}` };
   if (written !== undefined) return { state: 'fine', found: `${written}, configured` };
-  if (seen === undefined) return { state: 'worth-a-look', found: `${NEWEST_RELEASE} is assumed, its rows do not tell` };
+  if (seen === undefined)
+    return { state: 'worth-a-look', found: `${NEWEST_RELEASE} assumed: the release could not be detected` };
   return { state: 'fine', found: `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, detected` };
 }
 

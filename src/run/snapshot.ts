@@ -56,8 +56,8 @@ async function countDeclared(
   rows: readonly LiveAttribute[],
 ): Promise<SavedCounts> {
   if (request.liveFile !== undefined)
-    throw new Failure('WRONG_USE', '--counts asks the help desk, and --live takes a saved list', {
-      hint: 'Leave --live out, or --counts.',
+    throw new Failure('WRONG_USE', '--counts and --live cannot be combined: --counts asks the help desk', {
+      hint: 'Give only one of them.',
     });
   const declared = new Set(opened.project.definitions.map(({ key }) => key));
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');

@@ -72,7 +72,7 @@ export async function changedTargets(
 function unreadableBase(commit: string, { where, message }: Problem): Failure {
   const place = where === undefined ? '' : `${where.file}:${where.line}: `;
   return new Failure('BASE_UNREADABLE', `the targets at ${shortCommit(commit)} cannot be read: ${place}${message}`, {
-    hint: 'Correct the files of the base branch first.',
+    hint: 'Fix the files of the base branch first.',
   });
 }
 

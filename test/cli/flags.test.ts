@@ -61,7 +61,11 @@ test.each([
   [['help', 'constructor'], "unknown command 'constructor'", 'deskform --help'],
   [['plan', '--frob'], "unknown option '--frob'", 'deskform plan --help'],
   [['status', 'extra'], 'status takes no arguments', 'deskform status --help'],
-  [['completion', 'powershell'], "the shell is one of bash, zsh, fish, not 'powershell'", 'deskform completion --help'],
+  [
+    ['completion', 'powershell'],
+    "the shell must be one of bash, zsh, fish, not 'powershell'",
+    'deskform completion --help',
+  ],
   [
     ['completion', 'bash', 'x'],
     "too many arguments for 'completion'. Expected 1 argument but got 2.",

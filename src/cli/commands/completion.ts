@@ -171,7 +171,7 @@ _deskform() {
 ${commands.map(({ name, about }) => `    ${shellQuoted(`${name}:${about}`)}`).join('\n')}
   )
   local -a everywhere=(
-${[...flagsOf(common).map(zshFlag), shellQuoted('--help[what it takes]')].map((flag) => `    ${flag}`).join('\n')}
+${[...flagsOf(common).map(zshFlag), shellQuoted('--help[Show this help]')].map((flag) => `    ${flag}`).join('\n')}
   )
   _arguments -C $everywhere '1: :->command' '*:: :->rest'
   case $state in
@@ -215,8 +215,8 @@ function zshFlag({ name, about, value, choices, listed, repeats }: Flag): string
 function fishCompletion({ commands, common }: CommandTable): string {
   const lines = [
     ...commands.map(({ name, about }) => `-n __fish_use_subcommand -a ${name} -d ${fishQuoted(about)}`),
-    '-n __fish_use_subcommand -l version -d "which version this is"',
-    '-l help -d "what it takes"',
+    '-n __fish_use_subcommand -l version -d "Print the version"',
+    '-l help -d "Show this help"',
     ...flagsOf(common).map(fishFlag),
     ...commands.flatMap((spec) => {
       const when = `-n ${fishQuoted(`__fish_seen_subcommand_from ${spec.name}`)}`;

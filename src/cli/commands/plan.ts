@@ -77,8 +77,8 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
 /** Part of a plan is for eyes alone: what is saved or read by a script may be taken for an approval. */
 function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
   if (files.length === 0 && isForPeople(args) && textOption(args, 'format') === undefined) return;
-  throw new Failure('WRONG_USE', 'a plan of named attributes is shown as text only', {
-    hint: 'Leave the keys out: an approval is one of the whole plan.',
+  throw new Failure('WRONG_USE', 'a plan of selected attributes can only be shown as text', {
+    hint: 'Leave the keys out: only a complete plan can be saved and approved.',
   });
 }
 
@@ -105,7 +105,9 @@ function waysOut(args: ParsedArgs, result: DriftResult): string {
     '',
     'To make the help desk match the files:',
     `  ${nextCommand(['apply'], args)}`,
-    ...(keys === '' ? [] : ['To take it over into the files:', `  ${nextCommand(['import', '--accept', keys], args)}`]),
+    ...(keys === ''
+      ? []
+      : ['To make the files match the help desk:', `  ${nextCommand(['import', '--accept', keys], args)}`]),
     '',
   ].join('\n');
 }

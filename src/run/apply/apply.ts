@@ -147,8 +147,8 @@ async function reasonToHold(
 async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
   const { plan } = await planNow();
   if (plan.digest === shown.digest && obstaclesOf(plan).length === 0) return;
-  throw new Failure('COMMIT_SET_MOVED', 'the help desk has changed while you were asked; nothing was sent', {
-    hint: 'Run the command again and look at the new plan.',
+  throw new Failure('COMMIT_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', {
+    hint: 'Run the command again and review the new plan.',
   });
 }
 
@@ -212,8 +212,8 @@ function withHintAfterMigration(report: ApplyReport): ApplyReport {
   if (report.outcome === 'applied' || report.migration !== 'done' || report.failure.code !== 'INTERRUPTED')
     return report;
   const { message } = report.failure;
-  const run = report.missing.includes('restart') ? 'See that the service has restarted, then run' : 'Run';
-  const hint = `The migration is done, and nothing of it waits. ${run} \`deskform resume\`: it proves that nothing is left to do.`;
+  const run = report.missing.includes('restart') ? 'Check that the service has restarted, then run' : 'Run';
+  const hint = `The migration is done, and none of its changes are pending. ${run} \`deskform resume\` to verify that nothing is left to do.`;
   return { ...report, failure: new Failure('INTERRUPTED', message, { hint, cause: report.failure }) };
 }
 
@@ -257,9 +257,9 @@ function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
   if (decisions.some(isPendingAsDeclared)) return;
   throw new Failure(
     'NOTHING_TO_RESUME',
-    `no unfinished apply of ${target.name} is known here, and nothing of it waits; nothing was sent`,
+    `the journals show no interrupted apply of ${target.name}, and nothing declared is pending; nothing was sent`,
     {
-      hint: 'What the files say now is for `deskform apply`. If an apply elsewhere was interrupted, give its plan file with --plan, or its journals with --journal.',
+      hint: 'To apply the files, run `deskform apply`. To finish an apply of another machine, add its plan file with --plan, or its journals with --journal.',
     },
   );
 }

@@ -33,7 +33,7 @@ export async function readApprovals(
   if (planFiles.length === 0 && expected.length === 0) return NO_APPROVALS;
   const files = await Promise.all(planFiles.map((file) => readPlanFile(cwd, file)));
   const digests = expected.map((text) =>
-    digestOf(text.trim(), '--expect takes a digest as `deskform plan` prints it whole with --json'),
+    digestOf(text.trim(), '--expect needs a full digest, from `deskform plan --json`'),
   );
   return {
     digests: [...digests, ...files.map(({ digest }) => digest)],
@@ -57,14 +57,14 @@ interface PlanFile {
 }
 
 async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
-  const hint = 'Make it with: deskform plan --out plan.json';
+  const hint = 'Create it with: deskform plan --out plan.json';
   const json = parseJson(await readGiven(cwd, file, hint));
   if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions)) {
-    throw new Failure('FILE_UNREADABLE', `${file} is no plan file of format_version 1`, { hint });
+    throw new Failure('FILE_UNREADABLE', `${file} is not a plan file of format_version 1`, { hint });
   }
   const steps = json.decisions.flatMap((decision: unknown) => parseReviewedStep(decision) ?? []);
   return {
-    digest: digestOf(typeof json.digest === 'string' ? json.digest : '', `${file} holds no digest of a plan`),
+    digest: digestOf(typeof json.digest === 'string' ? json.digest : '', `${file} contains no digest of a plan`),
     steps,
     records: reviewedInPlanFile(json.counts),
   };
@@ -115,17 +115,17 @@ export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' |
 }
 
 const MOVED = {
-  file: 'the files say something else',
-  live: 'the help desk has changed since',
-  policy: 'the policies of the target are others',
-  target: 'it was approved for another target',
+  file: 'the files changed',
+  live: 'the help desk changed',
+  policy: 'the policies of the target changed',
+  target: 'approved for another target',
 } as const;
 
 const NOT_AS = {
-  review: { message: 'not what was reviewed', hint: 'Review the plan as it is now, and approve that.' },
+  review: { message: 'stale plan', hint: 'Plan again, then review and approve the new plan.' },
   journal: {
-    message: 'not what the interrupted apply was to do',
-    hint: '`deskform apply` does what the files say now, and `deskform undo` takes back the pending changes. To finish what was begun, bring the files back as they were and run `deskform resume` again.',
+    message: 'the plan differs from the interrupted apply',
+    hint: 'To finish it, restore the files as they were and run `deskform resume`. To apply the current files, run `deskform apply`. To take back the pending changes, run `deskform undo`.',
   },
 } as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
 
@@ -144,9 +144,9 @@ export function mustBeForTarget(target: PlanTarget, { digests }: Approvals): voi
   if (digests.every((digest) => digest.target === hashOfTarget(target))) return;
   throw new Failure(
     'NOT_AS_REVIEWED',
-    `the plan file was made for another target than ${target.name}; nothing was sent`,
+    `the plan file was made for another target, not ${target.name}; nothing was sent`,
     {
-      hint: 'Choose the target that it was made for, or give its own plan file.',
+      hint: 'Choose the target of the plan file, or give a plan file of this target.',
     },
   );
 }

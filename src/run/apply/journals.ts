@@ -26,7 +26,7 @@ import { readGiven } from '../read-given.ts';
 import type { Approvals } from './approvals.ts';
 
 const UNREADABLE_JOURNAL =
-  'It tells what an earlier apply has sent. Make it readable, or move it away: what it has staged then counts as foreign.';
+  'It records what an earlier apply sent. Make it readable, or move it away: its pending changes then count as foreign.';
 
 /** More are not read: what an older apply has staged has long been migrated or discarded. */
 const NEWEST = 20;

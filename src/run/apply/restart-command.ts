@@ -37,7 +37,7 @@ export async function runRestartCommand(restart: RestartCommand): Promise<void> 
     await output.isWhole(LAST_WORDS_MS);
     if (limit.isOver()) throw commandFailed(program, `did not end within ${limitMs / 1000} s: ${output.text()}`);
     if (status === 0) return;
-    const how = status === null ? `signal ${signal}` : `status ${status}`;
+    const how = status === null ? `signal ${signal}` : `exit code ${status}`;
     throw commandFailed(program, `ended with ${how}: ${output.text()}`);
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
@@ -142,7 +142,7 @@ function collect(streams: readonly Readable[], hide: Mask): Output {
 
 function commandFailed(program: string, what: string, cause?: unknown): Failure {
   return new Failure('RESTART_COMMAND_FAILED', `the migration is done, but the restart command ${program} ${what}`, {
-    hint: 'Restart the service by hand; then plan again: nothing should be left to do.',
+    hint: 'Restart the service by hand. Then plan again: nothing should be left to do.',
     cause,
   });
 }

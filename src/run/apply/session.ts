@@ -49,8 +49,8 @@ export function lockTarget(url: string): { readonly release: () => void } {
   const lock = takeLock(file);
   if (lock.state === 'ours') return lock;
   const by = lock.by === undefined ? '' : ` (process ${lock.by})`;
-  throw new Failure('TARGET_LOCKED', `another apply is at work on this target${by}`, {
-    hint: `Wait for its end. If there is none, remove ${file}.`,
+  throw new Failure('TARGET_LOCKED', `another apply is running on this target${by}`, {
+    hint: `Wait until it ends. If none is running, remove ${file}.`,
   });
 }
 
@@ -93,10 +93,10 @@ export async function runJournaled<Report>(
 }
 
 /** What a person who stops a run is told, before it has sent anything and after. */
-export const BEFORE_REQUESTS = { message: 'stopped on request; nothing was sent', hint: undefined } as const;
+export const BEFORE_REQUESTS = { message: 'interrupted; nothing was sent', hint: undefined } as const;
 const DURING_REQUESTS = {
-  message: 'stopped on request, after the request under way',
-  hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
+  message: 'interrupted after the current request',
+  hint: 'See what was done with `deskform status`. Then finish with `deskform resume`, or take it back with `deskform undo`.',
 } as const;
 
 /** @throws {Failure} INTERRUPTED when the person wants it to stop. */

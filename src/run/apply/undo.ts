@@ -116,12 +116,12 @@ async function stepsOfLiveList(session: TargetSession): Promise<readonly Reviewe
   const staged = live.filter(isStaged).map(({ key }) => key);
   throw new Failure(
     'NOTHING_TO_RESUME',
-    `no unfinished apply of ${target.name} is known here, and nothing of it waits`,
+    `the journals show no interrupted apply of ${target.name}, and nothing of it is pending`,
     {
       hint:
         staged.length === 0
-          ? 'Nothing is pending on the help desk at all. An apply that came to its end is taken back by bringing the files back (`git revert`) and applying them.'
-          : `If it is the work of an apply, give its plan file with --plan. Staged by others: ${staged.join(', ')}.`,
+          ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
+          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan.`,
     },
   );
 }
@@ -149,7 +149,7 @@ async function mustBeConfirmed(
   const answer = await confirm({ target, scope, others });
   if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
   if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
-  throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added during the question; nothing was sent', {
+  throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
     hint: 'Run the command again and check the pending changes.',
   });
 }

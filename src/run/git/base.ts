@@ -81,14 +81,18 @@ export function baseWarnings(
   if (base === undefined) return [];
   if (base.files === 'read') return warnOfWhatLeft(plan, definitions, base.definitions);
   return [
-    makeProblem('base-unreadable', `${mistakeInWords(base)}; what left the files since then is not known`, {
-      hint: 'Nothing needs to be done where this change mends it.',
-    }),
+    makeProblem(
+      'base-unreadable',
+      `${mistakeInWords(base)}; deskform cannot tell what was removed from the files since then`,
+      {
+        hint: 'No action is needed if this change fixes the error.',
+      },
+    ),
   ];
 }
 
 /** "the files of main hold a mistake: attributes/ticket.yaml:3: …" */
 export function mistakeInWords({ ref, mistake }: Extract<Base, { readonly files: 'broken' }>): string {
   const place = mistake.where === undefined ? '' : `${mistake.where.file}:${mistake.where.line}: `;
-  return `the files of ${ref} hold a mistake: ${place}${mistake.message}`;
+  return `the files of ${ref} contain an error: ${place}${mistake.message}`;
 }

@@ -44,14 +44,14 @@ export async function withTargetsOf<T>(
 async function gitFolderOf(folder: string): Promise<string> {
   const answer = await askGit(folder, ['rev-parse', '--absolute-git-dir']);
   if (answer.outcome === 'done') return answer.output.toString('utf8').trim();
-  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository that git is willing to read`, {
+  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository, or git refuses to read it`, {
     hint: 'Check the repository out first (actions/checkout).',
   });
 }
 
 async function takeTargets(from: string, to: FilesAt, configFile: string): Promise<void> {
   if (!existsSync(join(from, configFile))) {
-    throw new Failure('BASE_UNREADABLE', `the base branch has no ${configFile}, and targets are read from there`, {
+    throw new Failure('BASE_UNREADABLE', `the base branch has no ${configFile}, which defines the targets`, {
       hint: 'Merge the configuration first, or plan against a saved list, which needs no token.',
     });
   }
@@ -116,7 +116,7 @@ function mustBeTheSame(content: Buffer, file: string): void {
 }
 
 function hiddenBehindLinks(): Failure {
-  return new Failure('BASE_UNREADABLE', 'the files hide the targets of the base branch behind links', {
-    hint: 'Take the links among configuration and target files out of the pull request.',
+  return new Failure('BASE_UNREADABLE', 'symbolic links in the files hide the targets of the base branch', {
+    hint: 'Remove symbolic links among configuration and target files from the pull request.',
   });
 }

@@ -88,7 +88,7 @@ function sizeIn(line: string): { readonly blob: string; readonly size: number } 
   const [, blob, size] = /^([0-9a-f]+) blob (\d+)$/u.exec(line) ?? [];
   if (blob !== undefined) return { blob, size: Number(size) };
   throw new Failure('BASE_UNREADABLE', `git has no content of a file at that commit: ${line}`, {
-    hint: 'A clone without its files (--filter) fetches them from its server: look whether it can be reached.',
+    hint: 'A partial clone (--filter) fetches files from its server: check whether it is reachable.',
   });
 }
 
@@ -110,7 +110,7 @@ async function gitOutput(folder: string, args: readonly string[], input?: string
   const answer = await askGit(folder, args, input);
   if (answer.outcome === 'done') return answer.output;
   throw new Failure('BASE_UNREADABLE', `git ${args[0]} failed`, {
-    hint: 'Look whether the repository is whole: git fsck. A clone without its files (--filter) needs its server for this.',
+    hint: 'Check the repository with `git fsck`. A partial clone (--filter) also needs its server.',
     cause: answer.outcome === 'failed' ? new Error(answer.said) : undefined,
   });
 }

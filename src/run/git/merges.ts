@@ -26,11 +26,9 @@ export async function checkedOutMerge(workspace: string, { number, head }: PullH
   // Read off the commit itself, since a shallow clone ends there.
   const [base, other] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, parent = '']) => parent);
   if (commit !== undefined && base !== undefined && other === head) return { commit, base };
-  throw new Failure(
-    'WRONG_USE',
-    `what is checked out is not the merge of pull request ${number} at ${shortCommit(head)}`,
-    { hint: 'Run it on the event pull_request, with actions/checkout without `ref`, and `fetch-depth: 2`.' },
-  );
+  throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortCommit(head)}`, {
+    hint: 'Run it on the event pull_request. Use actions/checkout without `ref` and with `fetch-depth: 2`.',
+  });
 }
 
 /**
@@ -41,7 +39,7 @@ export async function fetchHeads(workspace: string, pulls: readonly PullHead[]):
   if (pulls.length === 0) return;
   if (!(await isWhole(workspace))) {
     throw new Failure('BASE_UNKNOWN', 'this clone is too shallow to merge pull requests with their base', {
-      hint: 'Give actions/checkout `fetch-depth: 0`.',
+      hint: 'Set `fetch-depth: 0` for actions/checkout.',
     });
   }
   await fetch(workspace, ...pulls.map(({ number }) => `+refs/pull/${number}/head:refs/deskform/pull-${number}`));
@@ -66,7 +64,7 @@ export async function mergeHere(workspace: string, base: string, pull: PullHead)
   const name = `pull request ${number} at ${shortCommit(head)}`;
   if (isConflict) {
     throw new Failure('NOT_MERGEABLE', `${name} has conflicts with its base branch`, {
-      hint: 'Resolve the conflicts; the plan is made from the merge of both.',
+      hint: 'Resolve the conflicts. deskform plans the merge of both branches.',
     });
   }
   throw new Failure('NOT_MERGEABLE', `git could not merge ${name} with its base branch`, {
@@ -124,7 +122,7 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   ];
   const fetched = await askGit(workspace, [...args, ...refs]);
   if (fetched.outcome === 'done') return;
-  if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'the program git was not found');
+  if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'git was not found');
   if (fetched.said.includes('not a git repository')) {
     throw new Failure('NO_REPOSITORY', 'the repository is not checked out', {
       hint: 'Check it out first, with actions/checkout.',

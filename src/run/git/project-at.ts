@@ -61,22 +61,22 @@ async function commitNamed(folder: string, ref: string): Promise<string> {
   if (found.outcome === 'done') return found.output.toString('utf8').trim();
   const shallow = await askGit(folder, ['rev-parse', '--is-shallow-repository']);
   const isShallow = shallow.outcome === 'done' && shallow.output.toString('utf8').trim() === 'true';
-  throw new Failure('BASE_UNKNOWN', `git knows no commit ${JSON.stringify(ref)} here`, {
+  throw new Failure('BASE_UNKNOWN', `git finds no branch, tag or commit ${JSON.stringify(ref)}`, {
     hint: isShallow
-      ? 'This clone holds only a part of the history: fetch the rest with `git fetch --unshallow`, or the commit alone with `git fetch --depth=1 origin <commit>` (actions/checkout: `fetch-depth: 0`).'
-      : 'Name a branch, a tag or a commit of this repository; `git fetch origin` brings those that are only on the server (then origin/main, not main).',
+      ? 'This clone is shallow. Fetch the history with `git fetch --unshallow`, or only the commit with `git fetch --depth=1 origin <commit>`. With actions/checkout, set `fetch-depth: 0`.'
+      : 'Check the name. If it is only on the server, run `git fetch origin`, then use origin/main instead of main.',
   });
 }
 
 function mustBeRepository(answer: GitAnswer, folder: string): void {
   if (answer.outcome === 'done') return;
   if (answer.outcome === 'no-git') {
-    throw new Failure('NO_REPOSITORY', 'the program git was not found, and --since asks it for earlier files', {
+    throw new Failure('NO_REPOSITORY', 'git was not found, and --since needs it', {
       hint: 'Install git, or leave --since out.',
     });
   }
-  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository that git is willing to read`, {
-    hint: 'Run it in the clone that holds the project, or leave --since out. Where the clone belongs to another user, git wants it named: git config --global --add safe.directory <folder>.',
+  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository, or git refuses to read it`, {
+    hint: 'Run it in the clone of the project, or leave --since out. If another user owns the clone: git config --global --add safe.directory <folder>',
     cause: new Error(answer.said),
   });
 }
@@ -105,8 +105,8 @@ function mustBeFew(entries: readonly Entry[], sizes: ReadonlyMap<string, number>
   const bytes = entries.reduce((sum, { blob }) => sum + (sizes.get(blob) ?? 0), 0);
   if (bytes <= MOST_BYTES) return;
   const [most, all] = [MOST_BYTES, bytes].map((size) => `${Math.ceil(size / 1_000_000)} MB`);
-  throw new Failure('BASE_UNREADABLE', `the YAML and CSV files of that commit come to ${all}, and ${most} are read`, {
-    hint: 'Keep other data out of the repository, or the project in one of its own.',
+  throw new Failure('BASE_UNREADABLE', `the YAML and CSV files of that commit have ${all}; the limit is ${most}`, {
+    hint: 'Keep other data out of the repository, or move the project to its own repository.',
   });
 }
 

@@ -80,21 +80,21 @@ export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
   const pattern = new RegExp(`^${source}$`, 'u');
   if (keys.some((key) => pattern.test(key))) return pattern;
   throw new Failure('NOT_ON_DESK', `no attribute of the help desk matches ${text}`, {
-    hint: 'A pattern is of whole keys, such as Ticket.cost_* or *.note; quote it, so that the shell leaves it alone.',
+    hint: 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.',
   });
 }
 
 function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   const key = parseAttributeKey(text);
   if (key === undefined) {
-    throw new Failure('WRONG_USE', `a key looks like Ticket.cost_center, not ${JSON.stringify(text)}`, {
+    throw new Failure('WRONG_USE', `${JSON.stringify(text)} is not a key such as Ticket.cost_center`, {
       hint: `Keys begin with ${OBJECT_NAMES.join(', ')}.`,
     });
   }
   if (known.has(key)) return key;
   const near = nearest(key, [...known]);
   throw new Failure('NOT_ON_DESK', `the help desk has no attribute ${key}`, {
-    hint: near === undefined ? 'Leave the keys out to take every attribute that it has.' : `Did you mean ${near}?`,
+    hint: near === undefined ? 'Leave the keys out to select all attributes.' : `Did you mean ${near}?`,
   });
 }
 
@@ -152,11 +152,11 @@ function differences(definition: AttributeDefinition, row: LiveRow): string | un
 function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   const { key } = row;
   if (row.waitingFor.includes('deletion')) {
-    const message = 'it is marked for deletion: the next migration drops it';
+    const message = 'marked for deletion: the next migration deletes it';
     return { key, why: 'marked-for-deletion', message };
   }
   if (!isKnownType(row.dataType)) {
-    const message = `deskform does not know the data type ${JSON.stringify(row.dataType)}`;
+    const message = `unknown data type ${JSON.stringify(row.dataType)}`;
     return { key, why: 'type-unknown', message };
   }
   if (!isDataType(row.dataType)) {
@@ -165,7 +165,7 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   }
   const blocker = isStaged(row) ? migrationBlocker(row, release) : undefined;
   if (blocker !== undefined) {
-    const message = `the pending change of it cannot be migrated: ${blocker.why}. ${blocker.repair}`;
+    const message = `its pending change cannot be migrated: ${blocker.why}. ${blocker.repair}`;
     return { key, why: 'cannot-be-migrated', message };
   }
   // What lives is only judged where it changes; what is not migrated yet does not live.
@@ -174,10 +174,10 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
 }
 
 function declaredOtherwise(key: AttributeKey, different: string): LeftOut {
-  const message = `the files say otherwise (${different}); \`deskform import --accept ${key}\` takes the help desk's side`;
+  const message = `the files differ (${different}); to take the live settings: deskform import --accept ${key}`;
   return { key, why: 'declared-otherwise', message };
 }
 
 function notManaged(key: AttributeKey): LeftOut {
-  return { key, why: 'not-managed', message: 'an overlay says `manage: false` for this target' };
+  return { key, why: 'not-managed', message: 'an overlay sets `manage: false` for this target' };
 }

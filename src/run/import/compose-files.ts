@@ -134,8 +134,8 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
 }
 
 const LIST_NOT_EDITABLE = {
-  'no-list': 'no list can say what the help desk has: write the choices into the YAML',
-  own: 'the list is not as import writes it',
+  'no-list': 'a CSV file cannot hold these options: write them into the YAML file',
+  own: 'the CSV file is not in the form that import writes',
 } as const;
 
 /** A patch repeats what stands in the file, also a credential that somebody wrote into it. */

@@ -40,9 +40,13 @@ async function findPlace(base: string, patterns: readonly string[], folder: stri
     // Only the patterns themselves know what they match.
     if (staysIn(folder, join(folder, file)) && (await doesRead(patterns, file))) return file;
   }
-  throw new Failure('WRONG_USE', `no file that \`attributes: ${patterns.join(', ')}\` reads could hold ${base}`, {
-    hint: 'Add a pattern such as attributes/**/*.yaml.',
-  });
+  throw new Failure(
+    'WRONG_USE',
+    `no pattern in \`attributes: ${patterns.join(', ')}\` matches a new file for ${base}`,
+    {
+      hint: 'Add a pattern such as attributes/**/*.yaml.',
+    },
+  );
 }
 
 /** A pattern that begins in a folder of the project reads files in that folder; one without a wildcard is a file. */

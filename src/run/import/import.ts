@@ -96,18 +96,18 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
 
 const NOT_EDITABLE = {
   why: 'edit-impossible',
-  message: 'its file is written in a way that no small edit can change',
+  message: 'its file cannot be changed with a minimal edit',
 } as const;
 
 /** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {
   why: 'not-proved',
   message:
-    'its settings contain a credential of this run; take it out of them on the help desk, and change the credential: others may have seen it',
+    'its settings contain a credential of this run; remove it on the help desk, and replace the credential: others may have seen it',
 } as const;
 
 function notProved(key: AttributeKey, why: string): LeftOut {
-  const message = `read again, the files would not mean what is meant: ${why}; nothing of it is written, so write it by hand`;
+  const message = `verification failed: ${why}; write it by hand`;
   return { key, why: 'not-proved', message };
 }
 
@@ -119,6 +119,6 @@ function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[
     .map((key) => ({
       key,
       why: 'not-on-desk',
-      message: 'only the files have it; take it out of them if it is not to be made',
+      message: 'not on the help desk; remove it from the files, unless an apply should create it',
     }));
 }

@@ -53,13 +53,13 @@ export function writeLive(
 }
 
 function idsNeedOverlay(key: AttributeKey, { name }: TargetSettings): LeftOut {
-  const message = `it holds ids of ${name}, which the other targets must not get; give ${name} \`overlays: overlays/${name}/**/*.yaml\` and import it again`;
+  const message = `it contains ids of ${name}, which are wrong for other targets; add \`overlays: overlays/${name}/**/*.yaml\` to ${name} and import it again`;
   return { key, why: 'ids-need-overlay', message };
 }
 
 /** A key stands in the overlays of a target once. */
 function idsNeedOwnOverlay(key: AttributeKey, { name }: TargetSettings, file: string): LeftOut {
-  const message = `it holds ids of ${name}, and ${file}, which changes it, belongs to other targets too; move its entry into an overlay of ${name} alone and import it again`;
+  const message = `it contains ids of ${name}, but ${file} also applies to other targets; move its entry to an overlay of ${name} alone and import it again`;
   return { key, why: 'ids-need-overlay', message };
 }
 

@@ -63,8 +63,8 @@ export async function composeVerified(
 }
 
 function notProved({ why }: Mismatch, others: readonly Mismatch[]): Failure {
-  return new Failure('IMPORT_NOT_PROVED', `read again, the files would not mean what is meant: ${why}`, {
-    hint: 'Nothing was written. Import the others by their keys, and write this one by hand.',
+  return new Failure('IMPORT_NOT_PROVED', `verification of the new files failed: ${why}; nothing was written`, {
+    hint: 'Import the other attributes by their keys, and write this one by hand.',
     cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
   });
 }
@@ -96,7 +96,7 @@ function findMismatches(before: Project, after: Project, wanted: readonly LiveRo
     ...wanted.flatMap((row) => mismatchesOf(row, is.get(row.key))),
     ...[...new Set([...was.keys(), ...is.keys()])]
       .filter((key) => !meant.has(key) && !sameMeaning(was.get(key), is.get(key)))
-      .map((key) => ({ key, why: `${key} would not mean what it meant before` })),
+      .map((key) => ({ key, why: `the meaning of ${key} would change` })),
   ];
 }
 

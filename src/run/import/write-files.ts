@@ -24,7 +24,7 @@ function wholeFile({ folder, within }: Ground, { file, before, after }: FileChan
   const [top = folder] = within.filter((one) => staysIn(one, join(folder, file)));
   const path = placeIn(top, join(folder, file));
   if (readIfThere(folder, file) !== before)
-    throw new Failure('FILE_UNWRITABLE', `${file} was changed while deskform was at work; nothing was written`, {
+    throw new Failure('FILE_UNWRITABLE', `${file} changed while deskform was running; nothing was written`, {
       hint: 'Run it again.',
     });
   return { name: file, path, content: after, mode: undefined };

@@ -48,7 +48,7 @@ function failedLines(rehearsal: Failed): readonly string[] {
     ...(stopsAt === undefined ? [] : [`  stops at:            ${rowInWords(stopsAt)}`]),
     ...(failed === undefined ? [] : [`  would fail:          ${printable(failed)}`]),
     `  would be done:       ${list(report.done.filter((key) => !waiting.includes(key)))}`,
-    `  would wait:          ${list(waiting)}`,
+    `  would be pending:    ${list(waiting)}`,
     `  would not be tried:  ${list(report.notTried)}`,
     ...wayOut(rehearsal),
   ];
@@ -62,10 +62,10 @@ function wayOut({ failure, stopsAt }: Failed): readonly string[] {
     : [];
 }
 
-const REPAIR = 'No migration gets past that row: have it repaired, deleted or discarded on the help desk first.';
+const REPAIR = 'Every migration stops at this attribute: repair, delete or discard it on the help desk first.';
 
 function rowInWords({ key, dataType, waitingFor, updatedById, updatedAt }: LiveAttribute): string {
-  const what = `${printable(key)} (${printable(dataType)}), which waits for ${waitingFor.join(', ')}`;
+  const what = `${printable(key)} (${printable(dataType)}), pending: ${waitingFor.join(', ')}`;
   return `${what}; last changed by user ${updatedById}, ${printable(updatedAt)}`;
 }
 
