@@ -14,20 +14,20 @@ export function textsOption(args: ParsedArgs, name: string): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** A file or folder, from where the command was typed. */
+/** Resolves a path option against the current folder. */
 export function pathOption(args: ParsedArgs, name: string, world: World): string | undefined {
   const path = textOption(args, name);
   return path === undefined ? undefined : resolve(world.cwd, path);
 }
 
-/** Where the project is that a command was typed for. */
+/** Reads the options that choose the project. */
 export function projectChoice(args: ParsedArgs, world: World): ProjectChoice {
   const configFile = textOption(args, 'config');
   const { cwd, env, hide } = world;
   return { cwd, search: 'upwards', env, hide, configFile, desk: deskOption(args) };
 }
 
-/** The help desk that is asked for one command in place of a target. */
+/** The help desk of --url, used instead of a target. */
 function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
   const [url, tokenVariable] = [textOption(args, 'url'), textOption(args, 'tokenEnv')];
   if (url === undefined) {
@@ -45,7 +45,7 @@ function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
   return { url, tokenVariable: tokenVariable ?? 'DESKFORM_TOKEN' };
 }
 
-/** The targets that `--target` names: given several times, or joined by commas. */
+/** The values of `--target`, which can be repeated or joined by commas. */
 export function targetWords(args: ParsedArgs): readonly string[] {
   const given = textOption(args, 'target');
   return (given === undefined ? textsOption(args, 'target') : [given])
@@ -54,7 +54,7 @@ export function targetWords(args: ParsedArgs): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** People get each result as soon as it is known; a script gets all of them at once. */
+/** Is the output text for people? They get each result immediately; a script gets one document. */
 export function isForPeople(args: ParsedArgs): boolean {
   return !isGiven(args, 'json') && textOption(args, 'format') !== 'json';
 }
@@ -68,7 +68,7 @@ export function isGiven(args: ParsedArgs, name: string): boolean {
   return args[name] === true;
 }
 
-/** A number in a range, or a sentence that says what the flag takes. */
+/** Reads a number in a range. Throws a failure that names the range. */
 export function numberOption(args: ParsedArgs, name: string, least: number, most: number): number | undefined {
   const text = textOption(args, name);
   if (text === undefined) return undefined;
@@ -80,7 +80,7 @@ export function numberOption(args: ParsedArgs, name: string, least: number, most
   return value;
 }
 
-/** What all commands have in common that compare the files with a help desk. */
+/** The request of every command that compares the files with a help desk. */
 export function planRequest(args: ParsedArgs, world: World): PlanRequest {
   return {
     ...deskRequest(args, world),
@@ -90,7 +90,7 @@ export function planRequest(args: ParsedArgs, world: World): PlanRequest {
   };
 }
 
-/** One help desk, or the saved list of one. */
+/** The request for one help desk, or for a saved list. */
 export function deskRequest(
   args: ParsedArgs,
   world: World,

@@ -75,12 +75,15 @@ export function makeWorld(
   };
 }
 
-/** A password that is a common word would spoil every sentence of ours. In answers of the help desk it is hidden all the same. */
+/**
+ * Shows a password that is a common word in our messages, since hiding it would damage every sentence. Answers of the help
+ * desk still hide it.
+ */
 function tellingOnly(hide: Hide): Hide {
   return { ...hide, add: (secrets) => hide.add(secrets.filter(({ text }) => isTelling(text))) };
 }
 
-/** Writes at once: the stream may be slower than the end of the process. A closed stream does not stop that end. */
+/** Writes synchronously, because the process may exit before the stream is flushed. Ignores a closed stream. */
 function sayAtOnce(text: string, { fd }: NodeJS.Process['stderr']): void {
   try {
     writeSync(fd, text);
@@ -89,7 +92,7 @@ function sayAtOnce(text: string, { fd }: NodeJS.Process['stderr']): void {
   }
 }
 
-/** By the conventions of both variables an empty one counts as not set. */
+/** An empty variable counts as not set, by the conventions of both variables. */
 function isFilled(variable: string | undefined): boolean {
   return variable !== undefined && variable !== '';
 }

@@ -1,8 +1,8 @@
 export type Severity = 'error' | 'warning';
 
 /**
- * Who says no: `service` where the help desk would answer with an error or could not migrate,
- * `house` where deskform protects people from something that the help desk would take (or never sees).
+ * The origin of a rule: `service` if the help desk would refuse or could not migrate it,
+ * `house` if deskform prevents something that the help desk would accept or never sees.
  */
 export type Rule = 'service' | 'house';
 

@@ -16,7 +16,7 @@ import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
 import { releaseFindings, upgradeFindings } from './release-findings.ts';
 
-/** In the order in which they are looked at: each needs the ones before it. */
+/** The checks in order: each needs the ones before it. */
 export type CheckName =
   | 'files'
   | 'environment'
@@ -34,14 +34,14 @@ export type CheckName =
   | 'counting'
   | 'staged';
 
-/** `worth-a-look`: it works, and somebody should know. */
+/** `worth-a-look`: it works, but it deserves a warning. */
 interface Finding {
   readonly check: CheckName;
   readonly state: 'fine' | 'worth-a-look';
   readonly found: string;
 }
 
-/** Who asks, and what the help desk is, as far as it was told. */
+/** What the help desk reports about the user and itself. */
 interface Facts {
   readonly user?: CurrentUser;
   readonly actsAs?: CurrentUser;
@@ -57,11 +57,11 @@ export interface Diagnosis {
   readonly target: { readonly name: string; readonly url: string } | undefined;
   readonly findings: readonly Finding[];
   readonly facts: Facts;
-  /** The first thing that is wrong; what comes behind it was not looked at. */
+  /** The first failed check; the checks after it were not run. */
   readonly wrong: { readonly check: CheckName; readonly failure: Failure } | undefined;
 }
 
-/** What has been found so far, and what is looked at now. */
+/** The findings so far, and the current check. */
 interface Chart {
   current: CheckName;
   target: Diagnosis['target'];
@@ -69,7 +69,7 @@ interface Chart {
   readonly findings: Finding[];
 }
 
-/** Looks at a target from its files to the work of others, and stops at the first thing that is wrong. Writes nothing. */
+/** Checks a target, from its files to foreign changes, and stops at the first failed check. Writes nothing. */
 export async function examine(request: PlanRequest): Promise<Diagnosis> {
   const chart: Chart = { current: 'files', target: undefined, facts: {}, findings: [] };
   let wrong: Diagnosis['wrong'];
@@ -139,7 +139,7 @@ async function examineWay(connection: ResolvedConnection, { env }: PlanRequest, 
   noteFinding(chart, validTo === undefined ? protocol : `${protocol}, certificate valid until ${validTo}`);
 }
 
-/** These say that somebody answers, and does not let us in. */
+/** Failures that show that a help desk answers, but refuses access. */
 const NOT_LET_IN: readonly FailureCode[] = ['LOGIN_FAILED', 'PERMISSION_MISSING'];
 
 async function examineUser(connection: ResolvedConnection, reader: ConnectedReader, chart: Chart): Promise<void> {
@@ -162,7 +162,7 @@ async function examineUser(connection: ResolvedConnection, reader: ConnectedRead
   chart.facts = { ...chart.facts, actsAs };
 }
 
-/** Who is not let in has been answered all the same. */
+/** Returns the user, or the refusal as a value: a refusal also shows that a help desk answers. */
 async function answerOrRefusal(ask: () => Promise<CurrentUser>): Promise<CurrentUser | Failure> {
   try {
     return await ask();

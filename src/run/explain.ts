@@ -3,7 +3,7 @@ import { PROBLEMS, type ProblemCode, type Rule, type Severity } from '../problem
 import { suggestion } from '../schema/did-you-mean.ts';
 import paragraphs from './generated/explanations.json' with { type: 'json' };
 
-/** What a code means: its paragraph of docs/failures.md, and how it is meant. */
+/** The explanation of a code: its paragraph of docs/failures.md and its kind. */
 export type Explanation =
   | {
       readonly kind: 'problem';
@@ -22,7 +22,7 @@ export function allExplanations(): readonly { readonly code: string; readonly te
   });
 }
 
-/** However the code is written, in small letters or in capital ones. */
+/** Explains a code, in any case. */
 export function explain(written: string): Explanation {
   const code = Object.keys(TEXTS).find((known) => known.toLowerCase() === written.trim().toLowerCase());
   const text = TEXTS[code ?? ''] ?? '';

@@ -6,7 +6,7 @@ import WORKFLOW_FILES from './generated/workflow-files.json' with { type: 'json'
 
 /** The texts of the files with which a project begins. */
 
-/** From where editors read the schemas: beside the files, so that they work without network. */
+/** The folder of the schemas for editors: in the project, so that they work without network. */
 export const SCHEMA_FOLDER = 'schemas';
 
 export function configText(url: string, tokenVariable: string): string {
@@ -22,7 +22,7 @@ targets:
 `;
 }
 
-/** The line by which an editor knows an attribute file, for a file of this path. */
+/** The comment that tells an editor which schema a file at this path has. */
 export function schemaLine(file: string): string {
   const up = '../'.repeat(file.split('/').length - 1);
   return `# yaml-language-server: $schema=${up}${SCHEMA_FOLDER}/attributes.schema.json\n`;

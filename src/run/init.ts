@@ -32,17 +32,17 @@ interface InitRequest {
 }
 
 interface InitResult {
-  /** What has been written, in the order in which to look at it. */
+  /** The written files, in reading order. */
   readonly files: readonly string[];
   /** Attributes that came from the help desk. */
   readonly imported: number;
-  /** What could not come along, with the reason. */
+  /** Attributes that were not imported, with the reason. */
   readonly left: readonly LeftOut[];
-  /** Environment variables that the attributes need beside the token. */
+  /** Environment variables that the attributes need in addition to the token. */
   readonly variables: readonly string[];
 }
 
-/** Makes a project that runs at once. Where one of its files is there already, nothing is written. */
+/** Creates a working project. Writes nothing if one of its files already exists. */
 export async function init(request: InitRequest): Promise<InitResult> {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);

@@ -29,13 +29,13 @@ export interface ProjectChoice {
   readonly hide?: Hide | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
-  /** Asked for this once, in place of the targets of the files. */
+  /** Used instead of the targets of the files. */
   readonly desk?: AskedDesk | undefined;
   /** Out of which no pattern leads; the repository around the project where left out. */
   readonly within?: ProjectPlace['within'];
 }
 
-/** Reads all files but overlays. Their mistakes are in the project's problems; nothing is thrown for them. */
+/** Reads all files except overlays. Reports errors in the project's problems instead of throwing. */
 export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice), choice.env);
 }
@@ -67,7 +67,7 @@ export interface OpenedTarget {
   readonly target: TargetSettings;
 }
 
-/** The project as the chosen target has it. Throws InvalidConfig when a file that matters to this target holds a mistake. */
+/** Opens the project for one target. Throws InvalidConfig if a file of this target contains an error. */
 export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
   const files = await openProject(choice);
   const [first] = files.targets;
@@ -81,7 +81,7 @@ export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
   return { project, target };
 }
 
-/** Mistakes that only a look at the help desk can excuse do not stop the run yet. */
+/** Throws for errors, except those that live state may excuse later. */
 function stopAtMistakes(project: Project): void {
   if (project.problems.some((problem) => isError(problem) && !mayBeExcused(problem, project)))
     throw new InvalidConfig(project.problems);
@@ -168,12 +168,12 @@ export const ALL_TARGETS = 'all';
 /** Chooses the targets that bear a tag, as in "tag:wave1". */
 const TAG = 'tag:';
 
-/** Can what was written for `--target` mean several of them? */
+/** Can this value of `--target` select several targets? */
 export function meansSeveral(written: string): boolean {
   return written === ALL_TARGETS || written.startsWith(TAG) || written.includes(',');
 }
 
-/** As it stands in a file: the start page, and no credential. */
+/** Checks an address from the command line: the start page, without credentials. */
 export function addressOf(text: string): string {
   const fault = faultOfUrl(text.trim());
   if (fault !== undefined)
@@ -188,7 +188,7 @@ export function addressOf(text: string): string {
   return spellAddress(text.trim());
 }
 
-/** The text is not repeated: somebody may have pasted the token itself. */
+/** Checks the name of a variable. The message does not repeat it: it may be the token itself. */
 export function mustBeVariable(name: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) return;
   throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', {

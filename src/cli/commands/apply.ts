@@ -107,7 +107,7 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
   };
 }
 
-/** What an undo does not take back. */
+/** The lines about what an undo does not take back. */
 function remainderLines(migrated: readonly string[], valuesNotKnown: readonly string[]): readonly string[] {
   const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
   return [

@@ -43,7 +43,7 @@ export function completionOf(table: CommandTable): RunCommand {
   };
 }
 
-/** Names that a shell can complete without quotes. Nobody waits for a help desk, and errors are for `validate`. */
+/** Lists names that a shell can complete without quotes. Asks no help desk and ignores errors in the files. */
 async function listedWords(list: Listed, args: ParsedArgs, world: World): Promise<readonly string[]> {
   const words = {
     targets: targetNames,

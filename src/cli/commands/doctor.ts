@@ -76,7 +76,7 @@ interface Check {
   readonly found: string;
 }
 
-/** What was found, and at the end what is wrong. */
+/** The findings, followed by the failed check, if any. */
 function checksOf({ findings, wrong }: Diagnosis): readonly Check[] {
   if (wrong === undefined) return findings;
   const { failure, check } = wrong;

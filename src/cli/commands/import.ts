@@ -41,7 +41,7 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
   };
 }
 
-/** What was written, in files and attributes. */
+/** Lists the written files with the number of attributes. */
 function writtenLines(draft: ImportDraft, style: Style): readonly string[] {
   const { files, left } = draft;
   const desk = printable(draft.target.name);
@@ -51,7 +51,7 @@ function writtenLines(draft: ImportDraft, style: Style): readonly string[] {
   return [head, ...files.map((file) => fileLine(file, keysOf))];
 }
 
-/** What would be written, line by line. */
+/** Shows what would be written, as a diff. */
 function checkLines(draft: ImportDraft, style: Style): readonly string[] {
   const { files } = draft;
   const keysOf = keysByFile(draft);
@@ -86,7 +86,7 @@ function countOf({ imported, accepted }: ImportDraft): string {
   return parts.join(' and ');
 }
 
-/** What was imported into each file: with --split there are as many files as attributes. */
+/** Groups the imported attributes by file. */
 function keysByFile({ imported }: Pick<ImportDraft, 'imported'>): ReadonlyMap<string, readonly string[]> {
   const keysOf = new Map<string, string[]>();
   for (const [key, file] of imported) {

@@ -18,7 +18,7 @@ export interface Approvals {
   readonly reviewed: readonly ReviewedOnTarget[];
   /** `everything`: no review was asked for. */
   readonly demand: 'only-these' | 'everything';
-  /** Who says so: somebody who has looked at a plan, or the journal of the apply that is to be finished. */
+  /** The source of the approval: a review, or the journal of the apply to finish. */
   readonly by: 'review' | 'journal';
 }
 
@@ -78,8 +78,8 @@ function reviewedInPlanFile(counts: unknown): ReviewedRecords {
 }
 
 /**
- * The numbers by which what a plan deletes is judged: the smallest that was reviewed, and what the plan itself shows where
- * no plan file tells.
+ * The record counts that limit deletions: the smallest reviewed count, or the count of the plan itself if no plan file has
+ * one.
  */
 export function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
   const records = new Map<AttributeKey, number>();
@@ -106,7 +106,7 @@ function digestOf(text: string, otherwise: string): DigestContent {
   return digest;
 }
 
-/** How much of a plan a digest approves; `unknown` where it is none. */
+/** How much of a plan a digest approves; `unknown` if it is not a digest. */
 export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' | 'everything' | 'unknown' {
   const approved = decodeDigest(digest);
   if (approved === undefined) return 'unknown';
@@ -129,7 +129,7 @@ const NOT_AS = {
   },
 } as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
 
-/** Stops where a step is not what was reviewed. */
+/** Throws if a step differs from the reviewed plan. */
 export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   if (approvals.demand === 'everything') return;
   const unapproved = unapprovedSteps(plan, approvals.digests);
@@ -139,7 +139,7 @@ export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   throw new Failure('NOT_AS_REVIEWED', `${message}: ${list}; nothing was sent`, { hint });
 }
 
-/** A plan file tells what was before on its own target; on another one it would take back somebody else's work. */
+/** Throws if a plan file is for another target: undo would take back foreign changes. */
 export function mustBeForTarget(target: PlanTarget, { digests }: Approvals): void {
   if (digests.every((digest) => digest.target === hashOfTarget(target))) return;
   throw new Failure(

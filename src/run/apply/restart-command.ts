@@ -73,7 +73,7 @@ interface Limit {
   readonly lift: () => void;
 }
 
-/** Ends the whole group when its time is over, and when this process ends before it. */
+/** Ends the process group at its time limit, or when this process exits. */
 function endAfter(limitMs: number, child: ChildProcess): Limit {
   let isOver = false;
   const asks = setTimeout(() => {
@@ -108,7 +108,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 interface Output {
   /** Resolves when nobody can say anything more, or after so long: what was left running may hold on to the pipe. */
   readonly isWhole: (limitMs: number) => Promise<void>;
-  /** The last of what was said, without credentials. */
+  /** The end of the output, without credentials. */
   readonly text: () => string;
   /** From now on nobody waits for it. What still runs can go on speaking: a closed pipe would end it. */
   readonly letGo: () => void;

@@ -15,14 +15,14 @@ import type { OpenedTarget } from '../open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
 import { noteDown } from './journals.ts';
 
-/** A target to which this process alone of its machine writes. */
+/** A locked target: no other process of this machine writes to it. */
 export interface TargetSession extends PlanSource {
   readonly desk: HelpDesk;
   /** Knows every credential of this run. */
   readonly hide: Hide;
 }
 
-/** Connects to a target and keeps other runs on this machine away from it while the work goes on. */
+/** Connects to a target and locks it against other runs on this machine. */
 export async function onTarget<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
@@ -54,7 +54,7 @@ export function lockTarget(url: string): { readonly release: () => void } {
   });
 }
 
-/** Real time; a person who wants to stop does not have to wait for the end of a pause. */
+/** A real clock whose pauses end when the user stops the run. */
 export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
   return {
     patienceMs,
@@ -66,7 +66,7 @@ export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
   };
 }
 
-/** Whoever watches a run and may stop it. */
+/** Watches a run, and can stop it. */
 export interface RunObserver {
   readonly tell: (event: ApplyEvent) => void;
   /** Aborted when the person wants it to stop; the request under way is finished first. */
@@ -92,7 +92,7 @@ export async function runJournaled<Report>(
   return turn.value;
 }
 
-/** What a person who stops a run is told, before it has sent anything and after. */
+/** The messages of an interrupted run, before the first request and after it. */
 export const BEFORE_REQUESTS = { message: 'interrupted; nothing was sent', hint: undefined } as const;
 const DURING_REQUESTS = {
   message: 'interrupted after the current request',

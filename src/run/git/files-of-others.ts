@@ -5,7 +5,7 @@ import { Failure } from '../../problem/failure.ts';
 import { askGit, contentAt } from './git.ts';
 import { type FilesAt, withFilesAt } from './project-at.ts';
 
-/** Whose word counts for what: two commits of one repository. */
+/** Two commits of one repository: one for the files, one for the targets. */
 export interface Commits {
   /** Attributes, overlays and lists come from here. */
   readonly files: string;
@@ -87,7 +87,7 @@ async function mustHaveTargets(from: string, to: string, configFile: string): Pr
 
 interface FilesOfTargets {
   readonly targets: readonly string[];
-  /** What `tls` names in the project; what stands elsewhere on the machine is nobody's but its owner's. */
+  /** The files in the project that `tls` names. */
   readonly trusts: readonly string[];
 }
 
@@ -110,7 +110,7 @@ async function replace(from: string, { folder, copy }: FilesAt, file: string): P
   await copy.write(join(folder, file), readFileSync(join(from, file)));
 }
 
-/** Links of a stranger may lead one name to another file: what is read must be what was meant. */
+/** Throws if a symbolic link leads to another file. */
 function mustBeTheSame(content: Buffer, file: string): void {
   if (!readFileSync(file).equals(content)) throw hiddenBehindLinks();
 }

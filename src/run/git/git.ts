@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Failure } from '../../problem/failure.ts';
 
-/** What git answered: its output, or that it failed, or that there is no git here. */
+/** The answer of git: its output, its failure, or `no-git` if git is not installed. */
 export type GitAnswer =
   | { readonly outcome: 'done'; readonly output: Buffer }
   | { readonly outcome: 'failed'; readonly said: string }

@@ -100,7 +100,7 @@ export async function whyOvertaken(workspace: string, branch: string, commit: st
   return `Nothing is applied: ${shortCommit(commit)} is no longer the newest commit of ${printable(branch)}, and the files have changed since. The run of the newest commit applies.`;
 }
 
-/** What a project can be made of; files of workflows are none of it. */
+/** Can a file belong to a project? Workflow files cannot. */
 function isOfProject(file: string): boolean {
   return /\.(?:ya?ml|csv)"?$/u.test(file) && !file.startsWith('.github/');
 }
@@ -136,7 +136,7 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
 export const KEEP_CREDENTIALS =
   'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.';
 
-/** Of what git said: the line that names the reason. */
+/** The last line of git's output, which names the reason. */
 export function lastLine(said: string): string {
   return said.split('\n').at(-1) ?? '';
 }

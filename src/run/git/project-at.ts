@@ -4,19 +4,19 @@ import { makeTemporaryFolder, type TemporaryFolder } from '../../disk/temporary-
 import { Failure } from '../../problem/failure.ts';
 import { askGit, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
 
-/** The files of a repository as they were at a commit, in a folder that is gone when the work on it is done. */
+/** The files of a repository at a commit, in a temporary folder. */
 export interface FilesAt {
   /** The commit that the name stood for. */
   readonly commit: string;
-  /** Where the folder stands now that was asked about. */
+  /** The copy of the requested folder. */
   readonly folder: string;
-  /** Where the whole repository stands. */
+  /** The copy of the top folder of the repository. */
   readonly top: string;
   /** The same, to put other files into it. */
   readonly copy: TemporaryFolder;
 }
 
-/** Where to look, and for files of which endings (".yaml"). */
+/** The folder, and the endings of the wanted files (".yaml"). */
 interface FilesWanted {
   /** Any folder of the repository; one that did not exist then is empty. */
   readonly folder: string;

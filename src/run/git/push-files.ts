@@ -13,7 +13,7 @@ export interface FilesToPush {
   readonly message: string;
 }
 
-/** `overtaken`: somebody else was quicker, and has to be looked at first. */
+/** `overtaken`: another push came first, and has to be fetched. */
 export type Pushed =
   | { readonly outcome: 'pushed' | 'overtaken' }
   /** In git's words. */

@@ -32,7 +32,7 @@ export interface RowChoice {
 
 /**
  * The rows that are meant, in the order of the forms; `named` are those that were meant one by one. A key or a pattern that
- * means nothing is a mistake, and most often a typing one.
+ * matches nothing is an error, most often a typing error.
  */
 export function chooseRows(
   live: readonly LiveAttribute[],
@@ -98,7 +98,7 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   });
 }
 
-/** What is to become of the rows that are meant. */
+/** The selected rows by what import does with them. */
 interface SortedRows {
   /** No file declares them. */
   readonly fresh: readonly RowToWrite[];
@@ -138,7 +138,7 @@ export function sortRows(
   return { fresh, declared, same, left };
 }
 
-/** In what a definition differs from its row; undefined where it does not. */
+/** The paths in which a definition differs from its row; undefined if there are none. */
 function differences(definition: AttributeDefinition, row: LiveRow): string | undefined {
   if (definition.state === 'absent') return 'state: absent';
   const { added, removed } = secretChanges(definition, row);

@@ -33,7 +33,7 @@ function baseName(layout: FileLayout, key: AttributeKey): string {
   return (layout === 'file-per-attribute' ? ownFileName(key) : undefined) ?? object.toLowerCase();
 }
 
-/** Where in the folder of the project its patterns read a new file of this name. */
+/** Finds a path in the project for a new file of this name that the patterns match. */
 async function findPlace(base: string, patterns: readonly string[], folder: string): Promise<string> {
   const candidates = new Set(patterns.flatMap((pattern) => placesOf(pattern, base)));
   for (const file of candidates) {

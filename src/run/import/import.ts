@@ -19,7 +19,7 @@ export const USUAL_CSV_ABOVE = 50;
 
 export interface ImportRequest extends ListChoice, RowChoice {
   readonly layout: FileLayout;
-  /** Longer lists of choices stand in a CSV file beside the YAML. */
+  /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
 }
 
@@ -29,11 +29,11 @@ export interface ImportDraft {
   /** Where the project's files are. */
   readonly folder: string;
   readonly files: readonly FileChange[];
-  /** Where each attribute has come to stand that no file declared. */
+  /** The file of each attribute that no file declared before. */
   readonly imported: ReadonlyMap<AttributeKey, string>;
-  /** Declared ones whose side was taken from the help desk. */
+  /** Declared attributes that were overwritten with live settings. */
   readonly accepted: readonly AttributeKey[];
-  /** Declared, and just so on the help desk. */
+  /** Declared attributes that match live state. */
   readonly same: readonly AttributeKey[];
   readonly left: readonly LeftOut[];
   /** Environment variables that the written files ask for. */
@@ -43,7 +43,7 @@ export interface ImportDraft {
   readonly write: () => void;
 }
 
-/** What the files would say of the live attributes that are meant. The client it holds can only read. */
+/** Drafts the files for the selected live attributes. Uses a read-only client. */
 export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
@@ -111,7 +111,7 @@ function notProved(key: AttributeKey, why: string): LeftOut {
   return { key, why: 'not-proved', message };
 }
 
-/** Declared, meant one by one, and not there to be taken from. */
+/** Declared attributes that were requested by key but are not on the help desk. */
 function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[]): readonly LeftOut[] {
   const known = new Set(live.map(({ key }) => key));
   return [...named]

@@ -24,7 +24,7 @@ interface VerifiedFiles {
   readonly composed: ComposedFiles;
   /** The project as the ordinary loader reads it with them. */
   readonly project: Project;
-  /** What would not have come out as it was meant, and why: nothing of it is written. */
+  /** Attributes that failed verification, and why. They are not written. */
   readonly leftOut: ReadonlyMap<AttributeKey, string>;
 }
 
@@ -69,7 +69,7 @@ function notProved({ why }: Mismatch, others: readonly Mismatch[]): Failure {
   });
 }
 
-/** Where the files, read again, say something else than was meant. */
+/** A difference between the written files and what import meant to write. */
 interface Mismatch {
   /** Undefined where it is about a file as a whole. */
   readonly key: AttributeKey | undefined;
@@ -77,8 +77,8 @@ interface Mismatch {
 }
 
 /**
- * Why the files would not mean what was meant: each written key must be no difference from its row once what waits is
- * migrated, every other key must mean what it meant before, and no mistake may have come in.
+ * Finds what the written files would get wrong: each written key must match its row after migration, every other key must
+ * keep its meaning, and there must be no new error.
  */
 function findMismatches(before: Project, after: Project, wanted: readonly LiveRow[]): readonly Mismatch[] {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];

@@ -15,7 +15,7 @@ export interface FileChange {
   readonly after: string;
 }
 
-/** Writes all of them or none, unless somebody has changed one of them meanwhile, or one would be outside of the ground. */
+/** Writes all files or none. Throws if one changed meanwhile, or is outside the project. */
 export function writeFiles(ground: Ground, files: readonly FileChange[]): void {
   writeTogether(files.map((file) => wholeFile(ground, file)));
 }

@@ -10,7 +10,7 @@ import type { Rehearsal } from './rehearse.ts';
 
 type Failed = Extract<Rehearsal, { readonly outcome: 'fails' }>;
 
-/** Stands under the plan that was rehearsed. */
+/** Renders a rehearsal as text, to print below its plan. */
 export function renderRehearsal(rehearsal: Rehearsal, style: Style): string {
   const [head = '', ...rest] = linesOf(rehearsal);
   const paint = { works: style.green, fails: style.red, 'not-rehearsed': style.dim } as const;
@@ -74,7 +74,7 @@ function waitingOf({ report }: Failed): readonly string[] {
   return report.outcome === 'stopped' && report.leftStaged !== 'not-known' ? report.leftStaged : [];
 }
 
-/** What scripts read: `rehearsal` of the plan's document. */
+/** The `rehearsal` field of a plan document. */
 export function rehearsalDocument(rehearsal: Rehearsal): JsonObject {
   switch (rehearsal.outcome) {
     case 'not-rehearsed':
