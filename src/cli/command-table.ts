@@ -137,7 +137,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       CONFIG,
       {
         flags: '--release <release>',
-        about: 'Before an upgrade: warn about changes to declared fields in this release, such as 7.1',
+        about: 'Before an upgrade: warn about changes to declared fields in this release (such as 7.1)',
       },
       {
         flags: '--format <form>',
@@ -387,7 +387,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'demo',
     group: 'Try and learn',
-    about: 'Play the whole workflow on a sandbox',
+    about: 'Run the complete workflow on a sandbox',
     writes: 'only the sandbox',
     options: [],
     examples: ['deskform demo'],

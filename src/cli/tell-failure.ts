@@ -84,5 +84,6 @@ function inOurWords(message: string): string {
       "the $2 must be one of $3, not '$1'",
     )
     .replace(/^missing required argument '(.*)'$/u, 'the $1 is missing')
-    .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments');
+    .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments')
+    .replace(/^too many arguments for '(.*)'\. Expected 1 argument but got (\d+)\.$/u, '$1 takes 1 argument, not $2');
 }

@@ -97,10 +97,7 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   chart.target = { name: target.name, url: target.url };
   chart.current = 'environment';
   const { connection, definitions } = await resolveTarget(opened, request);
-  noteFinding(
-    chart,
-    `${CREDENTIALS[connection.credentials.kind]}; all other variables and files of the target were found`,
-  );
+  noteFinding(chart, `${CREDENTIALS[connection.credentials.kind]}; nothing else is missing`);
   await examineWay(connection, request, chart);
   const reader = connectReader(connection);
   try {
