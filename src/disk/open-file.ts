@@ -20,7 +20,7 @@ type FileContent =
 
 /** Reads a file of at most `mostBytes`. Throws the system error if it is missing, unreadable or a folder. */
 export function readWholeFile(path: string, mostBytes: number): FileContent {
-  // Without waiting: a pipe opens at once, and is then seen to be one.
+  // O_NONBLOCK opens a pipe immediately, so that it can be detected.
   const handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const found = fstatSync(handle);

@@ -45,7 +45,7 @@ export const PROBLEMS = {
   'data-option-invalid': error('service'),
   'setting-invalid': error('service'),
 
-  // House rules: each prevents a harm that docs/failures.md tells.
+  // House rules: docs/failures.md explains the harm that each prevents.
   'name-fatal': error('house'),
   'name-too-long': error('house'),
   'object-spelling': error('house'),

@@ -15,8 +15,8 @@ export interface Hide {
   /** From now on these are hidden, too. */
   readonly add: (secrets: readonly Secret[]) => void;
   /**
-   * For work on files of one author: what they call a credential is hidden in what is told of them and of the run as a
-   * whole, and changes no text about the files of others.
+   * A copy for the files of one author. Credentials added to it are hidden in texts about these files and about the run,
+   * but not in texts about the files of other authors.
    */
   readonly apart: () => Hide;
 }

@@ -120,7 +120,7 @@ async function attributeFiles(
   );
   const variables = draft.secrets.map(({ variable }) => variable);
   return {
-    // A fresh help desk has nothing of its own, and a pattern that matches nothing is a mistake.
+    // A fresh help desk has no custom fields, and a pattern that matches nothing is an error.
     files: draft.imported.size === 0 ? example : files,
     imported: draft.imported.size,
     left: draft.left,

@@ -88,8 +88,8 @@ function stopAtMistakes(project: Project): void {
 }
 
 /**
- * A project's only target is the default; with several, one has to be named. Without any, one without an address stands
- * in, which says what is missing as soon as a help desk has to be asked.
+ * Finds the target by name. Without a name, it is the only target of the project. A project without targets gets one
+ * without an address, which reports what is missing before the first request.
  */
 function findTarget({ targets }: Project, name: string | undefined): TargetSettings | Failure {
   const names = targets.filter((target) => target !== WITHOUT_ADDRESS).map((target) => target.name);

@@ -69,7 +69,7 @@ async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanRes
     const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, made.definitions, base)];
-    // What a plan warns of may be a mistake to this project.
+    // The project may turn warnings of the plan into errors.
     const problems = applyLintLevels(told, project.lint);
     if (problems.some(isError)) throw new InvalidConfig(problems);
     const shown = reader === undefined ? made.plan : await withAuthors(made.plan, reader);

@@ -34,7 +34,7 @@ export interface SettingChange {
   readonly setting: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** Where it stands now, or the nearest that is written around it; undefined where neither is. */
+  /** The position of the setting, or of the nearest parent in the file; undefined if there is none. */
   readonly where: SourcePosition | undefined;
 }
 

@@ -68,7 +68,7 @@ interface Flag {
   /** With its dashes. */
   readonly name: string;
   readonly about: string;
-  /** What stands behind it. `text` is a value that only the user knows. */
+  /** The kind of its value. `text` is a value that only the user knows. */
   readonly value: 'none' | 'choices' | 'listed' | 'file' | 'folder' | 'text';
   readonly choices: readonly string[];
   readonly listed: Listed | undefined;
@@ -128,7 +128,7 @@ complete -F _deskform deskform
 `;
 }
 
-/** The cases of flags that take a value; "%" in the pattern stands for the flag. */
+/** The cases of flags that take a value; "%" in the pattern is replaced by the flag. */
 function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
   return flags
     .filter(({ value }) => value !== 'none')

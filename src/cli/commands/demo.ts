@@ -16,7 +16,7 @@ import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
 
-/** One command of the demo, with the exit status that it must have. */
+/** One command of the demo, with its expected exit code. */
 interface DemoStep {
   readonly line: string;
   readonly run: RunCommand;

@@ -66,7 +66,7 @@ function checkLines(draft: ImportDraft, style: Style): readonly string[] {
 
 /** What changes in a file, as a unified diff. */
 function diffLines(before: string, after: string, style: Style): readonly string[] {
-  // Where most lines differ, the search for the shortest diff takes long, and nobody reads it.
+  // If most lines differ, the search for the shortest diff takes long, and the diff is not useful.
   const patch = structuredPatch('', '', before, after, '', '', { context: 3, timeout: 2000 });
   if (patch === undefined) return ['  (diff too large to show)'];
   return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [

@@ -106,11 +106,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 interface Output {
-  /** Resolves when nobody can say anything more, or after so long: what was left running may hold on to the pipe. */
+  /** Resolves when all streams are closed, or after the limit: a background process may keep the pipe open. */
   readonly isWhole: (limitMs: number) => Promise<void>;
   /** The end of the output, without credentials. */
   readonly text: () => string;
-  /** From now on nobody waits for it. What still runs can go on speaking: a closed pipe would end it. */
+  /** Stops waiting for the streams without closing them: a closed pipe would end a background process. */
   readonly letGo: () => void;
 }
 
@@ -119,7 +119,7 @@ function collect(streams: readonly Readable[], hide: Mask): Output {
   for (const stream of streams) {
     stream.setEncoding('utf8');
     stream.on('data', (piece: string) => {
-      // Where it is cut, half a credential may stand: more than is shown.
+      // The cut may split a credential, so this keeps more than is shown.
       said = `${said}${piece}`.slice(-2 * LONGEST_OUTPUT);
     });
   }

@@ -14,7 +14,7 @@ const NOTHING_BESIDE = ['-c', 'fetch.recurseSubmodules=false', '-c', 'submodule.
 
 /**
  * Runs one git command that leaves the files alone: nothing is checked out, no hook and no filter of the repository is
- * run, and nobody is asked for a password.
+ * run, and git does not prompt for a password.
  */
 export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ export function askGit(folder: string, args: readonly string[], input = ''): Pro
   });
 }
 
-/** What is asked for in one go: more of it, and a repository with much data beside the project fills the memory. */
+/** The size of one request: a repository with much other data would fill the memory. */
 const PART_IN_BYTES = 32_000_000;
 
 /** The sizes of contents by their names, in bytes. */

@@ -86,10 +86,10 @@ export async function containsCommit(workspace: string, commit: string): Promise
 }
 
 /**
- * Why there is nothing to apply for a run whose branch has gone on: somebody runs an old run again, or it waited while
- * others were merged. Its files would take back what came later; the run of the newer commit applies both. Undefined
- * where the newest commit has the same project files, or the workflow has chosen itself what to check out.
- * @throws {Failure} GITHUB_FAILED where the branch cannot be fetched.
+ * Explains why an outdated run applies nothing: its branch has newer commits, because it was repeated or queued. Its files
+ * would revert later changes; the run of the newest commit applies all of them. Undefined if the newest commit has the
+ * same project files, or if the workflow checked out another commit.
+ * @throws {Failure} GITHUB_FAILED if the branch cannot be fetched.
  */
 export async function whyOvertaken(workspace: string, branch: string, commit: string): Promise<string | undefined> {
   if ((await commitNamed(workspace, 'HEAD')) !== commit) return undefined;
@@ -146,7 +146,7 @@ async function isWhole(workspace: string): Promise<boolean> {
   return (await textFrom(workspace, ['rev-parse', '--is-shallow-repository'])) === 'false';
 }
 
-/** The commit that a name stands for in this clone. */
+/** Resolves a name to its commit in this clone. */
 export function commitNamed(workspace: string, name: string): Promise<string | undefined> {
   return textFrom(workspace, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
 }

@@ -138,7 +138,7 @@ async function writeEntries(
   }
 }
 
-/** A link of a commit: where it stands, from the top of the repository, and what is written in it. */
+/** A link of a commit: its path, from the top of the repository, and its target. */
 interface CommittedLink {
   readonly path: string;
   readonly written: string;
@@ -151,9 +151,9 @@ interface HarmlessLink {
 }
 
 /**
- * The links of a commit that may stand in a copy of its files. Left out is what would lead out of the copy; what would
- * give a file a name of another ending, so that it could pass for a program or a certificate; and a link to a folder in
- * which another one stands: a few of those make a tree that no search comes to the end of.
+ * Selects the links of a commit that are safe in a copy of its files. Leaves out a link that leads outside the copy, a link
+ * with another file ending than its target (it could pass for a program or a certificate), and a link to a folder that
+ * contains another link to a folder (a few of those make an endless tree).
  */
 function harmlessLinks(
   links: readonly CommittedLink[],

@@ -96,7 +96,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
     const { key, object } = row;
     for (const entry of entries) {
       const file = await findPlace(key, entry.patterns);
-      // What stands in an overlay stands in a shared file first.
+      // The first entry is in the shared file, the second in an overlay.
       if (!fileOf.has(key)) fileOf.set(key, file);
       const list = optionsFile(key, entry.settings, posix.dirname(file), project.folder, form);
       const settings = list === undefined ? entry.settings : withOptionsFrom(entry.settings, posix.basename(list.file));
@@ -119,7 +119,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   for (const { row, lists } of rows) {
     for (const { file, before, after } of lists) {
       const text = readIfThere(project.folder, file);
-      // Rows in somebody's own order, columns that only a person knows: such a list is not written anew.
+      // A list with its own order or columns is not rewritten.
       if (text !== undefined && text === before && after !== undefined) files.set(file, { file, before: text, after });
       else
         impossible.push({
@@ -183,7 +183,7 @@ function optionsFile(
   const name = ownFileName(key);
   if (after === undefined || name === undefined) return undefined;
   const file = posix.join(folder, `${name}.csv`);
-  // Somebody's own list of that name is not touched, nor what a link of that name leads to.
+  // Never overwrites an existing list, nor the target of a link.
   if (lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined) return undefined;
   return { file, before: undefined, after };
 }

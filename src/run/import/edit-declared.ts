@@ -43,7 +43,7 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
   return {
     edits: edits
       .filter((edit) => !isOfList(edit))
-      // What stands nowhere yet is written where the attribute is.
+      // A new setting is written where the attribute is.
       .map((edit) => ({ edit, file: origin.locate('path' in edit ? edit.path : []).file })),
     lists: edits.some(isOfList) ? [listEdit(definition, row)] : [],
     secrets: definition.state === 'absent' ? attributeToWrite(row).secrets : secretChanges(definition, row).added,

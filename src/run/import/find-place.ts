@@ -88,7 +88,7 @@ export function placesFor(project: Project, layout: FileLayout): FindPlace {
 async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
   const objects = new Map<string, readonly ObjectName[]>();
   for (const file of project.attributeFiles) {
-    // What stands beside the project is edited where it declares something, and gets nothing new.
+    // A file outside the project is only edited, never extended.
     if (!staysIn(project.folder, join(project.folder, file))) continue;
     const source = readText(project.folder, file);
     if (isProblem(source)) continue;

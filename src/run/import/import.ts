@@ -83,7 +83,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     ],
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
-    // House rules judge changes: what lives like that is written, and told.
+    // House rules apply to changes: live state that breaks one is written, with a warning.
     problems: [
       ...applyLintLevels(warnOfUnknownDesk(live, release), project.lint),
       ...verified.project.problems

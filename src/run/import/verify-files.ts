@@ -71,7 +71,7 @@ function notProved({ why }: Mismatch, others: readonly Mismatch[]): Failure {
 
 /** A difference between the written files and what import meant to write. */
 interface Mismatch {
-  /** Undefined where it is about a file as a whole. */
+  /** Undefined if it concerns the file, not one attribute. */
   readonly key: AttributeKey | undefined;
   readonly why: string;
 }
@@ -100,7 +100,7 @@ function findMismatches(before: Project, after: Project, wanted: readonly LiveRo
   ];
 }
 
-/** What is wrong with a row as a whole: it would be, however it is written. */
+/** The errors of a live row, in any form it could be written. */
 export function mistakesIn(row: LiveRow): readonly Problem[] {
   const { settings } = attributeToWrite(row);
   return checkAttributesDocument({ object: row.object, attributes: [settings] })
@@ -158,12 +158,12 @@ async function filesOf(project: Project): Promise<readonly string[]> {
   const { files } = await findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
   const named = project.configFile === undefined ? [] : [project.configFile];
   return [...new Set([...files, ...project.attributeFiles, ...named])].filter(
-    // A pipe that bears such a name would wait for somebody who writes into it.
+    // Reading a pipe with such a name would never end.
     (file) => !isAbsolute(file) && (statSync(join(project.folder, file), { throwIfNoEntry: false })?.isFile() ?? false),
   );
 }
 
-/** A pattern may lead to a folder beside the project: the copy then has such a folder too. */
+/** Adds parent folders to the copy for patterns that lead outside the project. */
 function levelsAbove(files: readonly string[]): readonly string[] {
   const levels = files.reduce(
     (most, file) => Math.max(most, file.split('/').filter((part) => part === '..').length),
