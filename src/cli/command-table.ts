@@ -335,7 +335,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
       { flags: '--system', about: 'Include the attributes that come with every installation' },
       { flags: '--split', about: 'Write one file per attribute instead of one per object' },
-      { flags: '--csv-above <n>', about: 'Write lists of more options than this to CSV files (default: 50)' },
+      { flags: '--csv-above <n>', about: 'Write option lists longer than this to CSV files (default: 50)' },
       { flags: '--check', about: 'Only show what would change; exit with 2 if anything would' },
     ],
     exitCodes: {

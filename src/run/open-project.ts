@@ -159,7 +159,7 @@ function withTag(tag: string, targets: readonly TargetSettings[]): readonly Targ
   if (tagged.length > 0) return tagged;
   const known = [...new Set(targets.flatMap(({ tags }) => tags))];
   throw new Failure('WRONG_USE', `no target has the tag ${JSON.stringify(tag)}`, {
-    hint: known.length === 0 ? 'No target has any tag.' : `There are: ${known.join(', ')}.`,
+    hint: known.length === 0 ? 'No target has any tag.' : `Known tags: ${known.join(', ')}.`,
   });
 }
 

@@ -180,7 +180,7 @@ describe('several targets', () => {
     [
       'a tag that no target has',
       ['plan', '--target', 'tag:wave3'],
-      'no target has the tag "wave3" (WRONG_USE)\n  → There are: wave1, wave2, shut.\n',
+      'no target has the tag "wave3" (WRONG_USE)\n  → Known tags: wave1, wave2, shut.\n',
     ],
     [
       'a name that no target has, among others',
