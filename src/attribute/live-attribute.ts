@@ -49,7 +49,7 @@ export function isOfHelpDesk({ editable, internal }: LiveRow): boolean {
 }
 
 /** Nothing of it is in force yet: no column, no value, no form. */
-export function waitsForCreation(row: LiveRow): boolean {
+export function waitsForCreation(row: Pick<LiveRow, 'waitingFor'>): boolean {
   return row.waitingFor.includes('creation');
 }
 

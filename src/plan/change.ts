@@ -37,8 +37,13 @@ export function formatPath(path: readonly string[]): string {
   return path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
 }
 
+/** The path that `formatPath` has written. */
+export function parsePath(text: string): readonly string[] {
+  return text.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** The line that causes a change: of a list of options its first line that differs. */
-export function placeOfChange({ path, before }: Change, origin: Origin): SourcePosition {
+export function placeOfChange({ path, before }: Pick<Change, 'path' | 'before'>, origin: Origin): SourcePosition {
   return origin.optionsFrom !== undefined && formatPath(path) === 'data_option/options'
     ? origin.optionsFrom.locateChange(before)
     : origin.locate(path);

@@ -36,14 +36,24 @@ function questionOfDeletion(row: LiveRow): CountQuestion {
   return { row, hit: { asks: 'filled' } };
 }
 
+/** The part of a decision that says which update it is about. */
+type Deciding<Wanted> =
+  | { readonly action: 'create' | 'delete' | 'keep' }
+  | (Wanted & { readonly action: 'update' })
+  | {
+      readonly action: 'refuse';
+      readonly problem: { readonly code: string };
+      readonly wanted: Wanted | undefined;
+    };
+
 /** The update that a decision is about. A number helps to decide on consent, so a missing one is counted as well. */
-export function wantedOf(decision: Decision): Extract<Decision, { readonly action: 'refuse' }>['wanted'] {
+export function wantedOf<Wanted>(decision: Deciding<Wanted>): Wanted | undefined {
   if (decision.action === 'update') return decision;
   return decision.action === 'refuse' && decision.problem.code === 'cost-not-accepted' ? decision.wanted : undefined;
 }
 
 /** How a change hits records; undefined where it hits none. */
-export function hitOf({ cost, path, before, after }: Change): Hit | undefined {
+export function hitOf({ cost, path, before, after }: Omit<Change, 'effect' | 'needs'>): Hit | undefined {
   if (cost === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
   if (cost === 'writes-refused') return { asks: 'empty' };
   const isRemoval = cost === 'values-not-selectable' && path[0] === 'data_option';

@@ -84,7 +84,7 @@ export interface PlanCounts {
   readonly refuse: number;
 }
 
-export function countDecisions(decisions: readonly Decision[]): PlanCounts {
+export function countDecisions(decisions: readonly Pick<Decision, 'action'>[]): PlanCounts {
   const counts = { create: 0, update: 0, delete: 0, keep: 0, refuse: 0 };
   for (const decision of decisions) counts[decision.action] += 1;
   return counts;

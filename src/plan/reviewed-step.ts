@@ -61,7 +61,7 @@ export function stepOfPending(live: LiveAttribute): ReviewedStep {
 }
 
 /** One side of a step: what is in force before it, or what it sends. */
-export function settingsToReview(row: LiveRow | AttributeBody, { definition }: Step): RowSettings {
+export function settingsToReview(row: LiveRow | AttributeBody, { definition }: Pick<Step, 'definition'>): RowSettings {
   return settingsOf(row, withoutSecrets(row.dataOption, definition?.state === 'present' ? definition.secrets : []));
 }
 

@@ -6,12 +6,17 @@ import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
+/** The part of a problem that people read. A saved plan has just this. */
+export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where' | 'sourceLine'> & {
+  readonly code: string;
+};
+
 /** Every problem with its place, the source line, a mark under the place, and the way out. */
-export function renderProblems(problems: readonly Problem[], style: Style): string {
+export function renderProblems(problems: readonly ToldProblem[], style: Style): string {
   return problems.map((problem) => renderProblem(problem, style)).join('\n');
 }
 
-function renderProblem(problem: Problem, style: Style): string {
+function renderProblem(problem: ToldProblem, style: Style): string {
   const paint = problem.severity === 'error' ? style.red : style.yellow;
   const place = problem.where === undefined ? '' : `${style.bold(printableSentence(formatPosition(problem.where)))}  `;
   const lines = [
@@ -58,4 +63,10 @@ export function problemToJson({ code, severity, rule, message, hint, where, key 
     column: where?.column ?? null,
     ...(key === undefined ? {} : { key }),
   };
+}
+
+/** A problem of a saved plan. The line of its file is not known. */
+export function toldProblem({ code, severity, message, hint, file, line, column }: ProblemDocument): ToldProblem {
+  const where = file === null || line === null || column === null ? undefined : { file, line, column };
+  return { code, severity, message, hint: hint ?? undefined, where, sourceLine: undefined };
 }

@@ -1,12 +1,13 @@
-import type { LiveAttribute, WaitingFor } from '../attribute/live-attribute.ts';
+import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { ALSO_POSSIBLE } from '../attribute/seeds.ts';
 import type { Cost, Effect } from '../plan/change.ts';
-import type { Decision, ForeignRow } from '../plan/decision.ts';
+import type { Decision, PlanRules } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
-import type { Obstacle, Plan } from '../plan/plan.ts';
+import type { Obstacle } from '../plan/plan.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
+import type { PendingRow } from './story/story.ts';
 
 /** The words of a plan for people who know the help desk, the same in every output. */
 export const EFFECT_IN_SHORT = {
@@ -71,9 +72,9 @@ const RELEASE_IS = {
   configured: 'configured',
   'read-off-the-rows': 'detected',
   assumed: 'assumed: not detectable',
-} as const satisfies Record<Plan['rules']['releaseIs'], string>;
+} as const satisfies Record<PlanRules['releaseIs'], string>;
 
-export function releaseInWords({ rules: { release, releaseIs } }: Plan): string {
+export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {
   const possible = releaseIs === 'read-off-the-rows' ? [release, ...ALSO_POSSIBLE[release]] : [release];
   return `${possible.join(' or ')} (${RELEASE_IS[releaseIs]})`;
 }
@@ -135,14 +136,14 @@ const WAITS = {
 } as const satisfies Record<WaitingFor, string>;
 
 /** What the next migration does to a pending row. The words are ours alone. */
-export function waitingInWords({ waitingFor }: LiveAttribute): string {
+export function waitingInWords({ waitingFor }: Pick<LiveRow, 'waitingFor'>): string {
   // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
   const most = waitingFor.includes('deletion') ? 'deletion' : waitingFor[0];
   return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
 /** A row of a plan, or of a list in which nobody asks who has sent it. */
-type AuthoredRow = Pick<ForeignRow, 'author' | 'live'> & Partial<Pick<ForeignRow, 'sentBy'>>;
+type AuthoredRow = Pick<PendingRow, 'author' | 'live'> & Partial<Pick<PendingRow, 'sentBy'>>;
 
 /** Who changed a row last, as far as it is known: we, the login of a person, or a number. */
 export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
@@ -150,14 +151,14 @@ export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
 }
 
 /** Stands above rows that no step of a plan accounts for. */
-export function foreignHeading(rows: readonly ForeignRow[]): string {
+export function foreignHeading(rows: readonly PendingRow[]): string {
   return rows.some(({ sentBy }) => sentBy === 'us')
     ? 'Pending, and not in the files'
     : 'Pending changes made outside deskform';
 }
 
 /** "2026-01-05T09:00:00Z", without milliseconds. */
-export function whenInWords({ live }: ForeignRow): string {
+export function whenInWords({ live }: PendingRow): string {
   return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
 }
 

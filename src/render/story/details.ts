@@ -1,10 +1,8 @@
-import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
+import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
-import type { AttributeBody } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
-import { type Change, placeOfChange } from '../../plan/change.ts';
-import type { Decision } from '../../plan/decision.ts';
+import { placeOfChange } from '../../plan/change.ts';
 import { withoutSecrets } from '../../plan/digest.ts';
 import { roleInWords } from '../role-words.ts';
 import { COST_IN_WORDS } from '../words.ts';
@@ -18,13 +16,12 @@ import {
   type OtherSetting,
   type ScreenTable,
 } from './story.ts';
+import type { ToldChange, ToldCreation, ToldUpdate } from './told-decision.ts';
 import { diffWords } from './word-diff.ts';
-
-type Update = Extract<Decision, { readonly action: 'update' }>;
 
 /** What changes on a live attribute, a detail for each setting; all cells of its screens together in one. */
 export function detailsOfUpdate(
-  { changes, definition: { origin }, live, row }: Pick<Update, 'changes' | 'definition' | 'live' | 'row'>,
+  { changes, definition: { origin }, live, row }: ToldUpdate,
   release: Release,
 ): readonly Detail[] {
   const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
@@ -44,14 +41,14 @@ export function detailsOfUpdate(
 /** Settings whose value is a text that people read. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
-function tellChange({ path, before, after }: Change, row: AttributeBody, release: Release): DetailValue {
+function tellChange({ path, before, after }: ToldChange, row: ToldUpdate['row'], release: Release): DetailValue {
   if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path.join('/')))
     return tellSetting(path, before, after, row, release);
   const [was, is] = diffWords(before, after);
   return { kind: 'text', before: was, after: is };
 }
 
-function tellScreens(changes: readonly Change[], before: JsonObject, after: JsonObject, origin: Origin): Detail {
+function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: JsonObject, origin: Origin): Detail {
   const changed = new Map(
     changes.map(({ path: [, screen = '', role = ''] }) => [JSON.stringify([screen, role]), [screen, role] as const]),
   );
@@ -68,11 +65,7 @@ function tellScreens(changes: readonly Change[], before: JsonObject, after: Json
 }
 
 /** What a new attribute brings with it, without the settings that say nothing. */
-export function detailsOfCreation(
-  definition: PresentDefinition,
-  row: AttributeBody,
-  release: Release,
-): readonly Detail[] {
+export function detailsOfCreation({ definition, row }: ToldCreation, release: Release): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, cost = ''): Detail => ({
     ...value,
     setting: settingInWords(path),
@@ -167,7 +160,7 @@ function settingsOf(screens: JsonObject, screen: string, role: string): JsonObje
 }
 
 /** The change of one cell by itself: whether the role sees the field there, and what else is set for it. */
-function cellDetails(change: Change, before: JsonObject, after: JsonObject, origin: Origin): readonly CellDetail[] {
+function cellDetails(change: ToldChange, before: JsonObject, after: JsonObject, origin: Origin): readonly CellDetail[] {
   const [, screen = '', role = '', ...inside] = change.path;
   const cell = [screen, roleInWords(role)].join(', ');
   const head = {

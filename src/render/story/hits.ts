@@ -2,19 +2,19 @@ import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../att
 import type { NotCounted } from '../../attribute/record-count.ts';
 import type { Release } from '../../attribute/release.ts';
 import { wantedOf } from '../../plan/count-questions.ts';
-import type { Decision } from '../../plan/decision.ts';
+import type { PlanRules } from '../../plan/decision.ts';
 import type { HitCount } from '../../plan/hit.ts';
-import type { Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, minuteInWords } from '../words.ts';
 import type { Note, Story, ToldHit } from './story.ts';
+import type { ToldDecision } from './told-decision.ts';
 
 /** What loses data first. */
 const ASKS: readonly HitCount['hit']['asks'][] = ['filled', 'longer-than', 'any-of', 'empty'];
 
 /** What the changes of a plan do to records that exist, as far as somebody asked: the worst first. */
-export function tellHits({ rules: { counts, release } }: Plan): readonly ToldHit[] {
+export function tellHits({ counts, release }: Pick<PlanRules, 'counts' | 'release'>): readonly ToldHit[] {
   return counts
     .map((one) => ({
       key: one.key,
@@ -45,7 +45,7 @@ function weightOf({ count }: HitCount): ToldHit['weight'] {
 }
 
 /** What there is to say at the attribute itself. A refusal has said already that values are too long. */
-export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[] {
+export function notesOnHits(decision: ToldDecision, hits: HitsByKey): readonly Note[] {
   if (decision.action !== 'delete' && wantedOf(decision) === undefined) return [];
   return (hits.get(decision.key) ?? []).map(({ text, weight }) => ({
     tone: weight === 'some' ? 'danger' : 'plain',
@@ -54,7 +54,7 @@ export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[
 }
 
 /** When the oldest of the numbers was taken: "2026-11-20 14:03 UTC". Undefined where they are of now. */
-export function countedAt({ rules: { counts } }: Plan): string | undefined {
+export function countedAt(counts: readonly HitCount[]): string | undefined {
   const [oldest] = counts.flatMap(({ takenAt }) => takenAt ?? []).sort();
   return oldest === undefined ? undefined : minuteInWords(oldest);
 }

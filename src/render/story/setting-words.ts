@@ -9,28 +9,32 @@ import { diffOptions } from './options-diff.ts';
 import type { DetailValue } from './story.ts';
 
 /** What the help desk's own page calls a setting, with the key by which the files name it. The others are their key. */
-const WORDS: Readonly<Record<string, string>> = {
-  display: 'label (display)',
-  'data_option/diff': 'default (diff)',
-  'data_option/future': 'future dates (future)',
-  'data_option/past': 'past dates (past)',
-  'data_option/null': 'may be empty (null)',
-  'data_option/linktemplate': 'link (linktemplate)',
-};
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    display: 'label (display)',
+    'data_option/diff': 'default (diff)',
+    'data_option/future': 'future dates (future)',
+    'data_option/past': 'past dates (past)',
+    'data_option/null': 'may be empty (null)',
+    'data_option/linktemplate': 'link (linktemplate)',
+  }),
+);
 
 /** Limits: the words before the number, and what it counts. */
-const LIMITS: Readonly<Record<string, readonly [string, string]>> = {
-  'data_option/maxlength': ['at most', 'characters'],
-  'data_option/min': ['at least', ''],
-  'data_option/max': ['at most', ''],
-  'data_option/rows': ['', 'lines high'],
-  position: ['at', ''],
-};
+const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
+  Object.entries<readonly [string, string]>({
+    'data_option/maxlength': ['at most', 'characters'],
+    'data_option/min': ['at least', ''],
+    'data_option/max': ['at most', ''],
+    'data_option/rows': ['', 'lines high'],
+    position: ['at', ''],
+  }),
+);
 
 export function settingInWords(path: readonly string[]): string {
   const [head = '', ...rest] = path;
   const inside = rest.join(' / ');
-  return WORDS[path.join('/')] ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
+  return WORDS.get(path.join('/')) ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
 }
 
 /**
@@ -46,7 +50,7 @@ export function tellSetting(
 ): DetailValue {
   const setting = path.join('/');
   if (setting === 'data_option/options') return { kind: 'options', diff: diffOptions(before, after) };
-  const limit = LIMITS[setting];
+  const limit = LIMITS.get(setting);
   if (limit !== undefined) {
     const [lead, tail] = limit;
     return { kind: 'limit', lead, before: numberInWords(before), after: numberInWords(after), tail };

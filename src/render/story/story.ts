@@ -1,4 +1,5 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
+import type { LiveRow } from '../../attribute/live-attribute.ts';
 import type { Visibility } from '../../attribute/screens.ts';
 import type { Effect } from '../../plan/change.ts';
 import type { Decision, ForeignRow, PlanTarget } from '../../plan/decision.ts';
@@ -34,9 +35,14 @@ export interface Story {
   readonly shows: 'whole' | 'part';
   /** The object with the most dangerous entry first. */
   readonly chapters: readonly Chapter[];
-  readonly foreign: readonly ForeignRow[];
+  readonly foreign: readonly PendingRow[];
   /** Whether our migration carries out what others have staged. */
   readonly foreignGo: 'along' | 'nowhere';
+}
+
+/** A pending row that no step accounts for: the part of it that every output shows. */
+export interface PendingRow extends Pick<ForeignRow, 'author' | 'sentBy'> {
+  readonly live: Pick<LiveRow, 'key' | 'waitingFor' | 'updatedById' | 'updatedAt'>;
 }
 
 /** What a change does to records that exist: "deletes 1,204 values". */
