@@ -14,7 +14,7 @@ const BROKEN_OFF = ['the desk goes away after 3 requests', 'first: deskform appl
 
 export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
   init: {
-    more: 'On a terminal, it asks for what you leave out. If a file exists already, it writes nothing. `--github` adds the workflows of [github.md](github.md).',
+    more: 'On a terminal, it asks for what you leave out. If a file already exists, it writes nothing. `--github` adds the workflows of [github.md](github.md).',
     scene: 'one desk',
     example: `deskform init --url https://helpdesk.example.com --dir our-fields`,
   },
@@ -34,7 +34,7 @@ deskform fmt --check`,
     scene: QUICKSTART,
     example: `$ deskform plan --out plan.html --detailed-exitcode
 …
-(exit status 2)`,
+(exit code 2)`,
   },
   apply: {
     more: 'On a terminal, it shows the plan and asks; elsewhere it needs `--yes`. Deletion of data is confirmed by name. Steps and interruptions: [applying.md](applying.md).',

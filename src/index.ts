@@ -1,6 +1,6 @@
 /**
- * The library: what the program knows of files and help desks, as values. It only reads. What writes to a help desk asks a
- * person, keeps a journal and minds signals, and is the program's alone.
+ * The library: plan, drift, validate and snapshot as functions. It only reads. Writing to a help desk needs prompts, a
+ * journal and signals, so only the program does it.
  */
 export type { JsonObject, JsonValue } from './attribute/json.ts';
 export { type DriftResult, drift, type PlanResult, plan, type Rehearsal } from './library/plan.ts';

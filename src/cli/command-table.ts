@@ -3,7 +3,7 @@ import { type CommandSpec, LISTED, type OptionSpec } from './command.ts';
 
 const CONFIG: OptionSpec = {
   flags: '-f, --config <file>',
-  about: 'Project configuration (default: deskform.yaml here or in a folder above)',
+  about: 'Project configuration (default: deskform.yaml in this folder or a parent)',
 };
 const TARGET: OptionSpec = {
   flags: '-t, --target <name>',
@@ -29,7 +29,7 @@ const DESK = [CONFIG, TARGET, ASKED_URL, TOKEN_ENV];
 const DESKS = [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV];
 const LIVE: OptionSpec = {
   flags: '--live <file>',
-  about: 'Read a list that `deskform snapshot` saved instead of asking the help desk',
+  about: 'Read this saved list (from `deskform snapshot`) instead of the help desk',
 };
 const SINCE: OptionSpec = {
   flags: '--since <ref>',
@@ -57,7 +57,7 @@ const OUT: OptionSpec = {
 };
 const ALLOW_DESTROY: OptionSpec = {
   flags: '--allow-destroy <keys>',
-  about: 'Lift the limits of deletion for these attributes, such as Ticket.a,User.b',
+  about: 'Lift the deletion limits for these attributes, such as Ticket.a,User.b',
   repeats: 'repeats',
   listed: 'keys',
 };
@@ -73,18 +73,18 @@ const PLAN_FILE: OptionSpec = {
 };
 const REHEARSE: OptionSpec = {
   flags: '--rehearse',
-  about: 'First run the whole apply on a local copy of the help desk',
+  about: 'First run the apply on a local copy of the help desk',
 };
 const YES: OptionSpec = { flags: '-y, --yes', about: 'Do not ask for confirmation' };
 
 /** Understood by every command. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '-C, --chdir <dir>', about: 'Run in this folder' },
-  { flags: '-v, --verbose', about: 'Log each request on stderr, and show the line of each setting' },
+  { flags: '-v, --verbose', about: 'Log each request to stderr, and show the file and line of each setting' },
   { flags: '-q, --quiet', about: 'Print only the result and errors' },
-  { flags: '--json', about: 'Print one JSON document on stdout, also on failure' },
+  { flags: '--json', about: 'Print one JSON document to stdout, even on failure' },
   { flags: '--color <when>', about: 'Use colours (default: auto)', choices: ['auto', 'always', 'never'] },
-  { flags: '--ascii', about: 'Print plain ASCII, with other characters as escapes' },
+  { flags: '--ascii', about: 'Print ASCII only, and escape other characters' },
   { flags: '--debug', about: 'Show the cause of an unexpected error' },
 ];
 
@@ -100,13 +100,13 @@ export const COMMON_EXIT_CODES: Readonly<Record<number, string>> = {
 
 /** Environment variables that every command reads. */
 export const VARIABLES: Readonly<Record<string, string>> = {
-  DESKFORM_URL: 'Help desk of a folder without a deskform.yaml',
-  DESKFORM_TOKEN: 'Access token of that help desk, or of --url',
+  DESKFORM_URL: 'Address of the help desk, in a folder without deskform.yaml',
+  DESKFORM_TOKEN: 'Access token for that help desk, or for --url',
   DESKFORM_USER: 'User name instead of a token, with DESKFORM_PASSWORD',
   DESKFORM_BEARER: 'OAuth 2 token instead of an access token',
   DESKFORM_LOG: 'Set to 1: the same as --verbose',
   NO_COLOR: 'Turn colours off; FORCE_COLOR=1 turns them on',
-  COLUMNS: 'Width of output that is not a terminal',
+  COLUMNS: 'Line width, if the output is not a terminal',
 };
 
 export const COMMANDS: readonly CommandSpec[] = [
@@ -114,7 +114,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'init',
     group: 'Set up',
     about: 'Create a project with a configuration and first attributes',
-    writes: 'new files; never over an existing one',
+    writes: 'new files; never overwrites one',
     options: [
       { flags: '--url <address>', about: 'Address of the help desk; on a terminal, init asks for it' },
       { flags: '--token-env <name>', about: 'Environment variable that holds the token (default: DESKFORM_TOKEN)' },
@@ -122,9 +122,9 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--example', about: 'Start with an example (the default)' },
       { flags: '--github', about: 'Add GitHub workflows that plan pull requests and apply merges' },
       { flags: '--action <action>', about: 'With --github: the Action to use, such as your-org/deskform@v0.1.0' },
-      { flags: '--dir <dir>', about: 'Folder of the project (default: here)' },
+      { flags: '--dir <dir>', about: 'Folder of the project (default: the current one)' },
     ],
-    exitCodes: { 1: 'a file exists already, or the help desk could not be read' },
+    exitCodes: { 1: 'a file already exists, or the help desk could not be read' },
     examples: ['deskform init --url https://helpdesk.example.com --import'],
     load: async () => (await import('./commands/init.ts')).runInit,
   },
@@ -137,7 +137,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       CONFIG,
       {
         flags: '--release <release>',
-        about: 'Before an upgrade: warn of what this release (such as 7.1) changes for declared fields',
+        about: 'Before an upgrade: warn about changes to declared fields in this release (such as 7.1)',
       },
       {
         flags: '--format <form>',
@@ -157,7 +157,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     writes: 'only attribute files',
     options: [
       CONFIG,
-      { flags: '--check', about: 'Only name the files that would change; exit with 2 if there are any' },
+      { flags: '--check', about: 'Only list the files that would change; exit with 2 if there are any' },
     ],
     exitCodes: { 1: 'the files contain errors', 2: 'files would change (with --check)' },
     examples: ['deskform fmt', 'deskform fmt --check'],
@@ -167,11 +167,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'plan',
     group: 'Read',
     about: 'Show what an apply would change, and its impact',
-    writes: 'nothing (clients that read and count)',
+    writes: 'nothing (only reads and counts)',
     words: [
       {
         name: 'keys',
-        about: 'Show only these keys or patterns, such as Ticket.cost_*; never an approval',
+        about: 'Show only these keys or patterns, such as Ticket.cost_*; the result cannot approve an apply',
         may: 'be-several',
         listed: 'keys',
       },
@@ -204,7 +204,11 @@ export const COMMANDS: readonly CommandSpec[] = [
       ALLOW_DESTROY,
       REHEARSE,
       PLAN_FILE,
-      { flags: '--expect <digest>', about: 'Apply only what was reviewed under this digest', repeats: 'repeats' },
+      {
+        flags: '--expect <digest>',
+        about: 'Apply only the steps of the reviewed plan with this digest',
+        repeats: 'repeats',
+      },
       YES,
       JOURNAL,
     ],
@@ -255,7 +259,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'usage',
     group: 'Read',
     about: 'Count the records that use each field, least used first',
-    writes: 'nothing (clients that read and count)',
+    writes: 'nothing (only reads and counts)',
     words: [
       {
         name: 'keys',
@@ -292,7 +296,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       PLAN_FILE,
       {
         flags: '--discard-everything <target>',
-        about: 'Discard all pending changes, also foreign ones; repeat the name of the target to confirm',
+        about: 'Discard all pending changes, including foreign ones; name the target to confirm',
       },
       YES,
       JOURNAL,
@@ -318,7 +322,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'doctor',
     group: 'Set up',
     about: 'Check the connection to a target and name the first problem',
-    writes: 'nothing (clients that read and count)',
+    writes: 'nothing (only reads and counts)',
     options: [...DESKS, JOURNAL],
     exitCodes: { 1: 'a check failed' },
     examples: ['deskform doctor', 'deskform doctor --target all'],
@@ -342,13 +346,13 @@ export const COMMANDS: readonly CommandSpec[] = [
       LIVE,
       {
         flags: '--accept <key>',
-        about: 'Take the live settings of this declared attribute',
+        about: 'Overwrite this declared attribute with its live settings',
         repeats: 'repeats',
         listed: 'keys',
       },
       { flags: '--system', about: 'Include the attributes that come with every installation' },
-      { flags: '--split', about: 'Write one file for each attribute instead of one for each object' },
-      { flags: '--csv-above <n>', about: 'Write longer lists of choices to CSV files (default: 50)' },
+      { flags: '--split', about: 'Write one file per attribute instead of one per object' },
+      { flags: '--csv-above <n>', about: 'Write option lists longer than this to CSV files (default: 50)' },
       { flags: '--check', about: 'Only show what would change; exit with 2 if anything would' },
     ],
     exitCodes: {
@@ -362,11 +366,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     group: 'Read',
     about: 'Save the live attributes without credentials',
-    writes: 'only its file (clients that read and count)',
+    writes: 'only its file (only reads and counts)',
     options: [
       ...DESK,
       LIVE,
-      { flags: '--counts', about: 'Count the records of declared fields too; only numbers are kept' },
+      { flags: '--counts', about: 'Also count the records of declared fields; save only the numbers' },
       { flags: '-o, --out <file>', about: 'Write to this file instead of stdout' },
     ],
     examples: ['deskform snapshot --target production --out production.json'],
@@ -384,14 +388,14 @@ export const COMMANDS: readonly CommandSpec[] = [
         choices: RELEASES,
       },
       { flags: '--port <n>', about: 'Port; 0 picks a free one (default: 8080)' },
-      { flags: '--store <file>', about: 'Keep everything in this file; otherwise it is lost at the end' },
+      { flags: '--store <file>', about: 'Keep all data in this file; without it, data is lost on exit' },
       { flags: '--token <token>', about: 'Token with every permission (default: sandbox-token)' },
       { flags: '--users <file>', about: 'Other users and tokens, as JSON' },
       { flags: '--references <file>', about: 'Triggers and overviews that refer to attributes, as JSON' },
-      { flags: '--records <n>', about: 'Create this many made-up tickets, and users and organizations to match' },
-      { flags: '--restart-after <seconds>', about: 'Go down this long after a migration that changes columns' },
-      { flags: '--outage <seconds>', about: 'Stay down for this long' },
-      { flags: '--faults <file>', about: 'Fail at chosen requests, by rules in JSON' },
+      { flags: '--records <n>', about: 'Create this many sample tickets, with users and organizations to match' },
+      { flags: '--restart-after <seconds>', about: 'Go down this many seconds after a migration that changes columns' },
+      { flags: '--outage <seconds>', about: 'Stay down for this many seconds' },
+      { flags: '--faults <file>', about: 'Fail chosen requests, by rules in JSON' },
       { flags: '--log <file>', about: 'Log each request as one JSON line' },
     ],
     examples: ['deskform sandbox --port 3000 --store desk.json'],
@@ -400,7 +404,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'demo',
     group: 'Try and learn',
-    about: 'Play the whole workflow on a sandbox',
+    about: 'Run the complete workflow on a sandbox',
     writes: 'only the sandbox',
     options: [],
     examples: ['deskform demo'],
@@ -447,7 +451,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'Print a completion script for a shell',
     writes: 'nothing',
     words: [{ name: 'shell', about: 'Shell', may: 'be-left-out', choices: ['bash', 'zsh', 'fish'] }],
-    options: [{ flags: '--list <what>', about: 'What the script of a shell asks for', choices: LISTED }],
+    options: [{ flags: '--list <what>', about: 'List words for a completion script', choices: LISTED }],
     examples: ['deskform completion bash'],
     load: async () => {
       const { completionOf } = await import('./commands/completion.ts');

@@ -5,14 +5,14 @@ import type { StatusWord } from '../render/json-text.ts';
 import type { Paper } from '../render/paper.ts';
 import type { Hide } from '../run/hide.ts';
 
-/** What a command gives back, to be printed as text or as one JSON document. */
+/** The result of a command, printed as text or as one JSON document. */
 export interface CommandResult {
   readonly exitStatus: ExitStatus;
   /** As scripts read it. */
   readonly status: StatusWord;
-  /** The fields of the JSON document beside format_version, command and status; of a long one made when it is read. */
+  /** The fields of the JSON document other than format_version, command and status. May be computed on first access. */
   readonly document: JsonObject;
-  /** For stdout. It is made only where no JSON is asked for. */
+  /** Text for stdout; not computed for --json. */
   readonly text: string | (() => Promise<string>);
   /** The command has printed its result, as text or JSON, while it ran. */
   readonly output?: 'printed';
@@ -29,11 +29,11 @@ export interface OptionSpec {
   readonly listed?: Listed;
 }
 
-/** What a shell can ask for while somebody types: targets and keys of the project, codes of messages. */
+/** Lists that a shell can request for completion: targets and keys of the project, and codes of messages. */
 export const LISTED = ['targets', 'keys', 'codes'] as const;
 export type Listed = (typeof LISTED)[number];
 
-/** What a command takes without a flag before it. */
+/** A positional argument of a command. */
 export interface WordSpec {
   /** The name under which it is typed. */
   readonly name: string;
@@ -78,7 +78,7 @@ export async function textOf({ text }: CommandResult): Promise<string> {
   return typeof text === 'string' ? text : await text();
 }
 
-/** What surrounds a command: stdout carries the result, stderr every message to the user. */
+/** The environment of a command: stdout carries the result, stderr every message to the user. */
 export interface World {
   readonly env: Environment;
   readonly cwd: string;
@@ -100,14 +100,14 @@ export interface World {
   readonly ask: (question: string) => Promise<string>;
   /**
    * Aborted by the first Ctrl-C or SIGTERM from the moment it is asked for; what is under way is then finished. The
-   * second one ends the process at once.
+   * second one ends the process immediately.
    */
   readonly watchForStop: () => AbortSignal;
   /** Resolves at the first Ctrl-C or SIGTERM. */
   readonly untilStopped: () => Promise<void>;
 }
 
-/** The same world, in which one signal stops all commands of a row. */
+/** The same world, with one stop signal for several commands in sequence. */
 export function stoppedOnce(world: World): World {
   let stop: AbortSignal | undefined;
   return {

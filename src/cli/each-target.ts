@@ -9,16 +9,16 @@ import { isForPeople, isGiven, isMarkdown, projectChoice, targetWords, textOptio
 import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
 /**
- * A command that can read several targets, one after the other, each told under its heading. A failure at one of them
- * does not stop the others; only an interruption does. With one name, or none, it is the command itself.
+ * Runs a read-only command on several targets in sequence, each under its heading. A failure on one target does not stop
+ * the others; an interruption does. With one target, or none, it runs the command unchanged.
  */
 export function onEachTarget(command: string, run: RunCommand): RunCommand {
   return onTargets({ command, run, onFailure: 'go-on' });
 }
 
 /**
- * The same for a command that writes to them: each target is a wave. The first failure stops it, so that production does
- * not get what staging has just refused. The targets that were not tried are named.
+ * The same for a command that writes: each target is a wave. The first failure stops the run, so that production does not
+ * get what staging has just refused. The result names the targets that were not tried.
  */
 export function onTargetsInWaves(command: string, run: RunCommand): RunCommand {
   return onTargets({ command, run, onFailure: 'stop' });
@@ -79,7 +79,7 @@ async function runOn(
   }
 }
 
-/** Writes the heading before the first message, and not at all where there is none. */
+/** Prints the heading before the first message, and never without a message. */
 function sayUnder(world: World, heading: string): World {
   let isSaid = false;
   const head = (): void => {
@@ -99,7 +99,7 @@ function sayUnder(world: World, heading: string): World {
   };
 }
 
-/** "plan.json" is "plan.staging.json" where each target writes its own. */
+/** Names the file of one target: "plan.staging.json" for "plan.json". */
 function filesOf(args: ParsedArgs, name: string): readonly string[] {
   return textsOption(args, 'out').map((file) => {
     const ending = extname(file);
@@ -107,15 +107,15 @@ function filesOf(args: ParsedArgs, name: string): readonly string[] {
   });
 }
 
-/** A saved list is that of one help desk, and GitLab reads the counts of one. */
+/** Refuses options that work with one target only. */
 function mustBeForSeveral(args: ParsedArgs): void {
   if (textOption(args, 'live') !== undefined)
-    throw new Failure('WRONG_USE', '--live takes the list of one help desk, and --target means several', {
-      hint: 'Name one target, and run the command for each list.',
+    throw new Failure('WRONG_USE', '--live reads the list of one target, and --target selects several', {
+      hint: 'Run the command once for each target and its list.',
     });
   if (textOption(args, 'format') === 'gitlab')
-    throw new Failure('WRONG_USE', '--format gitlab is the report of one help desk, and --target means several', {
-      hint: 'Name one target, and run a job for each: GitLab shows all their reports.',
+    throw new Failure('WRONG_USE', '--format gitlab reports one target, and --target selects several', {
+      hint: 'Run one job for each target: GitLab shows all their reports.',
     });
 }
 
@@ -144,7 +144,7 @@ function joinResults(
   };
 }
 
-/** Those of all targets, the common ones once. */
+/** The problems of all targets, without duplicates. */
 function problemsOf(results: readonly TargetResult[]): readonly JsonValue[] {
   const problems = results.flatMap(({ document }) => (Array.isArray(document.problems) ? document.problems : []));
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];

@@ -11,8 +11,8 @@ interface Started {
 }
 
 /**
- * Says each request when its answer is whole: method, path, status and duration. Neither headers nor bodies are read, and
- * undici tells of its requests by itself. The function that it returns ends the log.
+ * Logs each request when its answer is complete: method, path, status and duration. Reads neither headers nor bodies.
+ * The returned function ends the log.
  */
 export function logRequests(say: (line: string) => void): () => void {
   const started = new WeakMap<object, Started>();

@@ -2,7 +2,7 @@ import { shellWord } from '../render/shell-words.ts';
 import type { ParsedArgs } from './command.ts';
 import { textOption, textsOption } from './options.ts';
 
-/** A command line that goes on with the same project and the same help desk, to be copied as it stands. */
+/** Builds a command line to copy, for the same project and the same help desk. */
 export function nextCommand(words: readonly string[], args: ParsedArgs): string {
   const targets = [textOption(args, 'target') ?? textsOption(args, 'target')].flat();
   const flags = [

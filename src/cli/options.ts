@@ -14,38 +14,38 @@ export function textsOption(args: ParsedArgs, name: string): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** A file or folder, from where the command was typed. */
+/** Resolves a path option against the current folder. */
 export function pathOption(args: ParsedArgs, name: string, world: World): string | undefined {
   const path = textOption(args, name);
   return path === undefined ? undefined : resolve(world.cwd, path);
 }
 
-/** Where the project is that a command was typed for. */
+/** Reads the options that choose the project. */
 export function projectChoice(args: ParsedArgs, world: World): ProjectChoice {
   const configFile = textOption(args, 'config');
   const { cwd, env, hide } = world;
   return { cwd, search: 'upwards', env, hide, configFile, desk: deskOption(args) };
 }
 
-/** The help desk that is asked for one command in place of a target. */
+/** The help desk of --url, used instead of a target. */
 function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
   const [url, tokenVariable] = [textOption(args, 'url'), textOption(args, 'tokenEnv')];
   if (url === undefined) {
     if (tokenVariable === undefined) return undefined;
-    throw new Failure('WRONG_USE', '--token-env names the token of --url, which is missing');
+    throw new Failure('WRONG_USE', '--token-env needs --url');
   }
   if (textOption(args, 'target') !== undefined || textsOption(args, 'target').length > 0)
-    throw new Failure('WRONG_USE', '--url asks another help desk than the targets of the project', {
-      hint: 'Leave --target out, or --url.',
+    throw new Failure('WRONG_USE', '--url and --target cannot be combined: --url replaces the targets of the project', {
+      hint: 'Give only one of them.',
     });
   if (textOption(args, 'live') !== undefined)
-    throw new Failure('WRONG_USE', '--live takes a saved list, and asks no help desk', {
-      hint: 'Leave --url out, or --live.',
+    throw new Failure('WRONG_USE', '--url and --live cannot be combined: --live reads a saved list', {
+      hint: 'Give only one of them.',
     });
   return { url, tokenVariable: tokenVariable ?? 'DESKFORM_TOKEN' };
 }
 
-/** The targets that `--target` names: given several times, or joined by commas. */
+/** The values of `--target`, which can be repeated or joined by commas. */
 export function targetWords(args: ParsedArgs): readonly string[] {
   const given = textOption(args, 'target');
   return (given === undefined ? textsOption(args, 'target') : [given])
@@ -54,7 +54,7 @@ export function targetWords(args: ParsedArgs): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** People get each result as soon as it is known; a script gets all of them at once. */
+/** Is the output text for people? They get each result immediately; a script gets one document. */
 export function isForPeople(args: ParsedArgs): boolean {
   return !isGiven(args, 'json') && textOption(args, 'format') !== 'json';
 }
@@ -68,19 +68,19 @@ export function isGiven(args: ParsedArgs, name: string): boolean {
   return args[name] === true;
 }
 
-/** A number in a range, or a sentence that says what the flag takes. */
+/** Reads a number in a range. Throws a failure that names the range. */
 export function numberOption(args: ParsedArgs, name: string, least: number, most: number): number | undefined {
   const text = textOption(args, name);
   if (text === undefined) return undefined;
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < least || value > most) {
     const flag = `--${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
-    throw new Failure('WRONG_USE', `${flag} takes a number from ${least} to ${most}, not "${text}"`);
+    throw new Failure('WRONG_USE', `${flag} must be a number from ${least} to ${most}, not "${text}"`);
   }
   return value;
 }
 
-/** What all commands have in common that compare the files with a help desk. */
+/** The request of every command that compares the files with a help desk. */
 export function planRequest(args: ParsedArgs, world: World): PlanRequest {
   return {
     ...deskRequest(args, world),
@@ -90,7 +90,7 @@ export function planRequest(args: ParsedArgs, world: World): PlanRequest {
   };
 }
 
-/** One help desk, or the saved list of one. */
+/** The request for one help desk, or for a saved list. */
 export function deskRequest(
   args: ParsedArgs,
   world: World,

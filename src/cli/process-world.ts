@@ -56,10 +56,13 @@ export function makeWorld(
       const stop = new AbortController();
       const onSignal = (): void => {
         if (stop.signal.aborted) {
-          sayAtOnce('Stopped now. A request under way may or may not have arrived; `deskform status` tells.\n', stderr);
+          sayAtOnce(
+            'Stopped. The current request may or may not have arrived: check with `deskform status`.\n',
+            stderr,
+          );
           process.exit(130);
         }
-        stderr.write('Stopping after the request under way; once more stops now.\n');
+        stderr.write('Stopping after the current request. A second Ctrl-C stops immediately.\n');
         stop.abort();
       };
       process.on('SIGINT', onSignal);
@@ -72,12 +75,15 @@ export function makeWorld(
   };
 }
 
-/** A password that is a common word would spoil every sentence of ours. In answers of the help desk it is hidden all the same. */
+/**
+ * Shows a password that is a common word in our messages, since hiding it would damage every sentence. Answers of the help
+ * desk still hide it.
+ */
 function tellingOnly(hide: Hide): Hide {
   return { ...hide, add: (secrets) => hide.add(secrets.filter(({ text }) => isTelling(text))) };
 }
 
-/** Writes at once: the stream may be slower than the end of the process. A closed stream does not stop that end. */
+/** Writes synchronously, because the process may exit before the stream is flushed. Ignores a closed stream. */
 function sayAtOnce(text: string, { fd }: NodeJS.Process['stderr']): void {
   try {
     writeSync(fd, text);
@@ -86,7 +92,7 @@ function sayAtOnce(text: string, { fd }: NodeJS.Process['stderr']): void {
   }
 }
 
-/** By the conventions of both variables an empty one counts as not set. */
+/** An empty variable counts as not set, by the conventions of both variables. */
 function isFilled(variable: string | undefined): boolean {
   return variable !== undefined && variable !== '';
 }
@@ -99,7 +105,7 @@ function askAtTerminal(question: string, process: NodeJS.Process): Promise<strin
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     const interrupt = (): void => {
-      reject(new Failure('INTERRUPTED', 'interrupted at the question; nothing was sent'));
+      reject(new Failure('INTERRUPTED', 'interrupted at the prompt; nothing was sent'));
       lines.close();
     };
     // On a terminal Ctrl-C arrives as a key; from elsewhere it is a signal.
@@ -115,7 +121,7 @@ function askAtTerminal(question: string, process: NodeJS.Process): Promise<strin
       // Has no effect where the promise is settled already.
       reject(
         new Failure('NOT_CONFIRMED', 'the input ended without an answer; nothing was sent', {
-          hint: 'Answer "yes", or give --yes.',
+          hint: 'Answer "yes", or add --yes.',
         }),
       );
     });

@@ -10,7 +10,7 @@ import { isGiven, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 
-/** Runs one command line to its exit status: prints its result, as far as it has not done so itself, or its failure. */
+/** Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure. */
 export async function runProgram(argv: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
   const wantsJson = argv.includes('--json') || /--format[= ]json/u.test(argv.join(' '));
   const world = makeWorld(process, colourWanted(argv), {
@@ -43,16 +43,16 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   if (asksAnotherDesk && namesCommands(commandName, exitStatus))
-    world.say('Give every further command the same --url and --token-env: without them it asks another help desk.');
+    world.say('Repeat --url and --token-env in the next command. Without them, it uses the help desk of the project.');
   return exitStatus;
 }
 
-/** Does the output name further commands? They would ask the help desk of the project. */
+/** Does the output suggest further commands? Without --url they would use the help desk of the project. */
 function namesCommands(command: string | null, exitStatus: ExitStatus): boolean {
   return command === 'status' || (exitStatus !== 0 && ['apply', 'resume', 'undo'].includes(command ?? ''));
 }
 
-/** Has the command that is meant, or all of them where none is. */
+/** Builds the parser with the given command, or with all commands if it is null. */
 function makeProgram(
   execute: (spec: CommandSpec, args: ParsedArgs) => Promise<void>,
   meant: string | null,
@@ -116,14 +116,14 @@ async function startLog({ say, err }: World): Promise<() => void> {
   return logRequests((line) => say(err.style.dim(line)));
 }
 
-/** Without progress and warnings. What a person has to read before an answer is always said. */
+/** Drops progress and warnings for --quiet, unless the user has to read them before a prompt. */
 function quieted(command: string, world: World, args: ParsedArgs): World {
   if (!isGiven(args, 'quiet')) return world;
   const asks = ['apply', 'resume', 'undo'].includes(command) && !isGiven(args, 'yes');
   return asks ? world : { ...world, say: () => {} };
 }
 
-/** The world as a command sees it that was typed in another folder. */
+/** Applies --chdir. */
 function inFolder(world: World, args: ParsedArgs): World {
   const folder = pathOption(args, 'chdir', world);
   if (folder === undefined) return world;
@@ -131,7 +131,7 @@ function inFolder(world: World, args: ParsedArgs): World {
   return { ...world, cwd: folder };
 }
 
-/** The name of the command, as far as it is known before parsing. */
+/** Guesses the name of the command before parsing. */
 function firstWord(argv: readonly string[]): string | undefined {
   // --help before any command is the help of all.
   const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';

@@ -7,7 +7,7 @@ import { countProblems, problemToJson, renderProblems, type ToldProblem } from '
 import type { World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
-/** Each exit status as a word for scripts. */
+/** The `status` word in JSON for each exit code. */
 export const STATUS_WORD = {
   0: 'ok',
   1: 'failed',
@@ -18,15 +18,15 @@ export const STATUS_WORD = {
   130: 'partial',
 } as const satisfies Record<ExitStatus, string>;
 
-/** Documents of these commands have `decisions` even where there is no plan. */
+/** The documents of these commands have `decisions` even without a plan. */
 const WITH_DECISIONS: readonly string[] = ['plan', 'drift', 'apply'];
 
-/** A failure as the JSON document of its command. */
+/** Renders a failure as the JSON document of its command. */
 export function jsonOfFailure(command: string | null, failure: Failure): string {
   return jsonText(command, STATUS_WORD[failure.exitStatus], documentOfFailure(command, failure));
 }
 
-/** The fields of such a document beside format_version, command and status. */
+/** The fields of such a document other than format_version, command and status. */
 export function documentOfFailure(command: string | null, failure: Failure): JsonObject {
   return {
     error: { code: failure.code, message: failure.message, hint: failure.hint ?? null },
@@ -35,12 +35,12 @@ export function documentOfFailure(command: string | null, failure: Failure): Jso
   };
 }
 
-/** The warnings of a command, where it has any. */
+/** Prints the warnings of a command, if there are any. */
 export function sayProblems(problems: readonly ToldProblem[], { say, err }: World): void {
   if (problems.length > 0) say(renderProblems(problems, err.style));
 }
 
-/** Tells the user of a failure, with its causes where they are asked for. */
+/** Prints a failure, with its causes if requested. */
 export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
   if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.err.style));
   const summary =
@@ -80,8 +80,9 @@ function inOurWords(message: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(
       /^command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/u,
-      "the $2 is one of $3, not '$1'",
+      "the $2 must be one of $3, not '$1'",
     )
     .replace(/^missing required argument '(.*)'$/u, 'the $1 is missing')
-    .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments');
+    .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments')
+    .replace(/^too many arguments for '(.*)'\. Expected 1 argument but got (\d+)\.$/u, '$1 takes 1 argument, not $2');
 }

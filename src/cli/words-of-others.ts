@@ -1,4 +1,4 @@
-/** Options that other tools have, and what to type here. */
+/** Options of other tools, and the deskform command for each. */
 const OPTIONS: Readonly<Record<string, string>> = {
   '--dry-run': 'deskform plan',
   '--check': 'deskform plan',
@@ -13,7 +13,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   '--output': 'deskform COMMAND --out plan.json',
 };
 
-/** Commands that other tools have, and what to type here. */
+/** Commands of other tools, and the deskform command for each. */
 const COMMANDS: Readonly<Record<string, string>> = {
   diff: 'deskform plan',
   preview: 'deskform plan',
@@ -22,8 +22,8 @@ const COMMANDS: Readonly<Record<string, string>> = {
   deploy: 'deskform apply',
   up: 'deskform apply',
   push: 'deskform apply',
-  destroy: 'Write `state: absent` at the attributes that shall go, and then: deskform plan',
-  delete: 'Write `state: absent` at the attributes that shall go, and then: deskform plan',
+  destroy: 'Set `state: absent` on the attributes to delete, then run: deskform plan',
+  delete: 'Set `state: absent` on the attributes to delete, then run: deskform plan',
   dump: 'deskform import',
   export: 'deskform import',
   pull: 'deskform import',
@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   version: 'deskform --version',
 };
 
-/** What to type instead of a word that is none here; undefined where nothing is known of it. */
+/** Returns the deskform command for a command or option of another tool; undefined if it is unknown. */
 export function meantInstead(kind: 'option' | 'command', word: string, command: string | null): string | undefined {
   if (kind === 'command') return Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   const meant = Object.hasOwn(OPTIONS, word) ? OPTIONS[word] : undefined;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCodeOf } from '../problem/error-code.ts';
 
-/** Level by level: where a folder can never be made, as under /proc, Node 20's own recursion does not come back. */
+/** Creates a folder level by level: the recursion of Node 20 never returns for an impossible one, as under /proc. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);

@@ -12,15 +12,15 @@ import {
 import { dirname } from 'node:path';
 import type { Place } from './place.ts';
 
-/** What a file holds. What is no file may have no end, or wait for ever for somebody who writes into it. */
+/** The content of a file. A pipe or device is refused: reading it may never end. */
 type FileContent =
   | { readonly outcome: 'read'; readonly bytes: Buffer; readonly modifiedMs: number }
   | { readonly outcome: 'no-file' }
   | { readonly outcome: 'too-large'; readonly bytes: number };
 
-/** Reads a file of at most so many bytes. The system's own error says what is missing, closed, or a folder. */
+/** Reads a file of at most `mostBytes`. Throws the system error if it is missing, unreadable or a folder. */
 export function readWholeFile(path: string, mostBytes: number): FileContent {
-  // Without waiting: a pipe opens at once, and is then seen to be one.
+  // O_NONBLOCK opens a pipe immediately, so that it can be detected.
   const handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const found = fstatSync(handle);
@@ -32,21 +32,21 @@ export function readWholeFile(path: string, mostBytes: number): FileContent {
   }
 }
 
-/** Opens a file to write at its end; it is made where there is none, with this mode. */
+/** Opens a file for appending; creates it with this mode if it does not exist. */
 export function openToAppend(place: Place, mode: number): number {
   return openSync(place, 'a+', mode);
 }
 
-/** Makes a file that must not be there yet: of several that try, one succeeds. */
+/** Creates a file that must not exist yet: if several processes try, one succeeds. */
 export function openNew(place: Place, mode: number): number {
   return openSync(place, 'wx', mode);
 }
 
-/** Written beside and moved into place, so that a killed process leaves either the old content or the new one. */
+/** Writes a temporary file and renames it, so that a killed process leaves either the old content or the new one. */
 export function replaceConfirmed(place: Place, content: string, mode: number): void {
-  const beside = `${place}.${process.pid}.new`;
-  rmSync(beside, { force: true });
-  const handle = openSync(beside, 'wx', mode);
+  const temporary = `${place}.${process.pid}.new`;
+  rmSync(temporary, { force: true });
+  const handle = openSync(temporary, 'wx', mode);
   try {
     const bytes = Buffer.from(content);
     for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
@@ -54,7 +54,7 @@ export function replaceConfirmed(place: Place, content: string, mode: number): v
   } finally {
     closeSync(handle);
   }
-  renameSync(beside, place);
+  renameSync(temporary, place);
   syncFolder(dirname(place));
 }
 
@@ -68,7 +68,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Removes a file, or a link, but not what the link leads to. */
+/** Removes a file or a link, but not the target of the link. */
 export function removeFile(place: Place): void {
   rmSync(place, { force: true });
 }

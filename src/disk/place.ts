@@ -4,23 +4,23 @@ import { Failure } from '../problem/failure.ts';
 
 declare const brand: unique symbol;
 
-/** Where we may write. Nothing else does to the functions of this room, and only this file makes one. */
+/** A path that deskform may write. Only this file creates one, and the functions of this folder accept nothing else. */
 export type Place = string & { readonly [brand]: 'Place' };
 
-/** A path that a person has named on the command line, wherever it leads. */
+/** A path from the command line, which may be anywhere. */
 export function placeNamed(path: string): Place {
   return resolve(path) as Place;
 }
 
 /**
- * A path in a folder of ours: the project, or a temporary one. Names come from files and from the help desk.
- * @throws {Failure} FILE_UNWRITABLE where the name, or a link on its way, leads out of the folder.
+ * A path in the project or in a temporary folder. Names come from files and from the help desk.
+ * @throws {Failure} FILE_UNWRITABLE if the name, or a link in its path, leads outside the folder.
  */
 export function placeIn(folder: string, name: string): Place {
   const path = resolve(folder, name);
   if (!name.includes('\0') && staysIn(folder, path)) return path as Place;
-  throw new Failure('FILE_UNWRITABLE', `${JSON.stringify(name)} leads out of ${folder}; nothing was written`, {
-    hint: 'Files are written in the folder of the project alone. Take the link away, or write another path.',
+  throw new Failure('FILE_UNWRITABLE', `${JSON.stringify(name)} leads outside ${folder}; nothing was written`, {
+    hint: 'deskform writes only inside the project folder. Remove the link, or use another path.',
   });
 }
 
@@ -38,7 +38,7 @@ export function liesBelow(folder: string, file: string): boolean {
 /** As many as the system follows. */
 const MOST_LINKS = 40;
 
-/** Where a path leads, links followed, whether or not there is anything yet. */
+/** Resolves a path with its links, even if nothing exists there yet. */
 export function realPath(path: string): string {
   try {
     return realpathSync.native(path);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { placeIn } from './place.ts';
 
-/** A folder of this run alone, which is filled by names that come from files: none of them leads out of it. */
+/** A temporary folder of this run. Names come from files; none may lead outside it. */
 export interface TemporaryFolder {
   readonly path: string;
   readonly write: (name: string, content: string | Buffer) => Promise<void>;

@@ -6,17 +6,17 @@ import { makeFolder } from './make-folder.ts';
 import type { Place } from './place.ts';
 
 export interface WholeFile {
-  /** As it is called when something has to be said of it. */
+  /** The name in messages. */
   readonly name: string;
   readonly path: Place;
   readonly content: string;
-  /** Who may read and write it; undefined leaves that to the file that is there, or to the system. */
+  /** The file mode; undefined keeps the mode of an existing file, or uses the default of the system. */
   readonly mode: number | undefined;
 }
 
 /**
- * Writes all of them, each whole or not at all, and the folders above them. Nothing takes its place before everything is
- * on the disk. A link stays a link, and a pipe or a device gets the text as it is.
+ * Writes all files or none, and creates their folders. No file is replaced before all are on the disk. A link stays a link,
+ * and a pipe or a device gets the text directly.
  * @throws {Failure} FILE_UNWRITABLE with the name of the file that cannot be written.
  */
 export function writeTogether(files: readonly WholeFile[]): void {
@@ -32,7 +32,7 @@ export function writeTogether(files: readonly WholeFile[]): void {
     for (const file of regular) {
       current = file.name;
       unfinished.push(file.unfinished);
-      writeBeside(file);
+      writeTemporary(file);
     }
     // These take no text back, and may refuse it: as long as they do, no file has changed.
     for (const { name, target, content } of streams) {
@@ -81,7 +81,7 @@ function targetOfLink(path: string): string {
   return isLink ? targetOfLink(resolve(dirname(path), readlinkSync(path))) : path;
 }
 
-function writeBeside({ target: { path, mode }, unfinished, content }: PendingWrite): void {
+function writeTemporary({ target: { path, mode }, unfinished, content }: PendingWrite): void {
   makeFolder(dirname(path));
   // What was left under this name, a link perhaps, is not written through.
   removeQuietly(unfinished);
@@ -92,7 +92,7 @@ function writeBeside({ target: { path, mode }, unfinished, content }: PendingWri
 
 function wayOutOf(cause: unknown): string {
   const code = errorCodeOf(cause);
-  return `${code === undefined ? 'Look' : `The system says ${code}: look`} who may write there, and what space is left.`;
+  return `${code === undefined ? 'Check' : `System error ${code}: check`} permissions and free space.`;
 }
 
 /** Where no file can be made, none has to be removed. */

@@ -16,7 +16,7 @@ import { PLAN_STATUS, planDocument, planFileText, summaryOf } from '../run/plan-
 import type { PlanForm, PlanRequest } from './request.ts';
 import { fillRequest, textIn } from './run-request.ts';
 
-/** What an apply of the plan does to a copy of the help desk. */
+/** The result of an apply on a local copy of the help desk. */
 export type Rehearsal =
   | { readonly outcome: 'works' }
   /** A refused plan is not applied, and an empty one does nothing. */
@@ -24,27 +24,27 @@ export type Rehearsal =
   /** `stopsAt`: the key of the row at which the migration stopped, where it did. */
   | { readonly outcome: 'fails'; readonly failure: Failure; readonly stopsAt: string | undefined };
 
-/** A plan, and what can be made of it. None of it holds a credential. */
+/** A plan and its renderings. None of them contains a credential. */
 export interface PlanResult {
   /** `refused`: it must not be applied as it is; `plan.obstacles` says why. */
   readonly outcome: 'nothing' | 'changes' | 'refused';
   /** Plain data, the same for the same files and the same list. */
   readonly plan: PlanDocument;
-  /** Warnings, with their places. What is an error ends the call instead. */
+  /** Warnings, with their places. An error rejects the call instead. */
   readonly problems: readonly Problem[];
   /** The files that the plan was made from, relative to the project. */
   readonly files: readonly string[];
   /** The text that `deskform plan --out` writes in this form: nothing in it acts where it is shown. */
   readonly render: (form: PlanForm) => Promise<string>;
-  /** Runs the whole apply on a copy of the help desk in this process; the help desk itself is not asked. */
+  /** Runs the complete apply on a copy in this process. Sends no request to the help desk. */
   readonly rehearse: () => Promise<Rehearsal>;
 }
 
 /**
- * What an apply would do to one help desk, and what it would cost: the plan of `deskform plan`. It reads the files, and the
- * list of the help desk or a saved one; it holds nothing that could write, and prints nothing.
+ * Plans an apply to one help desk, with its impact, as `deskform plan` does. Reads the files, and live state or a saved
+ * list. Never writes and never prints.
  *
- * Rejects with InvalidConfig where files hold mistakes (all of them at once), and with Failure where there is no plan:
+ * Rejects with InvalidConfig, which carries all errors of the files, and with Failure if there is no plan:
  * WRONG_USE, FILE_UNREADABLE, HELP_DESK_UNREACHABLE, LOGIN_FAILED and the like. A refused plan is no failure.
  */
 export async function plan(request: PlanRequest = {}): Promise<PlanResult> {
@@ -86,7 +86,7 @@ async function rehearse(made: PlanRun): Promise<Rehearsal> {
   }
 }
 
-/** Where files and help desk differ. It holds no credential. */
+/** The differences between files and help desk, without credentials. */
 export interface DriftResult {
   readonly outcome: 'nothing' | 'changes';
   /** Plain data; `differences` names the attributes, `decisions` says what a plan would do to each. */
@@ -100,10 +100,10 @@ export interface DriftResult {
 }
 
 /**
- * Where files and help desk differ and, with `since`, whether git, the help desk or both have moved: the answer of
- * `deskform drift`. It only reads.
+ * Compares files and help desk, as `deskform drift` does. With `since`, it also reports whether git, the help desk or both
+ * have changed. Only reads.
  *
- * Rejects as `plan` does, and with NO_REPOSITORY, BASE_UNKNOWN or BASE_UNREADABLE where `since` cannot be read.
+ * Rejects as `plan` does, and with NO_REPOSITORY, BASE_UNKNOWN or BASE_UNREADABLE if `since` cannot be read.
  */
 export async function drift(request: PlanRequest = {}): Promise<DriftResult> {
   const filled = fillRequest(request);

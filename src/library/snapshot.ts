@@ -4,9 +4,9 @@ import { snapshot as runSnapshot, savedListText } from '../run/snapshot.ts';
 import type { TargetRequest } from './request.ts';
 import { fillRequest } from './run-request.ts';
 
-/** The live list of one help desk, without credentials. */
+/** Live state of one help desk, without credentials. */
 export interface Snapshot {
-  /** As the files have them. */
+  /** As in the files. */
   readonly target: { readonly name: string; readonly url: string };
   /** Where the rows were read; undefined where they come from a saved list that records no address. */
   readonly url: string | undefined;
@@ -17,8 +17,7 @@ export interface Snapshot {
 }
 
 /**
- * Reads the list of a help desk and takes the credentials out of it, as `deskform snapshot` does: a plan against the saved
- * rows needs no token.
+ * Reads live state without credentials, as `deskform snapshot` does. A plan against the saved list needs no token.
  *
  * Rejects as `plan` does.
  */

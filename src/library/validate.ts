@@ -3,13 +3,13 @@ import { validate as runValidate } from '../run/validate.ts';
 import type { ProjectRequest } from './request.ts';
 import { fillRequest } from './run-request.ts';
 
-/** What is to be validated. */
+/** The project to validate. */
 export interface ValidateRequest extends ProjectRequest {
-  /** A release such as "7.1": what an upgrade to it changes is warned of as well. */
+  /** A release such as "7.1": also warn about changes by an upgrade to it. */
   readonly release?: string | undefined;
 }
 
-/** A project without mistakes. */
+/** A project without errors. */
 export interface ValidateResult {
   /** Warnings, by file and line. */
   readonly problems: readonly Problem[];
@@ -20,11 +20,9 @@ export interface ValidateResult {
 }
 
 /**
- * Looks at every file of a project, for every target, as `deskform validate` does. It asks no help desk, and reads no
- * credential.
+ * Checks every file of a project, for every target, as `deskform validate` does. Sends no request and reads no credential.
  *
- * Rejects with InvalidConfig, which carries all mistakes and warnings at once, and with WRONG_USE for a release that
- * deskform does not know.
+ * Rejects with InvalidConfig, which carries all errors and warnings, and with WRONG_USE for an unknown release.
  */
 export async function validate(request: ValidateRequest = {}): Promise<ValidateResult> {
   const { problems, attributes, files } = await runValidate({ ...fillRequest(request), release: request.release });

@@ -4,14 +4,14 @@ import type { SourcePosition } from './source-position.ts';
 /** 0 done · 1 failed · 2 changes · 3 refused · 4 stopped part way · 64 wrong use · 130 interrupted. */
 export type ExitStatus = 0 | 1 | 2 | 3 | 4 | 64 | 130;
 
-/** From bad to good: what work on several targets ends with. */
+/** The worst exit code first, for work on several targets. */
 const FROM_BAD_TO_GOOD: readonly ExitStatus[] = [130, 64, 1, 4, 3, 2, 0];
 
 export function worstOf(statuses: readonly ExitStatus[]): ExitStatus {
   return FROM_BAD_TO_GOOD.find((status) => statuses.includes(status)) ?? 0;
 }
 
-/** Every way a run can end early, with its exit status. `docs/failures.md` has a paragraph for each; a test compares them. */
+/** Every failure code with its exit code. `docs/failures.md` has a paragraph for each; a test compares them. */
 export const EXIT_STATUS_OF = {
   WRONG_USE: 64,
   INVALID_CONFIG: 1,
@@ -69,7 +69,7 @@ export interface FailureDetail {
   readonly cause?: unknown;
 }
 
-/** Ends a run. Thrown anywhere, caught once, where the process meets the world. Its message never holds a credential. */
+/** An error that ends a run. It is caught once, in the main program. Its message never contains a credential. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly hint: string | undefined;
@@ -88,7 +88,7 @@ export class Failure extends Error {
   }
 }
 
-/** The files hold mistakes. Carries all of them, so that they are mended in one go. */
+/** Errors in the files. Carries all of them, so that they can be fixed together. */
 export class InvalidConfig extends Failure {
   readonly problems: readonly Problem[];
 
@@ -98,7 +98,7 @@ export class InvalidConfig extends Failure {
   }
 }
 
-/** A secret that is not set is no mistake in the files. */
+/** Summarizes errors. A variable that is not set is not an error in the files. */
 function sentenceOf(errors: readonly Problem[]): string {
   const [first] = errors;
   if (first !== undefined && errors.every(({ code }) => code === 'env-missing'))
@@ -108,16 +108,16 @@ function sentenceOf(errors: readonly Problem[]): string {
   return `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the files; nothing was sent`;
 }
 
-/** States that were thought to be impossible say so themselves. */
+/** The prefix of messages about a bug. */
 const OUR_FAULT = 'deskform has a bug: ';
 
-/** What ended a run, as a person is told of it: everything that nobody foresaw is a mistake of ours. */
+/** Converts any error to a Failure: an unexpected error is a bug. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const text = error instanceof Error ? error.message : String(error);
-  const what = text.startsWith(OUR_FAULT) ? text : `${OUR_FAULT}${text === '' ? 'an error without a text' : text}`;
+  const what = text.startsWith(OUR_FAULT) ? text : `${OUR_FAULT}${text === '' ? 'an error without a message' : text}`;
   return new Failure('BUG', what, {
-    hint: 'Please report it, with what --debug says.',
+    hint: 'Please report it, with the output of --debug.',
     cause: error,
   });
 }

@@ -1,4 +1,4 @@
-/** Made when it is first asked for, and never twice. */
+/** Returns a function that makes its value on the first call and keeps it. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

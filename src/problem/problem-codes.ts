@@ -1,8 +1,8 @@
 export type Severity = 'error' | 'warning';
 
 /**
- * Who says no: `service` where the help desk would answer with an error or could not migrate,
- * `house` where deskform protects people from something that the help desk would take (or never sees).
+ * The origin of a rule: `service` if the help desk would refuse or could not migrate it,
+ * `house` if deskform prevents something that the help desk would accept or never sees.
  */
 export type Rule = 'service' | 'house';
 
@@ -45,7 +45,7 @@ export const PROBLEMS = {
   'data-option-invalid': error('service'),
   'setting-invalid': error('service'),
 
-  // House rules: each prevents a harm that docs/failures.md tells.
+  // House rules: docs/failures.md explains the harm that each prevents.
   'name-fatal': error('house'),
   'name-too-long': error('house'),
   'object-spelling': error('house'),

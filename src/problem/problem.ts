@@ -8,7 +8,7 @@ export interface Problem {
   readonly rule: Rule;
   /** What is wrong, one sentence, with the offending value. */
   readonly message: string;
-  /** What to do now. */
+  /** What to do. */
   readonly hint: string | undefined;
   readonly where: SourcePosition | undefined;
   /** The line of the file that `where` points into, for the mark under it. */
@@ -17,7 +17,7 @@ export interface Problem {
   readonly key: string | undefined;
 }
 
-/** What a person reads of a problem. */
+/** The text of a problem. */
 export type ProblemText = Pick<Problem, 'message' | 'hint'>;
 
 /** Severity and rule belong to the code, so that one code never means two things. */
@@ -45,7 +45,7 @@ export type Path = readonly string[];
 /** A problem at a path of a document. Its file and line are looked up later (config/problem-with-source.ts). */
 export interface ProblemAtPath extends Problem {
   readonly path: Path;
-  /** What the mark goes under: the key that is wrong, or what was written for it. */
+  /** What the mark points at: the key, or its value. */
   readonly at: 'key' | 'value';
 }
 
@@ -69,24 +69,24 @@ export function byPlace(a: Problem, b: Problem): number {
   return a.where.line - b.where.line || a.where.column - b.where.column;
 }
 
-/** What a project makes of a warning (`lint` in deskform.yaml). */
+/** The levels of a warning (`lint` in deskform.yaml). */
 export const LINT_LEVELS = ['error', 'warning', 'off'] as const;
 export type LintLevel = (typeof LINT_LEVELS)[number];
 
-/** The codes whose level a project has chosen; all others are as they come. */
+/** The levels that a project has set; all other codes have their default. */
 export type LintLevels = ReadonlyMap<ProblemCode, LintLevel>;
 
 export const USUAL_LEVELS: LintLevels = new Map();
 
-/** A plan tells these with the change that costs them. They are told as problems, too, where a project asks for it. */
+/** A plan shows these as the impact of a change. They are reported as problems only if the project asks for it. */
 const ON_REQUEST: readonly ProblemCode[] = ['option-removed', 'shorter-maxlength', 'becomes-required'];
 
-/** Mistakes stay mistakes: only what is a warning has a level. */
+/** Does the project choose the level of this code? Errors have no level. */
 export function hasLevel(code: ProblemCode): boolean {
   return PROBLEMS[code].severity === 'warning';
 }
 
-/** The problems as the project wants them told. */
+/** Applies the lint levels of the project. */
 export function applyLintLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
   return problems.flatMap((problem) => {
     if (!hasLevel(problem.code)) return [problem];

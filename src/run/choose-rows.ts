@@ -14,7 +14,7 @@ export interface RowChoice {
 
 /**
  * The rows that are meant, in the order of the forms; `named` are those that were meant one by one. A key or a pattern that
- * means nothing is a mistake, and most often a typing one.
+ * matches nothing is an error, most often a typing error.
  */
 export function chooseRows(
   live: readonly LiveAttribute[],
@@ -62,20 +62,20 @@ export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
   const pattern = new RegExp(`^${source}$`, 'u');
   if (keys.some((key) => pattern.test(key))) return pattern;
   throw new Failure('NOT_ON_DESK', `no attribute of the help desk matches ${text}`, {
-    hint: 'A pattern is of whole keys, such as Ticket.cost_* or *.note; quote it, so that the shell leaves it alone.',
+    hint: 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.',
   });
 }
 
 function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   const key = parseAttributeKey(text);
   if (key === undefined) {
-    throw new Failure('WRONG_USE', `a key looks like Ticket.cost_center, not ${JSON.stringify(text)}`, {
+    throw new Failure('WRONG_USE', `${JSON.stringify(text)} is not a key such as Ticket.cost_center`, {
       hint: `Keys begin with ${OBJECT_NAMES.join(', ')}.`,
     });
   }
   if (known.has(key)) return key;
   const near = nearest(key, [...known]);
   throw new Failure('NOT_ON_DESK', `the help desk has no attribute ${key}`, {
-    hint: near === undefined ? 'Leave the keys out to take every attribute that it has.' : `Did you mean ${near}?`,
+    hint: near === undefined ? 'Leave the keys out to select all attributes.' : `Did you mean ${near}?`,
   });
 }

@@ -25,7 +25,7 @@ export interface ListChoice extends TargetChoice {
  * Every credential that work on a target may read, for results that others will see. A variable that is not set holds
  * nothing to hide. Against a saved list no value of a definition is read: the files of a stranger may name any variable, and
  * so would choose what is hidden.
- * @throws {InvalidConfig} where the files hold mistakes.
+ * @throws {InvalidConfig} if the files contain errors.
  */
 export async function credentialsOf(choice: ListChoice): Promise<readonly Secret[]> {
   const { project, target } = await openTarget(choice);
@@ -34,7 +34,7 @@ export async function credentialsOf(choice: ListChoice): Promise<readonly Secret
   return [...('url' in connection ? secretsOfConnection(connection) : []), ...secrets.flatMap(secretsIn)];
 }
 
-/** What a target is connected with, and the definitions with the values of their credentials. */
+/** The connection of a target, and the definitions with the values of their credentials. */
 interface ResolvedTarget {
   readonly connection: ResolvedConnection;
   readonly definitions: readonly AttributeDefinition[];
@@ -79,12 +79,12 @@ export async function readSavedList(
   { cwd, env }: Pick<ProjectChoice, 'cwd' | 'env'>,
   file: string,
 ): Promise<AddressedList> {
-  const saved = parseSavedList(await readGiven(cwd, file, '--live takes a saved list of attributes.'), file);
+  const saved = parseSavedList(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
   const address = addressOfTarget(target, env);
   if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
   throw new Failure(
     'LIST_FROM_ANOTHER_DESK',
-    `${file} was read from ${saved.url}, and the url of ${target.name} is ${target.url}`,
+    `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`,
     { hint: `Save a new list: \`deskform snapshot --target ${target.name} --out ${file}\`.` },
   );
 }
@@ -96,12 +96,12 @@ function addressOfTarget(target: TargetSettings, env: Environment): string | und
   return spellAddress(fillPlaceholders(target.url, (name) => readVariable(env, name)));
 }
 
-/** Who has staged what others have staged: one small GET for each of these rows, and none where there are none. */
+/** Adds the authors of foreign changes to a plan, with one small GET for each row. */
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
   return made.foreign.length === 0 ? made : { ...made, foreign: await readAuthors(made.foreign, reader) };
 }
 
-/** The same rows with who has changed them last. */
+/** Adds to each row the user who changed it last. */
 export async function readAuthors(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
   const known: ForeignRow[] = [];
   for (const row of rows) known.push({ ...row, author: (await reader.showAttribute(row.live.id))?.updatedBy });

@@ -10,16 +10,16 @@ import { reviewedRecords } from '../plan/record-limit.ts';
 
 export { reviewedRecords };
 
-/** Answers what a plan asks about records: the help desk, or what was saved with its list. */
+/** Counts records for a plan, on the help desk or from a saved list. */
 export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly HitCount[]>;
 
-/** The records that the changes of a plan hit. Where nothing is deleted or narrowed, nothing is asked. */
+/** Counts the records that a plan affects. Sends no request if nothing is deleted or narrowed. */
 export async function hitsOf(plan: Plan, count: CountRecords): Promise<readonly HitCount[]> {
   const questions = countQuestions(plan);
   return questions.length === 0 ? [] : count(questions, plan.rules);
 }
 
-/** Counts now. The client is made for these questions alone, and can send nothing else. */
+/** Counts on the help desk, with a client that can only count. */
 export function countOnDesk(connection: Connection): CountRecords {
   return async (questions, { release }) => {
     const counter = connectCounter(connection, release);
@@ -36,7 +36,7 @@ export function countOnDesk(connection: Connection): CountRecords {
   };
 }
 
-/** Answers from the numbers beside a saved list; undefined where nobody counted for it. */
+/** Takes counts from a saved list; undefined if it has none. */
 export function countSaved(saved: SavedCounts | undefined): CountRecords | undefined {
   if (saved === undefined) return undefined;
   const answer = countsOfSavedList(saved);

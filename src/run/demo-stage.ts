@@ -6,16 +6,16 @@ import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import files from './generated/demo-files.json' with { type: 'json' };
 
-/** What the demo plays on: a project of its own in a temporary folder, and a help desk inside this process. */
+/** The project of the demo in a temporary folder, and its sandbox in this process. */
 export interface DemoStage {
   readonly folder: string;
   readonly url: string;
   readonly env: Readonly<Record<string, string>>;
   /** Replaces one passage of a file, as an editor would. */
   readonly edit: (file: string, before: string, after: string) => Promise<void>;
-  /** Puts another text in place of one attribute's definition, and returns what stood there. */
+  /** Replaces the definition of one attribute, and returns the old text. */
   readonly replaceDefinition: (file: string, name: string, text: string) => Promise<string>;
-  /** Somebody makes a trigger on the help desk whose condition asks for the attribute. */
+  /** Creates a trigger on the help desk whose condition uses the attribute. */
   readonly useInTrigger: (object: string, name: string, title: string) => void;
   readonly strike: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ interface ShownDesk {
   readonly loginOf: (userId: number) => string | undefined;
 }
 
-/** A page of what a help desk holds: to a plan of no files everything that is staged is the work of others. */
+/** Renders a page of live state. It plans no files, so every pending change counts as foreign. */
 export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
   const plan = makePlan([], parseAttributeList(list), {
     target: { name: 'sandbox', url },

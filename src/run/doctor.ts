@@ -16,7 +16,7 @@ import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
 import { releaseFindings, upgradeFindings } from './release-findings.ts';
 
-/** In the order in which they are looked at: each needs the ones before it. */
+/** The checks in order: each needs the ones before it. */
 export type CheckName =
   | 'files'
   | 'environment'
@@ -34,14 +34,14 @@ export type CheckName =
   | 'counting'
   | 'staged';
 
-/** `worth-a-look`: it works, and somebody should know. */
+/** `worth-a-look`: it works, but it deserves a warning. */
 interface Finding {
   readonly check: CheckName;
   readonly state: 'fine' | 'worth-a-look';
   readonly found: string;
 }
 
-/** Who asks, and what the help desk is, as far as it was told. */
+/** What the help desk reports about the user and itself. */
 interface Facts {
   readonly user?: CurrentUser;
   readonly actsAs?: CurrentUser;
@@ -57,11 +57,11 @@ export interface Diagnosis {
   readonly target: { readonly name: string; readonly url: string } | undefined;
   readonly findings: readonly Finding[];
   readonly facts: Facts;
-  /** The first thing that is wrong; what comes behind it was not looked at. */
+  /** The first failed check; the checks after it were not run. */
   readonly wrong: { readonly check: CheckName; readonly failure: Failure } | undefined;
 }
 
-/** What has been found so far, and what is looked at now. */
+/** The findings so far, and the current check. */
 interface Chart {
   current: CheckName;
   target: Diagnosis['target'];
@@ -69,7 +69,7 @@ interface Chart {
   readonly findings: Finding[];
 }
 
-/** Looks at a target from its files to the work of others, and stops at the first thing that is wrong. Writes nothing. */
+/** Checks a target, from its files to foreign changes, and stops at the first failed check. Writes nothing. */
 export async function examine(request: PlanRequest): Promise<Diagnosis> {
   const chart: Chart = { current: 'files', target: undefined, facts: {}, findings: [] };
   let wrong: Diagnosis['wrong'];
@@ -93,11 +93,11 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   const opened = await openTarget({ ...request, patternMustMatch });
   const { project, target } = opened;
   const files = `${plural(project.definitions.length, 'attribute')} in ${plural(project.attributeFiles.length, 'file')}`;
-  noteFinding(chart, `${files}; the target is ${target.name}`);
+  noteFinding(chart, `${files}; target ${target.name}`);
   chart.target = { name: target.name, url: target.url };
   chart.current = 'environment';
   const { connection, definitions } = await resolveTarget(opened, request);
-  noteFinding(chart, `${CREDENTIALS[connection.credentials.kind]}, and all else that the target names`);
+  noteFinding(chart, `${CREDENTIALS[connection.credentials.kind]}; nothing else is missing`);
   await examineWay(connection, request, chart);
   const reader = connectReader(connection);
   try {
@@ -133,10 +133,10 @@ async function examineWay(connection: ResolvedConnection, { env }: PlanRequest, 
   if (stop.speaks === 'http') return;
   chart.current = 'tls';
   const { protocol, validTo } = await shakeHands(stop, connection);
-  noteFinding(chart, validTo === undefined ? protocol : `${protocol}, its certificate is valid until ${validTo}`);
+  noteFinding(chart, validTo === undefined ? protocol : `${protocol}, certificate valid until ${validTo}`);
 }
 
-/** These say that somebody answers, and does not let us in. */
+/** Failures that show that a help desk answers, but refuses access. */
 const NOT_LET_IN: readonly FailureCode[] = ['LOGIN_FAILED', 'PERMISSION_MISSING'];
 
 async function examineUser(connection: ResolvedConnection, reader: ConnectedReader, chart: Chart): Promise<void> {
@@ -144,7 +144,7 @@ async function examineUser(connection: ResolvedConnection, reader: ConnectedRead
   const own = connectReader({ ...connection, onBehalfOf: undefined });
   try {
     const asked = await answerOrRefusal(() => own.whoAmI());
-    noteFinding(chart, 'a help desk answers with data');
+    noteFinding(chart, 'the API of a help desk answers');
     chart.current = 'credentials';
     if (asked instanceof Failure) throw asked;
     noteFinding(chart, userInWords(asked));
@@ -159,7 +159,7 @@ async function examineUser(connection: ResolvedConnection, reader: ConnectedRead
   chart.facts = { ...chart.facts, actsAs };
 }
 
-/** Who is not let in has been answered all the same. */
+/** Returns the user, or the refusal as a value: a refusal also shows that a help desk answers. */
 async function answerOrRefusal(ask: () => Promise<CurrentUser>): Promise<CurrentUser | Failure> {
   try {
     return await ask();
@@ -180,13 +180,13 @@ async function examineList(
 ): Promise<readonly LiveAttribute[]> {
   chart.current = 'permission';
   const live = await reader.listAttributes();
-  noteFinding(chart, 'admin.object: it may read and write attributes');
+  noteFinding(chart, 'admin.object: may read and write attributes');
   chart.current = 'list';
   const keys = new Set(live.map(({ key }) => key));
   const missing = SHARED_SEEDS.filter((key) => !keys.has(key));
   const count = plural(live.length, 'attribute');
-  if (missing.length === 0) noteFinding(chart, `${count}, with all that every installation has`);
-  else noteFinding(chart, `${count}, without ${missing.join(', ')}; every installation has them`, 'worth-a-look');
+  if (missing.length === 0) noteFinding(chart, `${count}, including all built-in ones`);
+  else noteFinding(chart, `${count}; built-in attributes are missing: ${missing.join(', ')}`, 'worth-a-look');
   chart.current = 'release';
   const version = await reader.version();
   for (const { state, found } of releaseFindings(target.release, live, version)) noteFinding(chart, found, state);
@@ -201,24 +201,24 @@ function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSett
   if (command !== undefined) return `${SAYS[says]}; an apply runs ${command[0] ?? 'the command'}`;
   switch (expect.kind) {
     case 'none':
-      return `${SAYS[says]}; an apply never waits`;
+      return `${SAYS[says]}; an apply does not wait for a restart`;
     case 'within':
-      return `${SAYS[says]}; an apply waits for an outage within ${expect.ms / 1000} s`;
+      return `${SAYS[says]}; an apply expects a restart within ${expect.ms / 1000} s`;
     case 'auto':
       return `${SAYS[says]}; ${APPLY[says]}`;
   }
 }
 
 const SAYS = {
-  'ends-itself': 'it restarts by itself after a column change',
-  stays: 'it does not restart by itself',
-  nothing: 'it does not say whether it restarts by itself',
+  'ends-itself': 'it restarts automatically after a column change',
+  stays: 'it does not restart automatically',
+  nothing: 'it does not report whether it restarts automatically',
 } as const;
 
 const APPLY = {
-  'ends-itself': 'an apply waits for the outage',
-  stays: 'after a column change, restart it by hand',
-  nothing: `an apply watches for ${WATCH_MS / 1000} s`,
+  'ends-itself': 'an apply waits for the restart',
+  stays: 'restart it by hand after a column change',
+  nothing: `an apply watches for a restart for ${WATCH_MS / 1000} s`,
 } as const;
 
 async function examineCounting(
@@ -246,7 +246,7 @@ async function examineStaged(
   const staged = live.filter(isStaged).length;
   const rows = foreign.map(({ live: row, author }) => `${row.key} (${author ?? `user ${row.updatedById}`})`);
   if (staged === 0) noteFinding(chart, 'nothing is pending');
-  else if (rows.length === 0) noteFinding(chart, `${staged} pending, all of them declared or from deskform`);
+  else if (rows.length === 0) noteFinding(chart, `${staged} pending, all declared or sent by deskform`);
   else
     noteFinding(
       chart,

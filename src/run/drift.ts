@@ -12,7 +12,7 @@ import type { StoryLayout } from './plan-files.ts';
 
 export type DriftResult = PlanResult & { readonly drift: Drift };
 
-/** How files and help desk have moved apart and, since an earlier state of the files, who of them did. */
+/** Compares files and help desk and, with a base commit, finds out which side changed. */
 export async function drift(request: PlanRequest): Promise<DriftResult> {
   const result = await planUncounted(request);
   const differences = differencesOf(result.plan);
@@ -20,7 +20,7 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
   if (base === undefined) return { ...result, drift: { differences, since: undefined } };
   if (base.files === 'broken') {
     throw new Failure('BASE_UNREADABLE', mistakeInWords(base), {
-      hint: 'Name a commit whose files are whole, or leave --since out: the differences are told all the same.',
+      hint: 'Use a commit whose files have no errors, or leave --since out.',
     });
   }
   const { ref, commit } = base;
@@ -43,12 +43,12 @@ export function keysToAccept({ plan, drift, definitions }: DriftResult): readonl
 
 type ToldDrift = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;
 
-/** The word of scripts for a drift. */
+/** The `status` word of a drift. */
 export function driftStatus({ drift }: Pick<ToldDrift, 'drift'>): 'ok' | 'changes' {
   return drift.differences.length === 0 ? 'ok' : 'changes';
 }
 
-/** The fields of a drift's document beside format_version, command and status. */
+/** The fields of a drift's document other than format_version, command and status. */
 export function driftDocument({
   plan,
   drift,

@@ -10,7 +10,7 @@ export type Counting = Readonly<Record<string, 'counted' | NotCounted['reason']>
 
 interface CountingFound {
   readonly counting: Counting;
-  /** `worth-a-look` where something stands in the way that could be changed. */
+  /** `worth-a-look` if the user can remove the obstacle. */
   readonly state: 'fine' | 'worth-a-look';
   readonly found: string;
 }

@@ -33,7 +33,7 @@ export function mayBeExcused(problem: Problem, { definitions }: Declared): boole
   return isAboutChanges(problem) && definitions.some(({ key }) => key === problem.key);
 }
 
-/** The problems as they are once the plan is known: what lives on the desk like that is a warning. */
+/** Turns errors into warnings where live state is already like that. */
 export function excuseLiveProblems(problems: readonly Problem[], plan: Plan): readonly Problem[] {
   const decisions = new Map<string | undefined, Decision>(plan.decisions.map((decision) => [decision.key, decision]));
   return problems.map((problem) => {
@@ -46,7 +46,7 @@ export function excuseLiveProblems(problems: readonly Problem[], plan: Plan): re
   });
 }
 
-/** Would the row be told the same if it were written as it is? What only the file says is not on the help desk. */
+/** Does the live row have the same problem? */
 function livesLikeThat(live: LiveAttribute, { code, message }: Problem): boolean {
   const { object, name, display, dataType, dataOption, screens, position, active } = afterMigration(live);
   const attribute = { name, display, data_type: dataType, data_option: dataOption, screens, position, active };
@@ -55,12 +55,16 @@ function livesLikeThat(live: LiveAttribute, { code, message }: Problem): boolean
   );
 }
 
-/** The same, of what the help desk has like that already. */
+/** Makes the warning for a problem that live state already has. */
 export function asWarning({ message, where, sourceLine, key }: Problem): Problem {
-  return makeProblem('kept-as-it-is', `${message}; ${key ?? 'it'} is on the help desk like that, and stays`, {
-    hint: 'Nothing needs to be done as long as it does not change.',
-    where,
-    sourceLine,
-    key,
-  });
+  return makeProblem(
+    'kept-as-it-is',
+    `${message}; ${key ?? 'it'} is already like this on the help desk, and stays unchanged`,
+    {
+      hint: 'No action is needed unless you change it.',
+      where,
+      sourceLine,
+      key,
+    },
+  );
 }

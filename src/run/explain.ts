@@ -3,7 +3,7 @@ import { PROBLEMS, type ProblemCode, type Rule, type Severity } from '../problem
 import { suggestion } from '../schema/did-you-mean.ts';
 import paragraphs from './generated/explanations.json' with { type: 'json' };
 
-/** What a code means: its paragraph of docs/failures.md, and how it is meant. */
+/** The explanation of a code: its paragraph of docs/failures.md and its kind. */
 export type Explanation =
   | {
       readonly kind: 'problem';
@@ -22,13 +22,13 @@ export function allExplanations(): readonly { readonly code: string; readonly te
   });
 }
 
-/** However the code is written, in small letters or in capital ones. */
+/** Explains a code, in any case. */
 export function explain(written: string): Explanation {
   const code = Object.keys(TEXTS).find((known) => known.toLowerCase() === written.trim().toLowerCase());
   const text = TEXTS[code ?? ''] ?? '';
   if (isProblemCode(code)) return { kind: 'problem', code, ...PROBLEMS[code], text };
   if (isFailureCode(code)) return { kind: 'failure', code, exitStatus: EXIT_STATUS_OF[code], text };
-  throw new Failure('WRONG_USE', `there is no code ${JSON.stringify(written)}`, {
+  throw new Failure('WRONG_USE', `unknown code ${JSON.stringify(written)}`, {
     hint: suggestion(written, codesLike(written)),
   });
 }

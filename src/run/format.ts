@@ -15,8 +15,8 @@ interface FormatDraft {
 }
 
 /**
- * All attribute files of a project in the one form, not yet written. What they say stays the same.
- * @throws {InvalidConfig} where a file holds mistakes: its form cannot be known.
+ * Formats all attribute files of a project, without writing them. Their content stays the same.
+ * @throws {InvalidConfig} if a file contains errors: it cannot be formatted.
  */
 export async function draftFormat(choice: ProjectChoice): Promise<FormatDraft> {
   const { ground, folder, attributeFiles, problems } = await openProject(choice);

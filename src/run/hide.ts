@@ -4,7 +4,7 @@ import { printableJson } from '../render/printable.ts';
 
 export { isTelling };
 
-/** Replaces every credential that this run knows, in each form in which it may come back. */
+/** Replaces every credential that this run knows, in every form. */
 export interface Hide {
   readonly text: Mask;
   /**
@@ -15,8 +15,8 @@ export interface Hide {
   /** From now on these are hidden, too. */
   readonly add: (secrets: readonly Secret[]) => void;
   /**
-   * For work on files of one author: what they call a credential is hidden in what is told of them and of the run as a
-   * whole, and changes no text about the files of others.
+   * A copy for the files of one author. Credentials added to it are hidden in texts about these files and about the run,
+   * but not in texts about the files of other authors.
    */
   readonly apart: () => Hide;
 }
@@ -66,7 +66,7 @@ export function hiddenIn<T>(value: T, hide: Hide): T {
   return mapTexts(value, hide.text) as T;
 }
 
-/** A JSON document as it may be kept: still one, whatever was hidden in it. */
+/** Hides credentials in a JSON document, which stays valid JSON. */
 export function hiddenJson(document: string, hide: Hide): string {
   if (hide.text(document) === document) return document;
   return `${printableJson(mapTexts(JSON.parse(document), hide.kept))}\n`;

@@ -6,13 +6,13 @@ import WORKFLOW_FILES from './generated/workflow-files.json' with { type: 'json'
 
 /** The texts of the files with which a project begins. */
 
-/** From where editors read the schemas: beside the files, so that they work without network. */
+/** The folder of the schemas for editors: in the project, so that they work without network. */
 export const SCHEMA_FOLDER = 'schemas';
 
 export function configText(url: string, tokenVariable: string): string {
   return `# yaml-language-server: $schema=${SCHEMA_FOLDER}/project.schema.json
 
-# One help desk. The token stays out of git: it is read from the environment when it is needed.
+# One help desk. The token is read from the environment, so it stays out of git.
 version: 1
 attributes: attributes/**/*.yaml
 targets:
@@ -22,7 +22,7 @@ targets:
 `;
 }
 
-/** The line by which an editor knows an attribute file, for a file of this path. */
+/** The comment that tells an editor which schema a file at this path has. */
 export function schemaLine(file: string): string {
   const up = '../'.repeat(file.split('/').length - 1);
   return `# yaml-language-server: $schema=${up}${SCHEMA_FOLDER}/attributes.schema.json\n`;
@@ -32,17 +32,17 @@ export const EXAMPLE_FILE = 'attributes/ticket.yaml';
 
 export function exampleText(): string {
   return `${schemaLine(EXAMPLE_FILE)}
-# One field of a ticket, as an example. What is not listed here is left alone.
+# An example: one ticket field. Fields that no file lists are left unchanged.
 object: Ticket
 attributes:
-  - name: cost_center # fixed for life; people see \`display\`, which may change at any time
+  - name: cost_center # can never change; users see \`display\`, which can
     display: Cost centre
     data_type: select
     data_option:
       options: { "4100": Production, "4200": Research, "4300": Sales } # stored value: label
     screens:
       create_middle: { ticket.agent: { shown: true } } # the form for a new ticket
-      edit: { ticket.agent: { shown: true } } # the sidebar of a ticket that exists
+      edit: { ticket.agent: { shown: true } } # the sidebar of an existing ticket
 `;
 }
 

@@ -32,17 +32,17 @@ interface InitRequest {
 }
 
 interface InitResult {
-  /** What has been written, in the order in which to look at it. */
+  /** The written files, in reading order. */
   readonly files: readonly string[];
   /** Attributes that came from the help desk. */
   readonly imported: number;
-  /** What could not come along, with the reason. */
+  /** Attributes that were not imported, with the reason. */
   readonly left: readonly LeftOut[];
-  /** Environment variables that the attributes need beside the token. */
+  /** Environment variables that the attributes need in addition to the token. */
   readonly variables: readonly string[];
 }
 
-/** Makes a project that runs at once. Where one of its files is there already, nothing is written. */
+/** Creates a working project. Writes nothing if one of its files already exists. */
 export async function init(request: InitRequest): Promise<InitResult> {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);
@@ -85,7 +85,7 @@ function mustBeAction(action: string): void {
 function mustBeNew(folder: string, files: readonly string[]): void {
   const [there] = files.filter((file) => existsSync(join(folder, file)));
   if (there === undefined) return;
-  throw new Failure('FILE_UNWRITABLE', `${there} is there already; nothing was written`, {
+  throw new Failure('FILE_UNWRITABLE', `${there} already exists; nothing was written`, {
     hint: 'Choose another folder with --dir, or move the file away.',
   });
 }
@@ -120,7 +120,7 @@ async function attributeFiles(
   );
   const variables = draft.secrets.map(({ variable }) => variable);
   return {
-    // A fresh help desk has nothing of its own, and a pattern that matches nothing is a mistake.
+    // A fresh help desk has no custom fields, and a pattern that matches nothing is an error.
     files: draft.imported.size === 0 ? example : files,
     imported: draft.imported.size,
     left: draft.left,
@@ -131,7 +131,7 @@ async function attributeFiles(
 function tokenOf(env: Environment, variable: string): string {
   const token = readVariable(env, variable);
   if (token !== undefined) return token;
-  throw new Failure('WRONG_USE', `--import reads the help desk, and the environment variable ${variable} is not set`, {
+  throw new Failure('WRONG_USE', `the environment variable ${variable} is not set, and --import needs it`, {
     hint: `Set ${variable} to an access token with the permission admin.object, or leave --import out.`,
   });
 }
@@ -147,7 +147,7 @@ function ignoreJournals(folder: string): readonly FileChange[] {
   const bytes = found.outcome === 'read' ? found.bytes : Buffer.of(0xff);
   const before = bytes.toString('utf8');
   if (!Buffer.from(before).equals(bytes)) {
-    throw new Failure('FILE_UNREADABLE', '.gitignore is not UTF-8 text, so no line can be added to it safely', {
+    throw new Failure('FILE_UNREADABLE', '.gitignore is not UTF-8 text; deskform cannot add a line to it', {
       hint: `Save it as UTF-8, or add the line ${IGNORED} yourself.`,
     });
   }

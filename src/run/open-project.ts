@@ -29,13 +29,13 @@ export interface ProjectChoice {
   readonly hide?: Hide | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
-  /** Asked for this once, in place of the targets of the files. */
+  /** Used instead of the targets of the files. */
   readonly desk?: AskedDesk | undefined;
   /** Out of which no pattern leads; the repository around the project where left out. */
   readonly within?: ProjectPlace['within'];
 }
 
-/** Reads all files but overlays. Their mistakes are in the project's problems; nothing is thrown for them. */
+/** Reads all files except overlays. Reports errors in the project's problems instead of throwing. */
 export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice), choice.env);
 }
@@ -67,7 +67,7 @@ export interface OpenedTarget {
   readonly target: TargetSettings;
 }
 
-/** The project as the chosen target has it. Throws InvalidConfig when a file that matters to this target holds a mistake. */
+/** Opens the project for one target. Throws InvalidConfig if a file of this target contains an error. */
 export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
   const files = await openProject(choice);
   const [first] = files.targets;
@@ -81,15 +81,15 @@ export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
   return { project, target };
 }
 
-/** Mistakes that only a look at the help desk can excuse do not stop the run yet. */
+/** Throws for errors, except those that live state may excuse later. */
 function stopAtMistakes(project: Project): void {
   if (project.problems.some((problem) => isError(problem) && !mayBeExcused(problem, project)))
     throw new InvalidConfig(project.problems);
 }
 
 /**
- * A project's only target is the default; with several, one has to be named. Without any, one without an address stands
- * in, which says what is missing as soon as a help desk has to be asked.
+ * Finds the target by name. Without a name, it is the only target of the project. A project without targets gets one
+ * without an address, which reports what is missing before the first request.
  */
 function findTarget({ targets }: Project, name: string | undefined): TargetSettings | Failure {
   const names = targets.filter((target) => target !== WITHOUT_ADDRESS).map((target) => target.name);
@@ -106,13 +106,13 @@ function findTarget({ targets }: Project, name: string | undefined): TargetSetti
 function notOneTarget(written: string, names: readonly string[]): Failure {
   if (names.length === 0 || !meansSeveral(written)) return unknownTarget(JSON.stringify(written), names);
   return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(written)}`, {
-    hint: 'Run it for each of them; `deskform targets --json` lists them.',
+    hint: 'Run it once for each target. `deskform targets --json` lists them.',
   });
 }
 
 function unknownTarget(written: string, names: readonly string[]): Failure {
   const near = nearest(written.replaceAll('"', ''), names);
-  const known = names.length === 0 ? 'This project names none.' : `This project has: ${names.join(', ')}.`;
+  const known = names.length === 0 ? 'This project has no targets.' : `This project has: ${names.join(', ')}.`;
   return new Failure('WRONG_USE', `there is no target ${written}`, {
     hint: near === undefined ? known : `Did you mean ${near}?`,
   });
@@ -159,7 +159,7 @@ function withTag(tag: string, targets: readonly TargetSettings[]): readonly Targ
   if (tagged.length > 0) return tagged;
   const known = [...new Set(targets.flatMap(({ tags }) => tags))];
   throw new Failure('WRONG_USE', `no target has the tag ${JSON.stringify(tag)}`, {
-    hint: known.length === 0 ? 'No target has any tag.' : `There are: ${known.join(', ')}.`,
+    hint: known.length === 0 ? 'No target has any tag.' : `Known tags: ${known.join(', ')}.`,
   });
 }
 
@@ -168,12 +168,12 @@ export const ALL_TARGETS = 'all';
 /** Chooses the targets that bear a tag, as in "tag:wave1". */
 const TAG = 'tag:';
 
-/** Can what was written for `--target` mean several of them? */
+/** Can this value of `--target` select several targets? */
 export function meansSeveral(written: string): boolean {
   return written === ALL_TARGETS || written.startsWith(TAG) || written.includes(',');
 }
 
-/** As it stands in a file: the start page, and no credential. */
+/** Checks an address from the command line: the start page, without credentials. */
 export function addressOf(text: string): string {
   const fault = faultOfUrl(text.trim());
   if (fault !== undefined)
@@ -182,16 +182,16 @@ export function addressOf(text: string): string {
     });
   const { username, password } = new URL(text.trim());
   if (username !== '' || password !== '')
-    throw new Failure('WRONG_USE', 'the address holds credentials', {
-      hint: 'Give the address alone; the token is read from the environment.',
+    throw new Failure('WRONG_USE', 'the address contains credentials', {
+      hint: 'Give only the address. The token is read from the environment.',
     });
   return spellAddress(text.trim());
 }
 
-/** The text is not repeated: somebody may have pasted the token itself. */
+/** Checks the name of a variable. The message does not repeat it: it may be the token itself. */
 export function mustBeVariable(name: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) return;
   throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', {
-    hint: 'Such as HELPDESK_TOKEN. The token itself is never written into a file.',
+    hint: 'For example HELPDESK_TOKEN. Never pass the token itself.',
   });
 }

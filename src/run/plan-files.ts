@@ -46,7 +46,7 @@ const FORMS: ReadonlyMap<string, WriteForm> = new Map<string, WriteForm>([
   ['.txt', async ({ story, signs, layOut }) => layOut.text(await story(), filePaper(signs))],
 ]);
 
-/** Says so before anything is asked of a help desk. */
+/** Refuses unknown file types before any request is sent. */
 export function mustBeForms(files: readonly string[]): void {
   for (const file of files) formOf(file);
 }
@@ -54,14 +54,13 @@ export function mustBeForms(files: readonly string[]): void {
 function formOf(file: string): WriteForm {
   const form = FORMS.get(extname(file).toLowerCase());
   if (form !== undefined) return form;
-  throw new Failure('WRONG_USE', `--out does not know the form of ${JSON.stringify(file)}`, {
-    hint: `The ending tells the form: ${[...FORMS.keys()].join(', ')}.`,
+  throw new Failure('WRONG_USE', `--out: unknown file type ${JSON.stringify(file)}`, {
+    hint: `Use one of these endings: ${[...FORMS.keys()].join(', ')}.`,
   });
 }
 
 /**
- * Writes the same plan in each form. Where one of them cannot be written, none is: what is read and what is applied must
- * not come from two plans.
+ * Writes the same plan in each form. If one file cannot be written, none is: all files must show the same plan.
  */
 export async function writePlanFiles(
   files: readonly string[],
@@ -73,7 +72,7 @@ export async function writePlanFiles(
   writeTogether(forms.map((form) => ({ ...form, path: placeNamed(resolve(cwd, form.name)), mode: undefined })));
 }
 
-/** A file without the credentials of this run, whatever the help desk has answered. */
+/** Removes the credentials of this run from a file. */
 export function hiddenFile(form: PlanForm, hide: Hide): PlanForm {
   const isJson = form.name.toLowerCase().endsWith('.json');
   return { ...form, content: isJson ? hiddenJson(form.content, hide) : hide.text(form.content) };
@@ -92,7 +91,7 @@ export async function planFiles(names: readonly string[], plan: PlanToWrite): Pr
   return forms;
 }
 
-/** The word of scripts for what a plan comes to. */
+/** The `status` word of a plan. */
 export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const satisfies Record<
   ReturnType<typeof summaryOf>,
   StatusWord
@@ -100,7 +99,7 @@ export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refuse
 
 type Planned = Pick<PlanResult, 'plan' | 'problems'>;
 
-/** The fields of a plan's document beside format_version, command and status. */
+/** The fields of a plan's document other than format_version, command and status. */
 export function planDocument({ plan, problems }: Planned): Omit<PlanDocument, 'format_version' | 'command' | 'status'> {
   return { ...planToJson(plan), problems: problems.map(problemToJson) };
 }
@@ -110,20 +109,20 @@ export function planFileText(result: Planned): string {
   return jsonText('plan', PLAN_STATUS[summaryOf(result.plan)], planDocument(result));
 }
 
-/** A plan in one word, for exit statuses and for scripts. */
+/** Summarizes a plan in one word, for exit codes and scripts. */
 export function summaryOf(plan: Plan): 'nothing' | 'changes' | 'refused' {
   if (obstaclesOf(plan).length > 0) return 'refused';
   return stepsOf(plan).length > 0 ? 'changes' : 'nothing';
 }
 
-/** What drops values is not confirmed in passing: its name has to be typed, or the target's where there are several. */
+/** The word that confirms a plan. To delete data, the user types the key, or the target if there are several keys. */
 export function wordToType(plan: Plan): string {
   const [first, ...others] = destroysOf(plan);
   if (first === undefined) return 'yes';
   return others.length === 0 ? first : plan.rules.target.name;
 }
 
-/** Names what is about to happen, and where: the plan may have scrolled away. */
+/** The prompt: repeats the numbers and the target, because the plan may have scrolled away. */
 export function questionOf({ decisions, rules }: Plan): string {
   const { create, update, delete: gone } = countDecisions(decisions);
   return `Apply to ${printable(rules.target.name)}: ${create} to create, ${update} to update, ${gone} to delete?`;

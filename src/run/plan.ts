@@ -24,9 +24,9 @@ import type { Rehearsal } from './rehearsal/rehearse.ts';
 export interface PlanRequest extends ListChoice {
   /** "Ticket.a", also several joined by commas. */
   readonly allowDestroy: readonly string[];
-  /** Where journals are kept; in the project where left out. */
+  /** The folder of the journals; default: in the project. */
   readonly journalFolder: string | undefined;
-  /** A commit: the plan then tells also what left the files since. */
+  /** A commit: the plan also reports attributes removed from the files since then. */
   readonly since?: string | undefined;
 }
 
@@ -42,19 +42,19 @@ export interface PlanResult {
   readonly definitions: readonly AttributeDefinition[];
   /** What they declared earlier; only where that was asked for. */
   readonly base?: Base;
-  /** Runs the whole apply on a copy of the help desk in this process. Asks the help desk nothing. */
+  /** Runs the complete apply on a copy in this process. Sends no request to the help desk. */
   readonly rehearse: () => Promise<Rehearsal>;
 }
 
 /**
- * What an apply would do. The clients it holds can only read, and count the records that its changes hit.
- * @throws {InvalidConfig} where a file holds a mistake.
+ * Plans an apply. Uses clients that can only read, and count affected records.
+ * @throws {InvalidConfig} if a file contains an error.
  */
 export async function plan(request: PlanRequest): Promise<PlanResult> {
   return planWith(countedPlan, request);
 }
 
-/** The same for a comparison that nobody applies: no record is counted. */
+/** Plans without counting records, for comparisons that are never applied. */
 export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
   return planWith(planFrom, request);
 }
@@ -69,7 +69,7 @@ async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanRes
     const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, made.definitions, base)];
-    // What a plan warns of may be a mistake to this project.
+    // The project may turn warnings of the plan into errors.
     const problems = applyLintLevels(told, project.lint);
     if (problems.some(isError)) throw new InvalidConfig(problems);
     const shown = reader === undefined ? made.plan : await withAuthors(made.plan, reader);
@@ -77,7 +77,7 @@ async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanRes
   });
 }
 
-/** Hands on all that a plan is made of; the reader only where the list is not a saved one. */
+/** Reads everything that a plan needs and passes it on; `reader` is undefined for a saved list. */
 export async function withLiveList<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
@@ -100,9 +100,9 @@ export async function withLiveList<Result>(
   }
 }
 
-/** What a plan has to know beside files and list. */
+/** What a plan needs in addition to files and live list. */
 interface PlanContext {
-  /** The applies that this machine remembers, the newest first; all else that is known of them is read off here. */
+  /** The applies in the journals, the newest first. */
   readonly journals: readonly JournalRecord[];
   readonly ours: PlanRules['ours'];
   readonly lastApplied: PlanRules['lastApplied'];
@@ -111,7 +111,7 @@ interface PlanContext {
   readonly counts: readonly HitCount[];
 }
 
-/** All that a plan is made of, but for the live list. */
+/** Everything that a plan needs, except the live list. */
 export interface PlanSource extends OpenedTarget {
   readonly definitions: readonly AttributeDefinition[];
   readonly context: PlanContext;
@@ -119,7 +119,7 @@ export interface PlanSource extends OpenedTarget {
   readonly countRecords: CountRecords | undefined;
 }
 
-/** What this machine's journals know of the target, and what the command line allows. */
+/** Reads the journals of the target and the permissions of the command line. */
 export async function loadPlanContext({ project, target }: OpenedTarget, request: PlanRequest): Promise<PlanContext> {
   const journals = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
   return {
@@ -131,7 +131,7 @@ export async function loadPlanContext({ project, target }: OpenedTarget, request
   };
 }
 
-/** A key that stands nowhere lifts no limit: it is a typing error, and the one that was meant is still protected. */
+/** Refuses an unknown key in --allow-destroy: it is a typing error. */
 export function mustKnowDestroys({ decisions }: Plan, { project, context }: PlanSource): void {
   const { allowedDestroys, lastApplied } = context;
   const known = new Set([...decisions.map(({ key }) => key), ...project.unmanaged, ...lastApplied.keys()]);
@@ -143,12 +143,14 @@ export function mustKnowDestroys({ decisions }: Plan, { project, context }: Plan
     `--allow-destroy names ${unknown}, which is neither in the files nor on the help desk; nothing was sent`,
     {
       hint:
-        near === undefined ? 'Write the key as the plan has it, such as Ticket.cost_center.' : `Did you mean ${near}?`,
+        near === undefined
+          ? 'Write the key as the plan shows it, such as Ticket.cost_center.'
+          : `Did you mean ${near}?`,
     },
   );
 }
 
-/** The plan, and what is left of the files' mistakes once the help desk has been looked at. */
+/** Makes the plan, with the errors of the files that live state does not excuse. */
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
   const { project, target, definitions } = source;
   const made = makePlan(definitions, live, rulesOf(source, live));
@@ -187,8 +189,8 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   const seen = releaseOfRows(live);
   if (target.release === undefined || seen === undefined || seen === target.release) return [];
   const { name, release, origin } = target;
-  const message = `${name} says release ${release}, but its rows are those of ${seen}`;
-  const hint = 'Mend `release:`, or leave it out: it is read off the rows.';
+  const message = `${name} is configured as release ${release}, but its attributes are those of ${seen}`;
+  const hint = 'Fix `release:`, or leave it out: deskform detects it.';
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 

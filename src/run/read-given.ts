@@ -7,14 +7,14 @@ import { Failure } from '../problem/failure.ts';
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
- * Reads a file that somebody names on the command line, or that an earlier run has left. A pipe will do, as a shell makes
+ * Reads a file that the command line names, or that an earlier run wrote. A pipe will do, as a shell makes
  * it of `<(command)`, but it is not read without end.
  * @throws {Failure} FILE_UNREADABLE with the name as it was given.
  */
 export async function readGiven(cwd: string, file: string, hint: string): Promise<string> {
   try {
     const bytes = await readAll(resolve(cwd, file));
-    if (bytes === 'too-large') throw unreadable(file, `has more than ${MOST_BYTES / 1024 / 1024} MB`, hint);
+    if (bytes === 'too-large') throw unreadable(file, `is larger than ${MOST_BYTES / 1024 / 1024} MB`, hint);
     return bytes.toString('utf8').replace(/^\ufeff/u, '');
   } catch (error) {
     if (error instanceof Failure) throw error;

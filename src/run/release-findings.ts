@@ -9,7 +9,7 @@ interface Finding {
   readonly found: string;
 }
 
-/** Which release a plan takes the help desk for, and what it has that no known release has. `version` is its own word. */
+/** Finds the release that a plan assumes, and what no known release has. `version` is what the help desk reports. */
 export function releaseFindings(
   written: Release | undefined,
   live: readonly LiveAttribute[],
@@ -18,16 +18,17 @@ export function releaseFindings(
   const { release } = releaseToPlan(written, live);
   const { state, found } = releaseFinding(written, releaseOfRows(live));
   return [
-    { state, found: version === undefined ? found : `${found}; it calls itself ${version}` },
+    { state, found: version === undefined ? found : `${found}; it reports version ${version}` },
     ...warnOfUnknownDesk(live, release).map(({ message }) => ({ state: 'worth-a-look', found: message }) as const),
   ];
 }
 
 function releaseFinding(written: Release | undefined, seen: Release | undefined): Finding {
   if (written !== undefined && seen !== undefined && written !== seen)
-    return { state: 'worth-a-look', found: `${written} is configured, but its rows are those of ${seen}` };
+    return { state: 'worth-a-look', found: `${written} is configured, but the attributes are those of ${seen}` };
   if (written !== undefined) return { state: 'fine', found: `${written}, configured` };
-  if (seen === undefined) return { state: 'worth-a-look', found: `${NEWEST_RELEASE} is assumed, its rows do not tell` };
+  if (seen === undefined)
+    return { state: 'worth-a-look', found: `${NEWEST_RELEASE} assumed: the release could not be detected` };
   return { state: 'fine', found: `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, detected` };
 }
 
@@ -40,10 +41,10 @@ export function upgradeFindings(live: readonly LiveAttribute[], from: Release): 
   const keysOf = new Map<string, string[]>();
   for (const row of live.filter((one) => !isOfHelpDesk(one))) {
     for (const { message, advice } of upgradeChanges(row, [from], NEWEST_RELEASE)) {
-      const told = `${message}. ${advice}`;
-      keysOf.set(told, [...(keysOf.get(told) ?? []), row.key]);
+      const sentence = `${message}. ${advice}`;
+      keysOf.set(sentence, [...(keysOf.get(sentence) ?? []), row.key]);
     }
   }
   if (keysOf.size === 0) return [{ state: 'fine', found: `nothing to do before an upgrade to ${NEWEST_RELEASE}` }];
-  return [...keysOf].map(([told, keys]) => ({ state: 'worth-a-look', found: `${keys.join(', ')}: ${told}` }));
+  return [...keysOf].map(([sentence, keys]) => ({ state: 'worth-a-look', found: `${keys.join(', ')}: ${sentence}` }));
 }

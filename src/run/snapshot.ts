@@ -26,7 +26,7 @@ export interface Snapshot {
   readonly connection: string | undefined;
   /** As the list endpoint answers, by id: a row that moves in the forms does not move in the file. */
   readonly rows: readonly JsonObject[];
-  /** Of the declared fields; undefined where nobody asked for numbers. */
+  /** Counts of the declared fields; undefined if not requested. */
   readonly counts?: SavedCounts | undefined;
 }
 
@@ -34,7 +34,7 @@ interface SnapshotRequest extends ListChoice {
   readonly records?: 'counted' | 'not-counted';
 }
 
-/** The live list as a file may keep it; a saved one loses its secrets, too. The client it holds can only read. */
+/** Reads the live list without secrets, also from a saved list. Uses a read-only client. */
 export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
@@ -49,15 +49,15 @@ export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
   };
 }
 
-/** Whether a field is to be kept or to go, its records are what a review wants to know. */
+/** Counts the records of declared fields, for reviews against the saved list. */
 async function countDeclared(
   opened: OpenedTarget,
   request: SnapshotRequest,
   rows: readonly LiveAttribute[],
 ): Promise<SavedCounts> {
   if (request.liveFile !== undefined)
-    throw new Failure('WRONG_USE', '--counts asks the help desk, and --live takes a saved list', {
-      hint: 'Leave --live out, or --counts.',
+    throw new Failure('WRONG_USE', '--counts and --live cannot be combined: --counts asks the help desk', {
+      hint: 'Give only one of them.',
     });
   const declared = new Set(opened.project.definitions.map(({ key }) => key));
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');

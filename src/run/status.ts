@@ -5,29 +5,29 @@ import { isPendingUnchanged, isStep } from '../plan/decision.ts';
 import { openTarget } from './open-project.ts';
 import { type PlanRequest, planFrom, withLiveList } from './plan.ts';
 
-/** One row that waits for a migration. */
+/** One pending row. */
 export interface StagedRow {
   readonly live: LiveAttribute;
-  /** `declared`: what waits is what the files say; `ours`: what an earlier apply has sent; `foreign`: somebody else's work. */
+  /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
   readonly whose: 'declared' | 'ours' | 'foreign';
-  /** The login of who changed it last, for foreign rows of a help desk that could be asked. */
+  /** The login of the user who changed it last; only for foreign rows, and not with a saved list. */
   readonly author: string | undefined;
 }
 
 interface StatusResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly staged: readonly StagedRow[];
-  /** The newest apply that this machine remembers. */
+  /** The newest apply in the journals. */
   readonly lastApply: LastApply | undefined;
 }
 
 export interface LastApply {
   readonly record: JournalRecord;
-  /** `in-force`: it is migrated and nothing of it waits, so that nothing of it can be taken back. */
+  /** `in-force`: migrated, with nothing pending, so nothing can be taken back. */
   readonly stands: 'in-force' | 'part-way';
 }
 
-/** What the next migration would execute, whoever runs it. */
+/** Reads the pending changes, which the next migration will execute, and the last apply. */
 export async function status(request: PlanRequest): Promise<StatusResult> {
   const opened = await openTarget(request);
   return withLiveList(opened, request, async (source, live, reader) => {
@@ -50,7 +50,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   });
 }
 
-/** What the journal does not know to be migrated only the list tells of: then nothing may be left to do about it. */
+/** Is the apply in force? If its journal records no migration, the live list must show that nothing is left to do. */
 function whereItStands(
   { migration, migrated, steps }: JournalRecord,
   live: readonly LiveAttribute[],

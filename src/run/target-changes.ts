@@ -34,7 +34,7 @@ export interface SettingChange {
   readonly setting: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** Where it stands now, or the nearest that is written around it; undefined where neither is. */
+  /** The position of the setting, or of the nearest parent in the file; undefined if there is none. */
   readonly where: SourcePosition | undefined;
 }
 
@@ -72,7 +72,7 @@ export async function changedTargets(
 function unreadableBase(commit: string, { where, message }: Problem): Failure {
   const place = where === undefined ? '' : `${where.file}:${where.line}: `;
   return new Failure('BASE_UNREADABLE', `the targets at ${shortCommit(commit)} cannot be read: ${place}${message}`, {
-    hint: 'Correct the files of the base branch first.',
+    hint: 'Fix the files of the base branch first.',
   });
 }
 

@@ -7,20 +7,20 @@ import { readWholeFile } from '../disk/open-file.ts';
 import { staysIn } from '../disk/place.ts';
 import { looksSecret } from '../schema/secret-words.ts';
 
-/** What tells whether a setting is the same, and what a reader may see of it. */
+/** A setting: its text for comparison, and the text to show. */
 export interface SettingValue {
   readonly text: string;
   readonly shown: string;
-  /** Where the setting stands below its target. */
+  /** The path of the setting below its target. */
   readonly path: readonly string[];
 }
 
-/** Everything that says where a target's token goes and what protects its help desk, by setting. */
+/** The settings that decide where a target's token is sent and what protects its help desk. */
 export function valuesOf(target: TargetSettings, folder: string): ReadonlyMap<string, SettingValue> {
   return new Map([...connectionValues(target, folder), ...policyValues(target)]);
 }
 
-/** What applies where nothing is written. */
+/** The defaults. */
 export const DEFAULT_VALUES: ReadonlyMap<string, SettingValue> = new Map(
   policyValues(targetWithDefaults('', '', undefined)),
 );

@@ -15,14 +15,14 @@ export interface UsageRequest extends TargetChoice {
   readonly selectors: readonly string[];
 }
 
-/** Who waits for the numbers. */
+/** Watches the count, and can stop it. */
 export interface Onlooker {
   readonly counted: (done: number, all: number) => void;
-  /** Resolves when the wait is to end. */
+  /** Resolves when the user stops the count. */
   readonly stopped: Promise<void>;
 }
 
-/** How the records of a help desk use its fields. It sends what reads the list, and what counts. */
+/** Counts how records use each field. Only reads and counts. */
 export async function usage(request: UsageRequest, onlooker: Onlooker): Promise<Usage> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');
@@ -48,7 +48,7 @@ function stop(): never {
   throw new Failure('INTERRUPTED', 'interrupted while counting; nothing was changed');
 }
 
-/** What waits for its creation has no column yet, and no record can hold it. */
+/** Selects the rows to count, without those that have no column yet. */
 function rowsMeant(
   live: readonly LiveAttribute[],
   { project }: OpenedTarget,

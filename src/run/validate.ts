@@ -11,7 +11,7 @@ import { lintUpgrade } from '../schema/lint/lint-upgrade.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
 export interface ValidateRequest extends ProjectChoice {
-  /** A release to come: what the upgrade to it changes is told as well. */
+  /** A future release: changes by the upgrade to it are reported too. */
   readonly release?: string | undefined;
 }
 
@@ -22,18 +22,18 @@ interface ValidateResult {
   readonly files: number;
 }
 
-/** Reads every file and asks no help desk. Throws InvalidConfig with all mistakes at once. */
+/** Checks every file without a help desk. Throws InvalidConfig with all errors. */
 export async function validate(choice: ValidateRequest): Promise<ValidateResult> {
   const release = choice.release === undefined ? undefined : releaseNamed(choice.release);
   const files = await openProject(choice);
   const onTargets = await Promise.all(
     files.targets.map(async (target) => ({ project: await projectOnTarget(files, target), isOn: target.release })),
   );
-  const judged = onTargets.length === 0 ? [{ project: files, isOn: undefined }] : onTargets;
-  const projects = judged.map(({ project }) => project);
+  const checked = onTargets.length === 0 ? [{ project: files, isOn: undefined }] : onTargets;
+  const projects = checked.map(({ project }) => project);
   const problems = problemsOf([
     ...withSharedConsent(projects),
-    ...judged.map(({ project, isOn }) => namesIn(project, isOn, release)),
+    ...checked.map(({ project, isOn }) => namesIn(project, isOn, release)),
   ]);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
@@ -51,7 +51,7 @@ function releaseNamed(written: string): ReleaseOfNames {
   });
 }
 
-/** What a target's own release cannot say: names that no release has free, and what the upgrade to another one changes. */
+/** Checks names against all releases, and changes by an upgrade. */
 function namesIn(
   { attributes, lint }: Project,
   isOn: Release | undefined,
@@ -66,7 +66,7 @@ function namesIn(
   return { problems: applyLintLevels(found, lint) };
 }
 
-/** What is wrong on several targets is told once. */
+/** Reports a problem of several targets once. */
 function problemsOf(projects: readonly Pick<Project, 'problems'>[]): readonly Problem[] {
   const found = new Map<string, Problem>();
   for (const { problems } of new Set(projects))

@@ -111,8 +111,8 @@ describe('--url', () => {
     expect([left.exitStatus, there.exitStatus]).toEqual([2, 0]);
     // The commands that it names would ask the help desk of the project.
     const status = await runDeskform(['status', '--url', other.url], { cwd, env });
-    expect(status.stderr).toContain('Give every further command the same --url and --token-env');
-    expect(applied.stderr).not.toContain('Give every further command');
+    expect(status.stderr).toContain('Repeat --url and --token-env in the next command');
+    expect(applied.stderr).not.toContain('Repeat --url');
   });
 
   test('takes nothing of a target along: no header, no policy, no overlay', async () => {
@@ -129,17 +129,20 @@ describe('--url', () => {
 
   test.each([
     [['--url', 'desk.example.com'], '"desk.example.com" is not an address'],
-    [['--url', 'https://me:hunter2@desk.example.com'], 'the address holds credentials'],
+    [['--url', 'https://me:hunter2@desk.example.com'], 'the address contains credentials'],
     [
       ['--url', 'https://desk.example.com', '--token-env', 'a-token'],
       '--token-env takes the name of an environment variable',
     ],
-    [['--token-env', 'OTHER'], '--token-env names the token of --url, which is missing'],
+    [['--token-env', 'OTHER'], '--token-env needs --url'],
     [
       ['--url', 'https://desk.example.com', '--target', 'production'],
-      '--url asks another help desk than the targets of the project',
+      '--url and --target cannot be combined: --url replaces the targets of the project',
     ],
-    [['--url', 'https://desk.example.com', '--live', 'live.json'], '--live takes a saved list, and asks no help desk'],
+    [
+      ['--url', 'https://desk.example.com', '--live', 'live.json'],
+      '--url and --live cannot be combined: --live reads a saved list',
+    ],
   ])('is wrong use as %j', async (flags, message) => {
     const ran = await runDeskform(['plan', ...flags], { cwd: await project() });
     expect(ran).toMatchObject({ exitStatus: 64, stderr: expect.stringContaining(`${message} (WRONG_USE)`) });

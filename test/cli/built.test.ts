@@ -29,7 +29,7 @@ const STORY: readonly (readonly [args: string, exitStatus: number, stdout: RegEx
   ['import Ticket.type', 0, /Imported 1 attribute/u],
   ['explain name-taken', 0, /^name-taken/u],
   ['completion bash', 0, /COMPREPLY/u],
-  ['demo', 0, /nothing of yours is touched/u],
+  ['demo', 0, /It does not touch your files/u],
 ];
 
 test('every command works as it is shipped', async () => {

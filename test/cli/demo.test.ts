@@ -15,10 +15,10 @@ async function stoppedAt(when: string, ...words: readonly string[]) {
   return { ...seen, left: readdirSync(temporary) };
 }
 
-const STOPPED = 'deskform: the demo was stopped; its help desk and its files are gone (INTERRUPTED)';
+const STOPPED = 'deskform: the demo was interrupted; its sandbox and its files were removed (INTERRUPTED)';
 
 test.each([
-  ['at its first words', 'nothing of yours is touched'],
+  ['at its first words', 'It does not touch your files'],
   ['at the plan', '$ deskform plan'],
   ['while it migrates', 'Migrating'],
 ])('a demo that is stopped %s is no bug, and leaves nothing behind', async (_, when) => {

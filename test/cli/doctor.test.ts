@@ -47,22 +47,22 @@ async function examine({ url = desk.url, token = 'sandbox-token', target = '', a
 
 /** The rows of the table, by their check. */
 const rowsOf = ({ stdout }: Ran): readonly string[] =>
-  stdout.split('\n').flatMap((line) => /^(ok|look|wrong) +([a-zA-Z ]+?) {2}/u.exec(line)?.slice(1, 3).join(' ') ?? []);
+  stdout.split('\n').flatMap((line) => /^(ok|warn|fail) +([a-zA-Z ]+?) {2}/u.exec(line)?.slice(1, 3).join(' ') ?? []);
 
 const ALL = [
   'files',
-  'credentials given',
-  'name',
+  'credentials',
+  'host name',
   'connection',
   'help desk',
-  'who it is',
+  'user',
   'permission',
-  'list',
+  'attributes',
   'release',
   'upgrade',
   'restart',
   'counting records',
-  'staged',
+  'pending',
 ];
 
 describe('a target that is well', () => {
@@ -73,7 +73,7 @@ describe('a target that is well', () => {
     expect(ran.stdout).toContain('admin@example.com (user 3), Admin, Agent');
     expect(ran.stdout).toContain('6.5, detected');
     expect(ran.stdout).toContain('nothing to do before an upgrade to 7.1');
-    expect(ran.stdout).toContain('it does not restart by itself');
+    expect(ran.stdout).toContain('it does not restart automatically');
     expect(ran.stdout.replaceAll(/\s+/gu, ' ')).toMatch(
       /tickets: 1; users: \d; organizations: 1; Zammad does not count groups/u,
     );
@@ -115,11 +115,17 @@ describe('a target that is well', () => {
 
 describe('the first thing that is wrong ends it, with its repair', () => {
   test.each<[string, Asked, string, string, string]>([
-    ['a variable that is not set', { token: '' }, 'credentials given', 'env-missing', 'Set TOKEN where deskform runs'],
-    ['a name that is not known', { url: 'http://helpdesk.invalid' }, 'name', 'HELP_DESK_UNREACHABLE', 'spelled right'],
+    ['a variable that is not set', { token: '' }, 'credentials', 'env-missing', 'Set TOKEN where deskform runs'],
+    [
+      'a name that is not known',
+      { url: 'http://helpdesk.invalid' },
+      'host name',
+      'HELP_DESK_UNREACHABLE',
+      'spelled right',
+    ],
     ['a closed port', { url: 'http://127.0.0.1:1' }, 'connection', 'HELP_DESK_UNREACHABLE', 'with its port'],
-    ['a token that nobody knows', { token: 'unknown' }, 'who it is', 'LOGIN_FAILED', 'Make a new one'],
-    ['the token of a user who is gone', { token: 'of-nobody' }, 'who it is', 'LOGIN_FAILED', 'its user is inactive'],
+    ['a token that nobody knows', { token: 'unknown' }, 'user', 'LOGIN_FAILED', 'Make a new one'],
+    ['the token of a user who is gone', { token: 'of-nobody' }, 'user', 'LOGIN_FAILED', 'its user is inactive'],
     ['a user without the permission', { token: 'of-an-agent' }, 'permission', 'PERMISSION_MISSING', 'admin.object'],
     [
       'a token without the permission',
@@ -150,7 +156,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
       ...(asked.url === undefined ? {} : { url: asked.url.replace('PORT', port) }),
     });
     expect(ran.exitStatus).toBe(1);
-    expect(rowsOf(ran).at(-1)).toBe(`wrong ${check}`);
+    expect(rowsOf(ran).at(-1)).toBe(`fail ${check}`);
     expect(rowsOf(ran).filter((row) => !row.startsWith('ok'))).toHaveLength(1);
     expect(ran.stderr).toContain(code);
     expect(ran.stderr).toContain(repair);
@@ -170,7 +176,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
     const { url } = await serve([reply]);
     const ran = await examine({ url });
     expect(ran.exitStatus).toBe(1);
-    expect(rowsOf(ran).at(-1)).toBe('wrong help desk');
+    expect(rowsOf(ran).at(-1)).toBe('fail help desk');
     expect(ran.stderr).toContain(code);
     expect(ran.stderr).toContain(repair);
   });
@@ -180,7 +186,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
     const away = await startDesk(['--faults', 'faults.json'], { cwd: folder });
     try {
       const ran = await examine({ url: away.url });
-      expect(rowsOf(ran).at(-1)).toBe('wrong help desk');
+      expect(rowsOf(ran).at(-1)).toBe('fail help desk');
       expect(ran.stderr).toContain('It may be restarting');
     } finally {
       await away.stop();
@@ -191,7 +197,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
     const { url, received } = await serve([json(200, [])]);
     const ran = await examine({ url, target: ', undeclard: keep, tagz: [a]' });
     expect(ran.exitStatus).toBe(1);
-    expect(rowsOf(ran)).toEqual(['wrong files']);
+    expect(rowsOf(ran)).toEqual(['fail files']);
     expect(ran.stderr).toContain('Did you mean undeclared?');
     expect(ran.stderr).toContain('tagz');
     expect(received).toEqual([]);
@@ -272,7 +278,7 @@ describe('what works and is worth a look', () => {
       await makeField(own.url, 'theirs', 'Theirs', null);
       const ran = await examine({ url: own.url });
       expect(ran.exitStatus).toBe(0);
-      expect(rowsOf(ran).at(-1)).toBe('look staged');
+      expect(rowsOf(ran).at(-1)).toBe('warn pending');
       expect(ran.stdout.replaceAll(/\s+/gu, ' ')).toContain('Ticket.theirs (admin@example.com)');
     } finally {
       await own.stop();
@@ -284,9 +290,9 @@ describe('what works and is worth a look', () => {
     const { url } = await serve([me, json(200, [ROW]), error(403, 'no'), error(403, 'no')]);
     const ran = await examine({ url });
     expect(ran.exitStatus).toBe(0);
-    expect(rowsOf(ran)).toEqual(expect.arrayContaining(['look list', 'look release']));
-    expect(ran.stdout).toContain('1 attribute, without Ticket.number');
-    expect(ran.stdout).toContain('it does not say whether it restarts by itself');
+    expect(rowsOf(ran)).toEqual(expect.arrayContaining(['warn attributes', 'warn release']));
+    expect(ran.stdout).toContain('1 attribute; built-in attributes are missing:');
+    expect(ran.stdout).toContain('it does not report whether it restarts automatically');
   });
 
   test('a help desk that is newer than all known releases', async () => {
@@ -304,8 +310,8 @@ describe('what works and is worth a look', () => {
     ]);
     const ran = await examine({ url });
     expect(ran.exitStatus).toBe(0);
-    expect(rowsOf(ran)).toContain('look release');
-    expect(ran.stdout).toContain('7.1 is assumed, its rows do not tell');
+    expect(rowsOf(ran)).toContain('warn release');
+    expect(ran.stdout).toContain('7.1 assumed: the release could not be detected');
     expect(ran.stdout).toContain('key "shelf"');
     expect(ran.stdout).not.toContain('upgrade');
   });
@@ -313,8 +319,8 @@ describe('what works and is worth a look', () => {
   test('a release that is another than the target says', async () => {
     const ran = await examine({ target: ', release: "5.2"' });
     expect(ran.exitStatus).toBe(0);
-    expect(rowsOf(ran)).toContain('look release');
-    expect(ran.stdout).toContain('5.2 is configured, but its rows are those of 6.5');
+    expect(rowsOf(ran)).toContain('warn release');
+    expect(ran.stdout).toContain('5.2 is configured, but the attributes are those of 6.5');
   });
 
   test('a restart is foretold as an apply would meet it', async () => {
@@ -324,8 +330,8 @@ describe('what works and is worth a look', () => {
         const { stdout } = await examine({ url: own.url, target, args: ['--json'] });
         return JSON.parse(stdout).checks.find(({ check }: { check: string }) => check === 'restart').found;
       };
-      expect(await told('')).toBe('it restarts by itself after a column change; an apply waits for the outage');
-      expect(await told(', restart: { expect: none }')).toContain('; an apply never waits');
+      expect(await told('')).toBe('it restarts automatically after a column change; an apply waits for the restart');
+      expect(await told(', restart: { expect: none }')).toContain('; an apply does not wait for a restart');
     } finally {
       await own.stop();
     }

@@ -72,7 +72,7 @@ test('a commit that nobody knows', async () => {
   const { exitStatus, stdout, stderr } = await since('no-such-branch', folder);
   expect(exitStatus).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'BASE_UNKNOWN' }, decisions: [], status: 'failed' });
-  expect(stderr).toContain('git knows no commit "no-such-branch" here');
+  expect(stderr).toContain('git finds no branch, tag or commit "no-such-branch"');
   expect(stderr).toContain('git fetch origin');
 });
 
@@ -109,7 +109,7 @@ test('a machine without git', async () => {
     env: { PATH: join(folder, 'no-programs') },
   });
   expect(exitStatus).toBe(1);
-  expect(stderr).toContain('the program git was not found');
+  expect(stderr).toContain('git was not found');
   expect(stderr).toContain('(NO_REPOSITORY)');
 });
 
@@ -158,7 +158,7 @@ test('earlier files with a mistake cannot say who moved, and a plan goes on with
   await repository.commit({ 'attributes/ticket.yaml': ticketFields({ field: 'B' }) });
   const told = await since('HEAD~1', repository.folder);
   expect(told.exitStatus).toBe(1);
-  expect(told.stderr).toContain('the files of HEAD~1 hold a mistake: attributes/ticket.yaml:');
+  expect(told.stderr).toContain('the files of HEAD~1 contain an error: attributes/ticket.yaml:');
   expect(told.left).toEqual([]);
   const plan = await runDeskform(['plan', '--live', 'list.json', '--since', 'HEAD~1', '--json'], {
     cwd: repository.folder,

@@ -38,7 +38,7 @@ describe('deskform explain', () => {
   ])('asks of %s: %s', async (code, hint) => {
     const { exitStatus, stdout, stderr } = await runDeskform(['explain', code], HERE);
     expect({ exitStatus, stdout }).toEqual({ exitStatus: 64, stdout: '' });
-    expect(stderr).toContain(`there is no code "${code}"`);
+    expect(stderr).toContain(`unknown code "${code}"`);
     expect(stderr).toContain(hint);
   });
 

@@ -61,12 +61,12 @@ test.each([
   [['help', 'constructor'], "unknown command 'constructor'", 'deskform --help'],
   [['plan', '--frob'], "unknown option '--frob'", 'deskform plan --help'],
   [['status', 'extra'], 'status takes no arguments', 'deskform status --help'],
-  [['completion', 'powershell'], "the shell is one of bash, zsh, fish, not 'powershell'", 'deskform completion --help'],
   [
-    ['completion', 'bash', 'x'],
-    "too many arguments for 'completion'. Expected 1 argument but got 2.",
+    ['completion', 'powershell'],
+    "the shell must be one of bash, zsh, fish, not 'powershell'",
     'deskform completion --help',
   ],
+  [['completion', 'bash', 'x'], 'completion takes 1 argument, not 2', 'deskform completion --help'],
 ])('%j is told with where to look', async (args, told, help) => {
   const { exitStatus, stdout, stderr } = await runAtTerminal(args, { cwd: await folderWith({}) });
   expect({ exitStatus, stdout }).toEqual({ exitStatus: 64, stdout: '' });

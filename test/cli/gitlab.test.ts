@@ -70,5 +70,5 @@ test('it is the report of one help desk', async () => {
   const cwd = `${await projectWith('input')}/desk`;
   const { exitStatus, stdout, stderr } = await runDeskform(['plan', '--target', 'all', '--format', 'gitlab'], { cwd });
   expect({ exitStatus, stdout }).toEqual({ exitStatus: 64, stdout: '' });
-  expect(stderr).toContain('--format gitlab is the report of one help desk');
+  expect(stderr).toContain('--format gitlab reports one target');
 });

@@ -137,7 +137,7 @@ attributes:
     expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
     expect(await project.run('import')).toMatchObject({
       exitStatus: 0,
-      stdout: 'Nothing to write: the files say what desk has.\n',
+      stdout: 'Nothing to write: the files match desk.\n',
     });
   });
 
@@ -162,7 +162,7 @@ attributes:
     await desk.remove('asked_back');
     const project = await projectFor(desk);
     const { stdout } = await project.run('import');
-    expect(stdout).toContain('Ticket.asked_back  it is marked for deletion: the next migration drops it');
+    expect(stdout).toContain('Ticket.asked_back  marked for deletion: the next migration deletes it');
     expect(await project.read('attributes/ticket.yaml')).toContain('note: ask first');
     expect(await project.read('attributes/ticket.yaml')).not.toContain('asked_back');
   });
@@ -182,8 +182,8 @@ describe('what is imported', () => {
 
   test.each([
     ['Ticket.severty', 1, 'the help desk has no attribute Ticket.severty', 'Did you mean Ticket.severity?'],
-    ['Ticket.x*', 1, 'no attribute of the help desk matches Ticket.x*', 'A pattern is of whole keys'],
-    ['severity', 64, 'a key looks like Ticket.cost_center, not "severity"', 'Keys begin with Ticket'],
+    ['Ticket.x*', 1, 'no attribute of the help desk matches Ticket.x*', 'A pattern matches complete keys'],
+    ['severity', 64, '"severity" is not a key such as Ticket.cost_center', 'Keys begin with Ticket'],
   ])('%s is a mistake', async (word, exitStatus, message, hint) => {
     const project = await projectFor(await deskWith(SEVERITY));
     const ran = await project.run('import', word);
@@ -342,7 +342,7 @@ attributes:
     await desk.migrate();
     const plain = await project.run('import');
     expect(plain.stdout).toContain(
-      'Ticket.severity  the files say otherwise (display, data_option/default); `deskform import --accept Ticket.severity` takes',
+      'Ticket.severity  the files differ (display, data_option/default); to take the live settings: deskform import --accept Ticket.severity',
     );
     expect(await project.read('attributes/fields.yaml')).toBe(COMMENTED);
     const check = await project.run('import', '--check', '--accept', 'Ticket.severity');
@@ -350,7 +350,7 @@ attributes:
     expect(check.stdout).toContain("-    display: 'Severity'");
     expect(await project.read('attributes/fields.yaml')).toBe(COMMENTED);
     const accepted = await project.run('import', '--accept', 'Ticket.severity');
-    expect(accepted.stdout).toContain("Imported the help desk's side of Ticket.severity from desk:");
+    expect(accepted.stdout).toContain('Imported the live settings of Ticket.severity from desk:');
     expect(await project.read('attributes/fields.yaml')).toBe(
       COMMENTED.replace("'Severity'", "'How bad'").replace('default: low', 'default: high'),
     );
@@ -387,7 +387,7 @@ attributes:
     const grave =
       'object: Ticket\nattributes:\n  - name: severity # gone?\n    state: absent\n    created_before: 2026-11-01\n';
     const project = await projectFor(await deskWith(SEVERITY), { 'attributes/ticket.yaml': grave });
-    expect((await project.run('import')).stdout).toContain('the files say otherwise (state: absent)');
+    expect((await project.run('import')).stdout).toContain('the files differ (state: absent)');
     expect(await project.run('import', '--accept', 'Ticket.severity')).toMatchObject({ exitStatus: 0 });
     expect(await project.read('attributes/ticket.yaml')).toContain('- name: severity # gone?\n');
     expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
@@ -406,7 +406,7 @@ attributes:
     await writeFile(join(project.folder, 'attributes/ticket.severity.csv'), 'name,value\nLow,low\nHigh,high\n');
     const byHand = await project.run('import', '--accept', 'Ticket.severity');
     expect(byHand.exitStatus).toBe(1);
-    expect(byHand.stdout).toContain('attributes/ticket.severity.csv has to be edited by hand');
+    expect(byHand.stdout).toContain('Edit attributes/ticket.severity.csv by hand');
     expect(byHand.stdout).toContain('high,Very high');
   });
 
@@ -414,7 +414,7 @@ attributes:
     const project = await projectFor(await deskWith(ASKED), { 'attributes/ticket.yaml': COMMENTED });
     const { stdout, exitStatus } = await project.run('import', 'Ticket.severity');
     expect(exitStatus).toBe(0);
-    expect(stdout).toContain('Ticket.severity  only the files have it');
+    expect(stdout).toContain('Ticket.severity  not on the help desk; remove it from the files');
   });
 
   test('with a mistake in them are not edited', async () => {
@@ -479,7 +479,7 @@ targets:
     const project = await projectFor(desk, { 'deskform.yaml': config });
     expect((await project.run('import')).exitStatus).toBe(64);
     const { stdout } = await project.run('import', '--target', 'staging');
-    expect(stdout).toContain('give staging `overlays: overlays/staging/**/*.yaml` and import it again');
+    expect(stdout).toContain('add `overlays: overlays/staging/**/*.yaml` to staging and import it again');
     expect(await project.read('attributes/ticket.yaml')).not.toContain('severity');
   });
 

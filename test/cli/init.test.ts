@@ -78,7 +78,7 @@ describe('deskform init', () => {
     const cwd = await folderWith({ [file]: 'mine\n' });
     const { exitStatus, stderr } = await initIn(cwd, '--url', URL, '--github');
     expect(exitStatus).toBe(1);
-    expect(stderr).toContain(`${file} is there already; nothing was written`);
+    expect(stderr).toContain(`${file} already exists; nothing was written`);
     expect(await filesOf(cwd)).toEqual([file]);
     expect(await readFile(join(cwd, file), 'utf8')).toBe('mine\n');
   });
@@ -141,7 +141,7 @@ describe('deskform init', () => {
     ['no address', [], 'the address of the help desk is missing'],
     ['an address without http', ['--url', 'helpdesk.example.com'], '"helpdesk.example.com" is not an address'],
     ['no address, and perhaps a password', ['--url', 'ann:s3cret@helpdesk'], 'the address is not an address'],
-    ['an address with credentials', ['--url', 'https://a:s3cret@desk.example.com'], 'the address holds credentials'],
+    ['an address with credentials', ['--url', 'https://a:s3cret@desk.example.com'], 'the address contains credentials'],
     [
       'a token in place of a name',
       ['--url', URL, '--token-env', 's3cret-token'],
@@ -150,7 +150,7 @@ describe('deskform init', () => {
     ['an Action without a version', ['--url', URL, '--github', '--action', 'o/r'], '"o/r" does not name an Action'],
     ['an Action with a line end', ['--url', URL, '--github', '--action', 'o/r@v1\nx'], 'does not name an Action'],
     ['an Action and no workflows', ['--url', URL, '--action', 'o/r@v1'], '--action needs --github'],
-    ['two first files', ['--url', URL, '--import', '--example'], 'choose one'],
+    ['two first files', ['--url', URL, '--import', '--example'], 'cannot be combined'],
     ['an import without a token', ['--url', URL, '--import'], 'the environment variable DESKFORM_TOKEN is not set'],
   ])('is wrong use with %s', async (_, args, told) => {
     const cwd = await folderWith({});
@@ -196,7 +196,7 @@ describe('against a help desk', () => {
       const where = { cwd, env: { DESKFORM_TOKEN: 'sandbox-token' } };
       const { exitStatus, stdout, stderr } = await runDeskform(['init', '--url', desk.url, '--import'], where);
       expect({ exitStatus, stderr }).toEqual({ exitStatus: 0, stderr: '' });
-      expect(stdout).toContain('with 1 attribute of the help desk');
+      expect(stdout).toContain('with 1 attribute from the help desk');
       expect(await readFile(join(cwd, 'attributes/ticket.yaml'), 'utf8')).toMatch(
         /^# yaml-language-server: \$schema=\.\.\/schemas\/attributes\.schema\.json\n[\s\S]*name: severity/u,
       );
@@ -213,7 +213,7 @@ describe('against a help desk', () => {
       const where = { cwd, env: { DESKFORM_TOKEN: 'sandbox-token' } };
       const { exitStatus, stdout } = await runDeskform(['init', '--url', desk.url, '--import'], where);
       expect(exitStatus).toBe(0);
-      expect(stdout).toContain('the attribute file holds an example');
+      expect(stdout).toContain('The attribute file contains an example');
       expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
     } finally {
       await desk.stop();

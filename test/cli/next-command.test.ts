@@ -40,5 +40,5 @@ test('the command that takes a drift over names every attribute of it', async ()
   const cwd = await folderWith({ ...FILES, 'list.json': JSON.stringify(list) });
   const { stdout } = await runDeskform(['drift', '--live', 'list.json'], { cwd });
   const keys = NAMES.map((name) => `Ticket.${name}`).sort();
-  expect(stdout).toContain(`\nTo take it over into the files:\n  deskform import --accept ${keys.join(',')}\n`);
+  expect(stdout).toContain(`\nTo make the files match the help desk:\n  deskform import --accept ${keys.join(',')}\n`);
 });

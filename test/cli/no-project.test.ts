@@ -50,7 +50,7 @@ describe('a folder with attribute files, and nothing that names a help desk', ()
     });
     expect(exitStatus).toBe(64);
     expect(stderr).toContain('there is no target "staging"');
-    expect(stderr).toContain('This project names none.');
+    expect(stderr).toContain('This project has no targets.');
   });
 });
 

@@ -76,7 +76,9 @@ test.each(ODD)('%s', async (_, live, message) => {
       expect(text).toContain(before);
       await writeFile(file, text.replace(before, after));
     };
-    const kept = [`warning kept-as-it-is ${message}; Ticket.odd is on the help desk like that, and stays`];
+    const kept = [
+      `warning kept-as-it-is ${message}; Ticket.odd is already like this on the help desk, and stays unchanged`,
+    ];
 
     const [status, { imported, left }] = await json('import');
     expect([status, imported, left]).toEqual([0, ['Ticket.odd'], []]);

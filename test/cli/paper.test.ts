@@ -66,7 +66,7 @@ describe('with --ascii', () => {
   test('so is what is said while it is applied, and the question', async () => {
     const { stderr } = await atTerminal(['--ascii', 'apply']);
     expect(stripVTControlCharacters(stderr)).toMatch(/^[\x20-\x7e\r\n]*$/u);
-    expect(stderr).toContain('-> Answer "yes", or give --yes.');
+    expect(stderr).toContain('-> Answer "yes", or add --yes.');
   });
 
   test('so are mistakes', async () => {

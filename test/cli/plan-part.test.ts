@@ -31,7 +31,7 @@ test.each([[['--out', 'plan.json']], [['--json']], [['--format', 'markdown']]])(
   async (flags) => {
     const { exitStatus, stdout, stderr } = await planned('Ticket.room', ...flags);
     expect(exitStatus).toBe(64);
-    expect(stdout + stderr).toContain('a plan of named attributes is shown as text only');
+    expect(stdout + stderr).toContain('a plan of selected attributes can only be shown as text');
   },
 );
 

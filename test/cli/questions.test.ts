@@ -20,7 +20,7 @@ async function applyWhileThePerson(
 
 describe('at the question "Apply this plan?"', () => {
   test.each<[string, (terminal: Terminal) => void, number, string]>([
-    ['Ctrl-C', ({ type }) => type('\u0003'), 130, 'interrupted at the question; nothing was sent (INTERRUPTED)'],
+    ['Ctrl-C', ({ type }) => type('\u0003'), 130, 'interrupted at the prompt; nothing was sent (INTERRUPTED)'],
     ['SIGTERM', ({ signal }) => signal('SIGTERM'), 130, 'nothing was sent (INTERRUPTED)'],
     ['Ctrl-D', ({ type }) => type('\u0004'), 3, 'the input ended without an answer; nothing was sent (NOT_CONFIRMED)'],
     ['the end of the input', ({ hangUp }) => hangUp(), 3, 'nothing was sent (NOT_CONFIRMED)'],

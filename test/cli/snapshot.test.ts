@@ -104,7 +104,7 @@ describe('a saved list', () => {
       const { exitStatus, stdout, stderr } = await runDeskform([command, '--live', 'list.json'], { cwd });
       expect({ exitStatus, stdout }).toEqual({ exitStatus: 3, stdout: '' });
       expect(stderr.replace(/\s+/gu, ' ')).toContain(
-        'list.json was read from https://Desk.example.com:443/support/, and the url of desk is https://other.example.com (LIST_FROM_ANOTHER_DESK) ' +
+        'list.json was saved from https://Desk.example.com:443/support/, but the url of desk is https://other.example.com (LIST_FROM_ANOTHER_DESK) ' +
           '→ Save a new list: `deskform snapshot --target desk --out list.json`.',
       );
     },

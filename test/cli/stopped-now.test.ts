@@ -25,7 +25,7 @@ test('a second Ctrl-C ends the program in the middle of a request, with a senten
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    if (!said.includes('once more') && `${said}${chunk}`.includes('once more')) child.kill('SIGINT');
+    if (!said.includes('A second Ctrl-C') && `${said}${chunk}`.includes('A second Ctrl-C')) child.kill('SIGINT');
     said += chunk.toString();
   });
   silent.once('request', () => child.kill('SIGINT'));
@@ -34,6 +34,6 @@ test('a second Ctrl-C ends the program in the middle of a request, with a senten
   silent.close();
   expect(exitStatus).toBe(130);
   expect(said).toBe(
-    'Stopping after the request under way; once more stops now.\nStopped now. A request under way may or may not have arrived; `deskform status` tells.\n',
+    'Stopping after the current request. A second Ctrl-C stops immediately.\nStopped. The current request may or may not have arrived: check with `deskform status`.\n',
   );
 });

@@ -110,7 +110,7 @@ describe('several targets', () => {
     const { exitStatus, stdout, stderr } = await run('doctor', '--target', 'closed,munich');
     expect(exitStatus).toBe(1);
     expect(stderr).toMatch(/^── closed ──\ndeskform: .*\(HELP_DESK_UNREACHABLE\)/u);
-    expect(stdout).toMatch(/^── closed ──\nclosed http.*wrong {2}connection.*\n── munich ──\nmunich http/su);
+    expect(stdout).toMatch(/^── closed ──\nclosed http.*fail {3}connection.*\n── munich ──\nmunich http/su);
     const { targets } = JSON.parse((await run('doctor', '--target', 'closed,munich', '--json')).stdout);
     expect(targets).toMatchObject([
       { status: 'failed', target: { name: 'closed' }, error: { code: 'HELP_DESK_UNREACHABLE' } },
@@ -180,7 +180,7 @@ describe('several targets', () => {
     [
       'a tag that no target has',
       ['plan', '--target', 'tag:wave3'],
-      'no target has the tag "wave3" (WRONG_USE)\n  → There are: wave1, wave2, shut.\n',
+      'no target has the tag "wave3" (WRONG_USE)\n  → Known tags: wave1, wave2, shut.\n',
     ],
     [
       'a name that no target has, among others',
@@ -190,7 +190,7 @@ describe('several targets', () => {
     [
       'one list for several',
       ['plan', '--target', 'all', '--live', 'live.json'],
-      '--live takes the list of one help desk, and --target means several (WRONG_USE)\n  → Name one target, and run the command for each list.\n',
+      '--live reads the list of one target, and --target selects several (WRONG_USE)\n  → Run the command once for each target and its list.\n',
     ],
     [
       'no name where there are several',
@@ -205,7 +205,7 @@ describe('several targets', () => {
     ].map(([command = '', words = '']): [string, string[], string] => [
       `${command} of ${words}`,
       [...command.split(' '), '--target', words],
-      `this command takes one target, not "${words}" (WRONG_USE)\n  → Run it for each of them; \`deskform targets --json\` lists them.\n`,
+      `this command takes one target, not "${words}" (WRONG_USE)\n  → Run it once for each target. \`deskform targets --json\` lists them.\n`,
     ]),
     [
       'a name that no target has, for a command that takes one',

@@ -12,7 +12,7 @@ describe('an error that nobody thought of', () => {
     const { exitStatus, stdout, stderr } = await runAtTerminal(['validate'], { cwd });
     expect({ exitStatus, stdout }).toEqual({ exitStatus: 1, stdout: '' });
     expect(stderr).toBe(
-      'deskform: deskform has a bug: the folder \\u{1b}[2Jcannot be (BUG)\n  → Please report it, with what --debug says.\n',
+      'deskform: deskform has a bug: the folder \\u{1b}[2Jcannot be (BUG)\n  → Please report it, with the output of --debug.\n',
     );
   });
 
@@ -37,7 +37,7 @@ describe('an error that nobody thought of', () => {
     [
       'a state that was thought to be impossible',
       () => unreachable('x' as never),
-      'deskform has a bug: "x" was thought to be impossible',
+      'deskform has a bug: unexpected value "x"',
     ],
     ['what is no error at all', () => Promise.reject('nothing'), 'deskform has a bug: nothing'],
   ])('%s says it once', async (_, fail, message) => {

@@ -220,7 +220,7 @@ describe('deskform snapshot --counts', () => {
     const { cwd, exitStatus, stdout, server } = await run(count, 'snapshot', '--counts', '--out', 'live.json');
     expect({ exitStatus, stdout }).toEqual({
       exitStatus: 0,
-      stdout: 'Wrote 8 attributes of desk to live.json, with the numbers of 2 fields, without credentials.\n',
+      stdout: 'Wrote 8 attributes of desk to live.json, with record counts of 2 fields, without credentials.\n',
     });
     const saved = JSON.parse(await readFile(join(cwd, 'live.json'), 'utf8'));
     expect(Object.keys(saved)).toEqual(['format_version', 'url', 'connection', 'counts', 'attributes']);

@@ -256,7 +256,7 @@ describe('whatever the files of a project hold, nothing outside of it is told or
     const ran = await stage.run(['apply', '--yes'], { TOKEN: 'tttttttt' });
     await desk.stop();
     mustBeQuiet(ran);
-    expect(ran.stderr).toContain('leads out of');
+    expect(ran.stderr).toContain('leads outside');
     expect(ran.exitStatus).toBe(1);
     stage.mustBeUntouched();
   });

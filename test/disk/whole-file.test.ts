@@ -85,7 +85,7 @@ test('where one of them cannot be made, none is written, and the way out is told
   expect(() => write(folder, 'plan.json', 'b/plan.md')).toThrow(
     expect.objectContaining({
       message: 'b/plan.md cannot be written',
-      hint: 'The system says ENOTDIR: look who may write there, and what space is left.',
+      hint: 'System error ENOTDIR: check permissions and free space.',
     }),
   );
   expect(readFileSync(join(folder, 'plan.json'), 'utf8')).toBe('old\n');

@@ -60,7 +60,7 @@ test('a link out of the folder is not written through', async () => {
   await symlink(join(outside, 'elsewhere.html'), await made('desk.html'));
   const result = await runApply(job);
   expect(exitStatusOf(result)).toBe(1);
-  expect(job.said()).toContain('leads out of');
+  expect(job.said()).toContain('leads outside');
   expect(await readdir(outside)).toEqual([]);
 });
 

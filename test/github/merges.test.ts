@@ -123,7 +123,7 @@ describe('the run of a pull request', () => {
   ])('is told where %s is checked out instead', async (_, ref) => {
     await expect(checkedOutMerge((await runOf({ ref: ref() })).workspace, eventOf('doors'))).rejects.toMatchObject({
       code: 'WRONG_USE',
-      message: expect.stringContaining(`what is checked out is not the merge of pull request ${doors.number} at`),
+      message: expect.stringContaining(`the checkout is not the merge of pull request ${doors.number} at`),
     });
   });
 });

@@ -51,7 +51,7 @@ describe('what was approved is applied, and nothing else', () => {
     const result = await story.onMain(MERGE);
     expect(result.exitStatus).toBe(3);
     expect(result.outputs.get('failure-reason')).toBe('NOT_AS_REVIEWED');
-    expect(readLog(result).said).toContain('Ticket.floor (the help desk has changed since)');
+    expect(readLog(result).said).toContain('Ticket.floor (the help desk changed)');
     expect(desk.newWrites()).toEqual([]);
     expect(await statesOn(pull)).toEqual([['production open']]);
     const refused = await bodyOn(pull);

@@ -67,7 +67,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     const failed = await story.onMain(MERGE);
     lock.release();
     expect(reasonOf(failed)).toBe('TARGET_LOCKED');
-    await expectNotApplied(pull, ['TARGET_LOCKED', 'another apply is at work on this target']);
+    await expectNotApplied(pull, ['TARGET_LOCKED', 'another apply is running on this target']);
   });
 
   test('a secret that is not set is said as that', async () => {

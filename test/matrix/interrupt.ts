@@ -76,7 +76,7 @@ async function meetSignal(
   const line = await openLine(request, async (pass) => {
     if (deed.by === 'SIGTERM') {
       struck = watched?.process.kill('SIGTERM') === true;
-      await watched?.says('Stopping after the request under way');
+      await watched?.says('Stopping after the current request');
       return pass();
     }
     if (deed.effect === 'had') await pass();

@@ -41,7 +41,7 @@ deskform plan
 \`\`\`console
 $ deskform apply
 …
-(exit status 3)
+(exit code 3)
 $ ls
 \`\`\`
 \`\`\`text
@@ -62,7 +62,7 @@ test('a page is read into scenes, and into command lines that no scene has', () 
           { does: 'run', command: { text: 'deskform plan', line: 13, shown: undefined } },
           { does: 'write', folder: 'examples/quickstart', into: 'there' },
           { does: 'save', key: 'Ticket.x', settings: { display: 'X' } },
-          { does: 'run', command: { text: 'deskform apply', line: 18, shown: ['…', '(exit status 3)'] } },
+          { does: 'run', command: { text: 'deskform apply', line: 18, shown: ['…', '(exit code 3)'] } },
           { does: 'run', command: { text: 'ls', line: 21, shown: [] } },
         ],
       },

@@ -11,7 +11,7 @@
  *   <!-- the desk lets go of its references -->
  *
  * A `sh` block is lines of a shell that end well. In a `console` block a line after "$ " is one, and below it stands what it
- * says: "…" in a line is any text, alone it is any lines, and "(exit status 3)" is how it ends.
+ * says: "…" in a line is any text, alone it is any lines, and "(exit code 3)" is how it ends.
  */
 export interface PageScene {
   readonly title: string;

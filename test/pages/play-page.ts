@@ -40,7 +40,7 @@ export function placeOf(file: string, { text }: Command): string {
 /** A line that ends otherwise than it should shows all that was said. */
 function mustBeAsShown({ text, line, shown }: Command, said: Said): void {
   const head = `${line} $ ${text}`;
-  const end = said.exitStatus === 0 ? [] : [`(exit status ${said.exitStatus})`];
+  const end = said.exitStatus === 0 ? [] : [`(exit code ${said.exitStatus})`];
   const told = [head, said.text, ...end].filter((part) => part !== '').join('\n');
   const expected = (shown === undefined ? [head, '…'] : [head, ...shown]).join('\n').trimEnd();
   const isTrue = shown === undefined ? said.exitStatus === 0 : isAsShown(expected, told);

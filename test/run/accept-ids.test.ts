@@ -159,13 +159,13 @@ describe('ids that the files do not know yet', () => {
 
 describe('where no overlay is the help desk’s own', () => {
   test.each([
-    ['without any', config(''), {}, 'give staging `overlays: overlays/staging/**/*.yaml`'],
-    ['with one that is shared', SHARED.replace(', overlays/staging/*.yaml', ''), {}, 'give staging'],
+    ['without any', config(''), {}, 'add `overlays: overlays/staging/**/*.yaml` to staging'],
+    ['with one that is shared', SHARED.replace(', overlays/staging/*.yaml', ''), {}, 'to staging and import it again'],
     [
       'with an entry in a shared one',
       SHARED,
       { 'overlays/shared.yaml': 'object: Ticket\nattributes: [{ name: team, display: Teams }]\n' },
-      'overlays/shared.yaml, which changes it, belongs to other targets too',
+      'but overlays/shared.yaml also applies to other targets',
     ],
   ])('%s, that attribute alone is left out', async (_, deskform, more, why) => {
     const files = { 'deskform.yaml': deskform, 'attributes/ticket.yaml': TEAM, ...more };

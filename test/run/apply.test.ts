@@ -65,7 +65,7 @@ test('whoever stops a run while it plans is not asked any more', async () => {
   expect(asked).not.toHaveBeenCalled();
   expect(outcomeOf(result)).toMatchObject({
     exitStatus: 130,
-    failure: { message: 'stopped on request; nothing was sent' },
+    failure: { message: 'interrupted; nothing was sent' },
   });
   expect(made).toBe(0);
 });
@@ -73,7 +73,7 @@ test('whoever stops a run while it plans is not asked any more', async () => {
 test('a credential that the restart command repeats is in no message and in no journal', async () => {
   const { result } = await applyWith('restart: { command: [sh, -c, "echo using $DESK_TOKEN; exit 3"] }', {});
   if (result.outcome !== 'worked' || result.report.outcome !== 'stopped') throw new Error(result.outcome);
-  expect(result.report.failure.message).toContain('ended with status 3: using ***');
+  expect(result.report.failure.message).toContain('ended with exit code 3: using ***');
   const everything = `${JSON.stringify(outcomeOf(result))}${await readFile(result.journal, 'utf8')}`;
   expect(everything).toContain('using ***');
   expect(everything).not.toContain(TOKEN);

@@ -35,10 +35,10 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
       expect(exitStatus).toBe(130);
       expect(stdout).toContain('  missing:    the wait for the restart, the verification\n');
       expect(stderr).toContain('(INTERRUPTED)');
-      expect(stderr).toContain('See that the service has restarted, then run `deskform resume`');
+      expect(stderr).toContain('Check that the service has restarted, then run `deskform resume`');
       const status = await run(['status']);
       expect(status.stdout).toContain('migration: done');
-      expect(status.stdout).toContain('then finish it with `deskform resume`');
+      expect(status.stdout).toContain('then run `deskform resume` to verify');
       for (const told of [stderr, status.stdout]) expect(told).not.toContain('deskform undo');
     });
   });
@@ -50,7 +50,7 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
         exitStatus: 0,
         stdout: 'No changes. Live state matches the files; nothing is pending.\n',
       });
-      expect((await run(['status'])).stdout).toContain('reached its end');
+      expect((await run(['status'])).stdout).toContain('completed');
     });
   });
 

@@ -56,14 +56,14 @@ test.each([
   [
     'a digest that is an object',
     '{"format_version":1,"decisions":[],"digest":{"toString":1}}',
-    'holds no digest of a plan',
+    'contains no digest of a plan',
   ],
   [
     'nesting without end',
     `{"format_version":1,"decisions":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    'is no plan file of format_version 1',
+    'is not a plan file of format_version 1',
   ],
-  ['nothing', '', 'is no plan file of format_version 1'],
+  ['nothing', '', 'is not a plan file of format_version 1'],
 ])('a plan file with %s is told', async (_, text, told) => {
   const folder = await folderWith({ 'plan.json': text });
   await expect(readApprovals(folder, ['plan.json'], [])).rejects.toThrow(`plan.json ${told}`);

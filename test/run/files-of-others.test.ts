@@ -79,7 +79,7 @@ describe('none of their targets is left', () => {
     };
     await expect(filesOfOthers(base, { 'targets/c': { linkTo: 'b' } })).rejects.toMatchObject({
       code: 'BASE_UNREADABLE',
-      message: expect.stringContaining('behind links'),
+      message: expect.stringContaining('hide the targets'),
     });
   });
 });
@@ -181,6 +181,6 @@ test('nothing else of theirs is there: no program, no hook, no setting of git', 
 test('a base without a configuration says so', async () => {
   await expect(filesOfOthers({}, { 'deskform.yaml': THEFT })).rejects.toMatchObject({
     code: 'BASE_UNREADABLE',
-    message: 'the base branch has no deskform.yaml, and targets are read from there',
+    message: 'the base branch has no deskform.yaml, which defines the targets',
   });
 });

@@ -80,7 +80,7 @@ describe.each(BETWEEN)('where %s between two migrations', (_, faults, words) => 
   test('status says what is left', async () => {
     await endedBetween(faults, words, async (run) => {
       const { stdout } = await run(['status']);
-      expect(stdout).toContain('migration: done in part');
+      expect(stdout).toContain('migration: partly done');
       expect(stdout).toContain('Finish it with `deskform resume`');
       expect(JSON.parse((await run(['status', '--json'])).stdout)).toMatchObject({
         last_apply: { migration: 'partly', done: expect.arrayContaining(['Ticket.fresh']) },
@@ -105,7 +105,9 @@ describe.each(BETWEEN)('where %s between two migrations', (_, faults, words) => 
       });
       expect(undone.exitStatus).toBe(0);
       expect(sandbox.rows().find(({ name }) => name === 'remark')).toMatchObject({ data_option: { maxlength: 120 } });
-      expect((await run(['status'])).stdout).toContain('was taken back, except what it had migrated: Ticket.fresh.');
+      expect((await run(['status'])).stdout).toContain(
+        'was taken back, except what was already migrated: Ticket.fresh.',
+      );
     });
   });
 });

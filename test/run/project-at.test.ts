@@ -20,7 +20,7 @@ test('a commit with more data than a disk should hold is refused before it is re
   const { folder } = repository;
   await expect(withFilesAt({ folder, ...YAML }, 'HEAD', async () => {})).rejects.toMatchObject({
     code: 'BASE_UNREADABLE',
-    message: 'the YAML and CSV files of that commit come to 547 MB, and 500 MB are read',
+    message: 'the YAML and CSV files of that commit have 547 MB; the limit is 500 MB',
   });
 });
 

@@ -41,7 +41,7 @@ test('a restart command gets the variables that it is given, and none of this pr
 test('what a failed command has said is told, up to its last word', async () => {
   await expect(runShell('echo starting; echo "no such unit" >&2; exit 3', LONG)).rejects.toMatchObject({
     code: 'RESTART_COMMAND_FAILED',
-    message: expect.stringMatching(/restart command sh ended with status 3: .*no such unit/su),
+    message: expect.stringMatching(/restart command sh ended with exit code 3: .*no such unit/su),
   });
 });
 

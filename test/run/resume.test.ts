@@ -89,7 +89,7 @@ test('files that were edited since are not what was begun, and every way on is n
     const { exitStatus, stderr } = await run('resume', '--yes');
     expect(exitStatus).toBe(3);
     expect(stderr).toContain(
-      'not what the interrupted apply was to do: Ticket.first (the files say something else); nothing was sent (NOT_AS_REVIEWED)',
+      'the plan differs from the interrupted apply: Ticket.first (the files changed); nothing was sent (NOT_AS_REVIEWED)',
     );
     for (const way of ['`deskform apply`', '`deskform undo`', '`deskform resume`']) expect(stderr).toContain(way);
     await edit('First');

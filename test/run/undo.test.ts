@@ -99,7 +99,9 @@ describe('to throw away what others have staged', () => {
       const seen = await run(['undo', '--discard-everything', 'desk'], 'Discard all', ({ type }) =>
         type(`${answer}\r`),
       );
-      expect(seen.stderr).toMatch(/Foreign changes, discarded for good:\n {2}Ticket\.theirs .*; by \S+@/u);
+      expect(seen.stderr).toMatch(
+        /These foreign changes will be discarded and cannot be restored:\n {2}Ticket\.theirs .*; by \S+@/u,
+      );
       expect(seen.stderr).not.toContain('Ticket.first  waits');
       expect(seen.stderr).toContain('Enter "desk" to confirm');
       expect(seen.exitStatus).toBe(exitStatus);

@@ -35,7 +35,7 @@ test.each([
 ])('%s is not written over', async (_, before) => {
   const folder = await folderWith({ 'a.yaml': 'newer\n' });
   expect(() => writeFiles(groundOf(folder), [{ file: 'a.yaml', before, after: 'ours\n' }])).toThrow(
-    'a.yaml was changed while deskform was at work; nothing was written',
+    'a.yaml changed while deskform was running; nothing was written',
   );
   expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('newer\n');
 });

@@ -53,7 +53,7 @@ function watcherOf({ say, err }: World): Watcher {
 function mustHaveTerminal(purpose: 'confirm' | 'confirm the plan', { person }: World): void {
   if (person === 'at-the-terminal') return;
   throw new Failure('NOT_CONFIRMED', `cannot prompt to ${purpose}: stdin is not a terminal; nothing was sent`, {
-    hint: 'Run it on a terminal, or give --yes.',
+    hint: 'Run it in a terminal, or add --yes.',
   });
 }
 
@@ -107,19 +107,19 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
   };
 }
 
-/** What an undo does not take back. */
+/** The lines about what an undo does not take back. */
 function remainderLines(migrated: readonly string[], valuesNotKnown: readonly string[]): readonly string[] {
   const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
   return [
     ...(migrated.length === 0
       ? []
       : [
-          `  in force, migrated before the apply stopped: ${names(migrated)}. To go back, write what was there before, or \`state: absent\`, and apply.\n`,
+          `  in effect, migrated before the apply stopped: ${names(migrated)}. To revert, restore the earlier definition or set \`state: absent\`, then apply.\n`,
         ]),
     ...(valuesNotKnown.length === 0
       ? []
       : [
-          `Label, position, active and screens that took effect immediately do not change back; their old values are only in a journal or a plan file: ${names(valuesNotKnown)}\n`,
+          `Label, position, active and screens took effect immediately and are not restored: ${names(valuesNotKnown)}. Only a journal or a plan file has the old values.\n`,
         ]),
   ];
 }
@@ -136,7 +136,10 @@ async function confirmUndo(
   world.say(
     others.length === 0
       ? `There are no foreign changes on ${printable(target)}.`
-      : ['Foreign changes, discarded for good:', ...others.map((row) => `  ${stagedInWords(row)}`)].join('\n'),
+      : [
+          'These foreign changes will be discarded and cannot be restored:',
+          ...others.map((row) => `  ${stagedInWords(row)}`),
+        ].join('\n'),
   );
   return askForWord(`Discard all pending changes on ${printable(target)}?`, target, world);
 }

@@ -43,7 +43,7 @@ export function completionOf(table: CommandTable): RunCommand {
   };
 }
 
-/** Names that a shell can complete without quotes. Nobody waits for a help desk, and errors are for `validate`. */
+/** Lists names that a shell can complete without quotes. Asks no help desk and ignores errors in the files. */
 async function listedWords(list: Listed, args: ParsedArgs, world: World): Promise<readonly string[]> {
   const words = {
     targets: targetNames,
@@ -68,7 +68,7 @@ interface Flag {
   /** With its dashes. */
   readonly name: string;
   readonly about: string;
-  /** What stands behind it. `text` is a value that only the user knows. */
+  /** The kind of its value. `text` is a value that only the user knows. */
   readonly value: 'none' | 'choices' | 'listed' | 'file' | 'folder' | 'text';
   readonly choices: readonly string[];
   readonly listed: Listed | undefined;
@@ -135,7 +135,7 @@ complete -F _deskform deskform
 
 const BASH_FILENAMES = 'compopt -o filenames 2>/dev/null; ';
 
-/** The cases of flags that take a value; "%" in the pattern stands for the flag. */
+/** The cases of flags that take a value; "%" in the pattern is replaced by the flag. */
 function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
   return flags
     .filter(({ value }) => value !== 'none')
@@ -180,7 +180,7 @@ _deskform() {
 ${commands.map(({ name, about }) => `    ${shellQuoted(`${name}:${about}`)}`).join('\n')}
   )
   local -a everywhere=(
-${[...flagsOf(common).map(zshFlag), shellQuoted('--help[what it takes]')].map((flag) => `    ${flag}`).join('\n')}
+${[...flagsOf(common).map(zshFlag), shellQuoted('--help[Show this help]')].map((flag) => `    ${flag}`).join('\n')}
   )
   _arguments -C $everywhere '1: :->command' '*:: :->rest'
   case $state in
@@ -226,8 +226,8 @@ function zshFlag({ name, about, value, choices, listed, repeats }: Flag): string
 function fishCompletion({ commands, common }: CommandTable): string {
   const lines = [
     ...commands.map(({ name, about }) => `-n __fish_use_subcommand -a ${name} -d ${fishQuoted(about)}`),
-    '-n __fish_use_subcommand -l version -d "which version this is"',
-    '-l help -d "what it takes"',
+    '-n __fish_use_subcommand -l version -d "Print the version"',
+    '-l help -d "Show this help"',
     ...flagsOf(common).map(fishFlag),
     ...commands.flatMap((spec) => {
       const when = `-n ${fishQuoted(`__fish_seen_subcommand_from ${spec.name}`)}`;

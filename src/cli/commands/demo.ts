@@ -16,7 +16,7 @@ import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
 
-/** One command of the demo, with the exit status that it must have. */
+/** One command of the demo, with its expected exit code. */
 interface DemoStep {
   readonly line: string;
   readonly run: RunCommand;
@@ -56,28 +56,24 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   };
 
   tell(bold('deskform keeps the custom fields of a help desk in git.'));
-  tell('Here is the whole way, on a help desk that lives inside this program: nothing of yours is touched.');
+  tell('This demo runs the complete workflow on a local sandbox. It does not touch your files or your help desk.');
   tell(
-    dim(
-      `help desk: ${stage.url} (a Zammad ${NEWEST_RELEASE} as it answers), project: examples/company, 27 fields in YAML`,
-    ),
+    dim(`help desk: ${stage.url} (sandbox, Zammad ${NEWEST_RELEASE}), project: examples/company, 27 fields in YAML`),
   );
 
-  say('1. A typing error is found before anything is sent, with its place and a suggestion.');
+  say('1. Validate: finds a typing error before anything is sent, with its line and a suggestion.');
   await stage.edit(IT, 'linktemplate:', 'linktemplat:');
   await run({ ...VALIDATE, exitStatus: 1 });
   await stage.edit(IT, 'linktemplat:', 'linktemplate:');
   await run(VALIDATE);
 
-  say('2. The plan: what would happen, and what it costs. It reads one list and cannot write.');
+  say('2. Plan: shows what an apply would change, and its impact. It never writes.');
   await run(PLAN);
 
-  say(
-    '3. The apply: stage, prove what would be migrated, migrate, live through the restart, prove that nothing is left.',
-  );
+  say('3. Apply: stages, verifies the pending set, migrates, waits for the restart and verifies the result.');
   await run(APPLY);
 
-  say('4. The files change: a new choice, a clearer label, and a limit with room for longer tags.');
+  say('4. Change the files: a new option, a clearer label and a longer maxlength.');
   await stage.edit(
     IT,
     '        company: All of Nordquell',
@@ -87,22 +83,20 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   await stage.edit(IT, 'maxlength: 12', 'maxlength: 20');
   await run(PLAN);
 
-  say(
-    '5. They also want to be rid of a field. But a trigger asks for it, and dropping its values cannot be undone: refused.',
-  );
+  say('5. Delete a field: refused, because a trigger uses it and the data cannot be restored.');
   stage.useInTrigger('Ticket', 'vendor_case', 'Remind the vendor');
   const tombstone = '  - name: vendor_case\n    state: absent';
   const definition = await stage.replaceDefinition(IT, 'vendor_case', tombstone);
   await run({ ...APPLY, exitStatus: 3 });
 
-  say('6. They keep the field, and apply the rest.');
+  say('6. Keep the field, and apply the other changes.');
   await stage.edit(IT, tombstone, definition);
   await run(APPLY);
 
-  say('7. And now? Files and help desk say the same.');
+  say('7. Plan again: live state matches the files.');
   await run(PLAN);
   tell(
-    '\nThat was all of it. Next: `deskform sandbox` to try things out, or your own help desk with `deskform plan`, which never writes.',
+    '\nEnd of the demo. Next: try things out with `deskform sandbox`, or run `deskform plan` on your own help desk. It never writes.',
   );
 }
 
@@ -112,10 +106,10 @@ async function runStep(step: DemoStep, stage: DemoStage, tell: (text: string) =>
   const there: World = { ...world, cwd: folder, env, err: world.out, say: tell, print: tell, printJson: tell };
   tell(`\n${bold(`$ ${step.line}`)}`);
   const exitStatus = await exitStatusOf(step, there);
-  if (exitStatus !== 0) tell(dim(`(exit status ${exitStatus})`));
+  if (exitStatus !== 0) tell(dim(`(exit code ${exitStatus})`));
   if (exitStatus === step.exitStatus) return;
   if (exitStatus === 130) throw stopped();
-  const message = `the demo expected exit status ${step.exitStatus} of ${step.line}, not ${exitStatus}`;
+  const message = `the demo expected exit code ${step.exitStatus} of ${step.line}, not ${exitStatus}`;
   throw new Failure('DEMO_FAILED', message, { hint: 'This is a bug of deskform: please report it.' });
 }
 
@@ -133,7 +127,7 @@ async function exitStatusOf({ run, args }: DemoStep, world: World): Promise<numb
 }
 
 function stopped(): Failure {
-  return new Failure('INTERRUPTED', 'the demo was stopped; its help desk and its files are gone', {
-    hint: 'Nothing of yours was touched. To see the rest: deskform demo',
+  return new Failure('INTERRUPTED', 'the demo was interrupted; its sandbox and its files were removed', {
+    hint: 'Your files and your help desk were not touched. Run it again: deskform demo',
   });
 }

@@ -18,20 +18,20 @@ export const runDoctor = onEachTarget('doctor', async (args, world) => {
 
 const IN_WORDS = {
   files: 'files',
-  environment: 'credentials given',
-  name: 'name',
+  environment: 'credentials',
+  name: 'host name',
   connection: 'connection',
   tls: 'TLS',
   answer: 'help desk',
-  credentials: 'who it is',
+  credentials: 'user',
   'on-behalf-of': 'on behalf of',
   permission: 'permission',
-  list: 'list',
+  list: 'attributes',
   release: 'release',
   upgrade: 'upgrade',
   restart: 'restart',
   counting: 'counting records',
-  staged: 'staged',
+  staged: 'pending',
 } as const satisfies Record<CheckName, string>;
 
 const WIDEST = Math.max(...Object.values(IN_WORDS).map((words) => words.length));
@@ -39,7 +39,7 @@ const WIDEST = Math.max(...Object.values(IN_WORDS).map((words) => words.length))
 function tableOf(diagnosis: Diagnosis, { out }: World): string {
   const { target } = diagnosis;
   const { style } = out;
-  const marks = { fine: style.green('ok   '), 'worth-a-look': style.yellow('look '), wrong: style.red('wrong') };
+  const marks = { fine: style.green('ok   '), 'worth-a-look': style.yellow('warn '), wrong: style.red('fail ') };
   const head =
     target === undefined ? [] : [`${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`];
   const rows = checksOf(diagnosis).map(({ check, state, found }) => {
@@ -76,7 +76,7 @@ interface Check {
   readonly found: string;
 }
 
-/** What was found, and at the end what is wrong. */
+/** The findings, followed by the failed check, if any. */
 function checksOf({ findings, wrong }: Diagnosis): readonly Check[] {
   if (wrong === undefined) return findings;
   const { failure, check } = wrong;

@@ -33,7 +33,7 @@ function documentOf(explanation: Explanation): CommandResult['document'] {
     : { kind, code, severity: explanation.severity, rule: explanation.rule, text };
 }
 
-/** A schema for an editor; without a name, which there are. */
+/** Prints a schema for an editor, or the list of schemas. */
 export async function runSchema(args: ParsedArgs, world: World): Promise<CommandResult> {
   const word = textOption(args, 'schema');
   const name = SCHEMA_NAMES.find((known) => known === word);

@@ -41,17 +41,17 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
   };
 }
 
-/** What was written, in files and attributes. */
+/** Lists the written files with the number of attributes. */
 function writtenLines(draft: ImportDraft, style: Style): readonly string[] {
   const { files, left } = draft;
   const desk = printable(draft.target.name);
-  const nothing = left.length === 0 ? `Nothing to write: the files say what ${desk} has.` : 'Nothing was written.';
+  const nothing = left.length === 0 ? `Nothing to write: the files match ${desk}.` : 'Nothing was written.';
   const head = files.length === 0 ? nothing : `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
   const keysOf = keysByFile(draft);
   return [head, ...files.map((file) => fileLine(file, keysOf))];
 }
 
-/** What would be written, line by line. */
+/** Shows what would be written, as a diff. */
 function checkLines(draft: ImportDraft, style: Style): readonly string[] {
   const { files } = draft;
   const keysOf = keysByFile(draft);
@@ -66,9 +66,9 @@ function checkLines(draft: ImportDraft, style: Style): readonly string[] {
 
 /** What changes in a file, as a unified diff. */
 function diffLines(before: string, after: string, style: Style): readonly string[] {
-  // Where most lines differ, the search for the shortest diff takes long, and nobody reads it.
+  // If most lines differ, the search for the shortest diff takes long, and the diff is not useful.
   const patch = structuredPatch('', '', before, after, '', '', { context: 3, timeout: 2000 });
-  if (patch === undefined) return ['  (too much differs to be shown)'];
+  if (patch === undefined) return ['  (diff too large to show)'];
   return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
     style.dim(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
     ...lines.map((line) => {
@@ -81,12 +81,12 @@ function diffLines(before: string, after: string, style: Style): readonly string
 function countOf({ imported, accepted }: ImportDraft): string {
   const parts = [
     ...(imported.size === 0 ? [] : [plural(imported.size, 'attribute')]),
-    ...(accepted.length === 0 ? [] : [`the help desk's side of ${accepted.map(printable).join(', ')}`]),
+    ...(accepted.length === 0 ? [] : [`the live settings of ${accepted.map(printable).join(', ')}`]),
   ];
   return parts.join(' and ');
 }
 
-/** What was imported into each file: with --split there are as many files as attributes. */
+/** Groups the imported attributes by file. */
 function keysByFile({ imported }: Pick<ImportDraft, 'imported'>): ReadonlyMap<string, readonly string[]> {
   const keysOf = new Map<string, string[]>();
   for (const [key, file] of imported) {
@@ -107,12 +107,12 @@ function restLines(draft: ImportDraft, style: Style): readonly string[] {
   const { left, impossible, secrets } = draft;
   return [
     ...section(
-      'Left as they are:',
+      'Not imported:',
       left.map(({ key, message }) => `${printable(key)}  ${printable(message)}`),
     ),
     ...impossible.flatMap(({ file, why, patch }) => [
       '',
-      style.yellow(`${printable(file)} has to be edited by hand: ${printable(why)}`),
+      style.yellow(`Edit ${printable(file)} by hand: ${printable(why)}`),
       ...patch.split('\n').map((line) => `    ${printable(line)}`),
     ]),
     ...section(
@@ -169,5 +169,5 @@ function numbersInWords(counts: Snapshot['counts']): string {
   const fields = [...counts.fields.values()];
   const known = fields.filter(({ filled }) => filled.counted).length;
   const left = fields.length - known;
-  return `with the numbers of ${plural(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
+  return `with record counts of ${plural(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
 }

@@ -9,7 +9,7 @@ import { isGiven, pathOption, textOption } from '../options.ts';
 
 export async function runInit(args: ParsedArgs, world: World): Promise<CommandResult> {
   if (isGiven(args, 'import') && isGiven(args, 'example'))
-    throw new Failure('WRONG_USE', '--import and --example are two ways to the first file: choose one');
+    throw new Failure('WRONG_USE', '--import and --example cannot be combined: both write the first attribute file');
   const folder = pathOption(args, 'dir', world) ?? world.cwd;
   const action = textOption(args, 'action');
   if (action !== undefined && !isGiven(args, 'github'))
@@ -33,12 +33,12 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
     );
   if (github !== 'none') next.push(`gh secret set ${tokenVariable}   # the same token, for the workflows on GitHub`);
   const { bold, green, yellow } = world.out.style;
-  const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} of the help desk`;
+  const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} from the help desk`;
   const lines = [
-    `${green('Made')} ${plural(files.length, 'file')}${came}:`,
+    `${green('Created')} ${plural(files.length, 'file')}${came}:`,
     ...files.map((file) => `  ${printable(file)}`),
     ...(isGiven(args, 'import') && imported === 0 ? [NO_FIELDS] : []),
-    ...left.map(({ key, message }) => `${yellow('Left')} ${printable(key)}: ${printable(message)}`),
+    ...left.map(({ key, message }) => `${yellow('Skipped')} ${printable(key)}: ${printable(message)}`),
     '',
     bold('Next:'),
     ...next.map((step) => `  ${printable(step)}`),
@@ -56,13 +56,13 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
   );
 }
 
-const NO_FIELDS = 'The help desk has no fields of its own yet: the attribute file holds an example.';
+const NO_FIELDS = 'The help desk has no custom fields yet. The attribute file contains an example.';
 
 async function askForAddress(world: World): Promise<string> {
   if (world.person === 'at-the-terminal')
     return world.ask('Address of the help desk, such as https://helpdesk.example.com: ');
   throw new Failure('WRONG_USE', 'the address of the help desk is missing', {
-    hint: 'Give it: deskform init --url https://helpdesk.example.com',
+    hint: 'deskform init --url https://helpdesk.example.com',
   });
 }
 
@@ -70,8 +70,8 @@ function nextSteps(folder: string, [tokenVariable, ...others]: readonly string[]
   return [
     ...(folder === '' ? [] : [`cd ${folder}`]),
     `export ${tokenVariable}=…   # an access token with the permission admin.object`,
-    ...others.map((variable) => `export ${variable}=…   # a credential that an attribute holds`),
-    'deskform doctor             # looks whether it reaches the help desk, and what it may do',
-    'deskform plan               # reads one list; it holds nothing that could write',
+    ...others.map((variable) => `export ${variable}=…   # a credential of an attribute`),
+    'deskform doctor             # checks the connection and the permissions',
+    'deskform plan               # shows what an apply would change; never writes',
   ];
 }

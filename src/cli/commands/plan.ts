@@ -74,11 +74,11 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
   };
 });
 
-/** Part of a plan is for eyes alone: what is saved or read by a script may be taken for an approval. */
+/** Allows text output only for a partial plan: a saved one could be mistaken for an approval. */
 function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
   if (files.length === 0 && isForPeople(args) && textOption(args, 'format') === undefined) return;
-  throw new Failure('WRONG_USE', 'a plan of named attributes is shown as text only', {
-    hint: 'Leave the keys out: an approval is one of the whole plan.',
+  throw new Failure('WRONG_USE', 'a plan of selected attributes can only be shown as text', {
+    hint: 'Leave the keys out: only a complete plan can be saved and approved.',
   });
 }
 
@@ -92,20 +92,22 @@ function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors
   );
 }
 
-/** What to type after a plan that may be applied. */
+/** The command that applies this plan. */
 function wayToApply(args: ParsedArgs, files: readonly string[]): string {
   const file = files.find((name) => name.endsWith('.json'));
   return `\nTo apply it:\n  ${nextCommand(['apply', ...(file === undefined ? [] : ['--plan', shellWord(file)])], args)}\n`;
 }
 
-/** Both ways out of a difference: the files win, or the help desk does. */
+/** The commands for both directions: change the help desk, or change the files. */
 function waysOut(args: ParsedArgs, result: DriftResult): string {
   const keys = pasteableKeys(keysToAccept(result));
   return [
     '',
     'To make the help desk match the files:',
     `  ${nextCommand(['apply'], args)}`,
-    ...(keys === '' ? [] : ['To take it over into the files:', `  ${nextCommand(['import', '--accept', keys], args)}`]),
+    ...(keys === ''
+      ? []
+      : ['To make the files match the help desk:', `  ${nextCommand(['import', '--accept', keys], args)}`]),
     '',
   ].join('\n');
 }
@@ -141,7 +143,7 @@ async function textOfStory({ story, layOut }: PlanToWrite, args: ParsedArgs, { o
   return isMarkdown(args) ? layOut.markdown(await story(), MARKDOWN_BUDGET) : layOut.text(await story(), out);
 }
 
-/** The plan as people are told of it, with the commit of the files that it was made from. */
+/** Makes the readable form of a plan, with the commit of its files. */
 export async function storyOf({ plan, folder, files }: PlanResult): Promise<Story> {
   return tellPlan(plan, await commitOf(folder, files));
 }

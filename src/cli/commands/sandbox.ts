@@ -18,11 +18,9 @@ export async function runSandbox(args: ParsedArgs, world: World): Promise<Comman
   const document = { format_version: 1, command: 'sandbox', status: 'ok', url: sandbox.url, release: settings.release };
   if (isGiven(args, 'json')) world.printJson(`${JSON.stringify(document)}\n`);
   else world.print(`${sandbox.url}\n`);
-  world.say(`A help desk of release ${settings.release}, only on this machine. Ctrl-C ends it.`);
+  world.say(`Sandbox with Zammad ${settings.release}, reachable only from this machine. Ctrl-C stops it.`);
   world.say('  Open the address in a browser to see its forms and pending changes.');
-  world.say(
-    '  In a project, and in an empty folder, this asks it; plan, apply, import and the others take --url, too:',
-  );
+  world.say('  To use it from any folder (plan, apply, import and others take --url, too):');
   world.say(
     `  DESKFORM_TOKEN=${textOption(args, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform doctor --url ${sandbox.url}`,
   );
@@ -65,5 +63,7 @@ async function fileOption<T>(
   parse: (text: string, file: string) => readonly T[],
 ): Promise<readonly T[]> {
   const file = textOption(args, name);
-  return file === undefined ? [] : parse(await readGiven(world.cwd, file, 'Mend it, or leave the flag out.'), file);
+  return file === undefined
+    ? []
+    : parse(await readGiven(world.cwd, file, 'Fix the file, or leave the flag out.'), file);
 }

@@ -17,11 +17,10 @@ export const runStatus = onEachTarget('status', async (args, world) => {
     const paint = row.whose === 'declared' ? style.green : style.yellow;
     return `  ${paint(row.whose.padEnd('declared'.length))}  ${stagedInWords(row)}`;
   });
-  const wait = staged.length === 1 ? 'waits' : 'wait';
   const head =
     staged.length === 0
       ? `Nothing is pending on ${printable(target.name)}.`
-      : `${plural(staged.length, 'attribute')} on ${printable(target.name)} ${wait} for the next migration:`;
+      : `${plural(staged.length, 'attribute')} pending on ${printable(target.name)}:`;
   return succeeded(
     {
       target,
@@ -34,35 +33,37 @@ export const runStatus = onEachTarget('status', async (args, world) => {
 });
 
 const OUTCOME = {
-  applied: 'reached its end',
+  applied: 'completed',
   stopped: 'stopped part way',
   undone: 'was taken back',
-  cut: 'was interrupted without a word',
+  cut: 'was interrupted',
 } as const;
 
 const MIGRATION = {
   done: 'done',
   failed: 'failed',
-  'in-doubt': 'sent, whether it took effect is not known',
+  'in-doubt': 'sent, result unknown',
   'not-tried': 'not tried',
-  partly: 'done in part; the last attributes were to go in a migration of their own, which was not sent',
+  partly: 'partly done; the second migration, for the last attributes, was not sent',
 } as const satisfies Record<MigrationProgress, string>;
 
 const WAY_ON = {
   'part-way': 'Finish it with `deskform resume`, or take it back with `deskform undo`.',
   'in-force':
-    'It is migrated, and nothing of it waits any more. See that the service has restarted, then finish it with `deskform resume`: nothing should be left to do.',
+    'It is migrated, and none of its changes are pending. Check that the service has restarted, then run `deskform resume` to verify that nothing is left to do.',
 } as const satisfies Record<LastApply['stands'], string>;
 
 function lastApplyLines({ record, stands }: LastApply): readonly string[] {
   const keys = (state: StepProgress): string => keysIn(record, state).map(printable).join(', ') || 'nothing';
   const outcome = record.outcome ?? 'cut';
   const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
-  const head = `The last apply from here (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
+  const head = `The last apply on this machine (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
   const late = lateLines(record.late);
   if (outcome === 'applied' || outcome === 'undone') {
     const stays = outcome === 'undone' && record.migrated.size > 0;
-    const inForce = stays ? `, except what it had migrated: ${[...record.migrated].map(printable).join(', ')}` : '';
+    const inForce = stays
+      ? `, except what was already migrated: ${[...record.migrated].map(printable).join(', ')}`
+      : '';
     return ['', `${head}${inForce}.`, ...late];
   }
   return [
@@ -70,9 +71,9 @@ function lastApplyLines({ record, stands }: LastApply): readonly string[] {
     head,
     `  sent and answered: ${keys('done')}`,
     `  failed: ${keys('failed')}`,
-    `  sent, answer not known: ${keys('in-doubt')}`,
+    `  sent, answer unknown: ${keys('in-doubt')}`,
     `  not tried: ${keys('not-tried')}`,
-    ...(keysIn(record, 'found-staged').length === 0 ? [] : [`  staged before it began: ${keys('found-staged')}`]),
+    ...(keysIn(record, 'found-staged').length === 0 ? [] : [`  pending before it began: ${keys('found-staged')}`]),
     `  migration: ${MIGRATION[record.migration]}`,
     ...late,
     WAY_ON[stands],

@@ -6,7 +6,7 @@ import { type CommandResult, type ParsedArgs, succeeded, type World } from '../c
 import { projectChoice, targetWords } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
-/** The targets, for people and for the matrix of a CI job. */
+/** Lists the targets, for people and for the matrix of a CI job. */
 export async function runTargets(args: ParsedArgs, world: World): Promise<CommandResult> {
   const words = targetWords(args);
   const { targets, problems } = await chooseTargets(

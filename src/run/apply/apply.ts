@@ -37,7 +37,7 @@ import {
   throwIfAborted,
 } from './session.ts';
 
-/** The person, or what stands for one. */
+/** The user, or the program that acts for one. */
 export interface Operator extends RunObserver {
   /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
   readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
@@ -53,7 +53,7 @@ export type ApplyResult = PlanResult &
   (
     | { readonly outcome: 'nothing-to-do' }
     | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
-    /** Nobody confirmed it, it is not what was reviewed, or it is not the time for it. */
+    /** Not confirmed, a stale plan, or outside the window. */
     | { readonly outcome: 'held'; readonly failure: Failure }
     | {
         readonly outcome: 'worked';
@@ -73,7 +73,7 @@ interface ApplyRun extends TargetSession {
   readonly operator: Operator;
 }
 
-/** Plans, asks, and carries out exactly what was shown and reviewed. */
+/** Plans, asks, and applies exactly what was shown and reviewed. */
 export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   return onTarget(await openTarget(options), options, (session) => {
     const context = { ...session.context, ours: withSteps(session.context.ours, options.approvals) };
@@ -85,7 +85,7 @@ export async function apply(options: ApplyOptions, operator: Operator): Promise<
   });
 }
 
-/** An approved plan knows what it has sent as well as a journal does. */
+/** Adds the steps of approved plans to what deskform has sent, as a journal would. */
 function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rules']['ours'] {
   const known = new Map<AttributeKey, readonly string[]>(ours);
   for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfPending(step)]);
@@ -122,7 +122,7 @@ function mustBeWithoutErrors({ plan, problems }: PlanResult): void {
   if (mistakes.length > 0) throw new InvalidConfig(mistakes);
 }
 
-/** What has to be right before the first request, beside the plan itself. */
+/** Checks everything other than the plan before the first request. */
 async function reasonToHold(
   shown: PlanResult,
   { options, target, operator, planNow }: ApplyRun,
@@ -147,8 +147,8 @@ async function reasonToHold(
 async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
   const { plan } = await planNow();
   if (plan.digest === shown.digest && obstaclesOf(plan).length === 0) return;
-  throw new Failure('COMMIT_SET_MOVED', 'the help desk has changed while you were asked; nothing was sent', {
-    hint: 'Run the command again and look at the new plan.',
+  throw new Failure('COMMIT_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', {
+    hint: 'Run the command again and review the new plan.',
   });
 }
 
@@ -193,7 +193,7 @@ function limitOfRecords(plan: Plan, { countRecords, options }: ApplyRun): ApplyW
   return async () => mustStayInLimit(plan, options.approvals, await countRecords(questions, plan.rules));
 }
 
-/** What was taken back is no longer done, and nothing of it is left staged but a flag. */
+/** Removes from the report what the undo took back. */
 function afterTakingBack(report: ApplyReport, undo: UndoReport, steps: readonly ReviewedStep[]): ApplyReport {
   if (report.outcome === 'applied') return report;
   const { undone, pending, stillFlagged } = undo;
@@ -207,13 +207,13 @@ function afterTakingBack(report: ApplyReport, undo: UndoReport, steps: readonly 
   };
 }
 
-/** Behind its migration nothing of a stopped run can be taken back, so the hint names only what is left to do. */
+/** After its migration, nothing of a stopped run can be taken back, so the hint names only what is left to do. */
 function withHintAfterMigration(report: ApplyReport): ApplyReport {
   if (report.outcome === 'applied' || report.migration !== 'done' || report.failure.code !== 'INTERRUPTED')
     return report;
   const { message } = report.failure;
-  const run = report.missing.includes('restart') ? 'See that the service has restarted, then run' : 'Run';
-  const hint = `The migration is done, and nothing of it waits. ${run} \`deskform resume\`: it proves that nothing is left to do.`;
+  const run = report.missing.includes('restart') ? 'Check that the service has restarted, then run' : 'Run';
+  const hint = `The migration is done, and none of its changes are pending. ${run} \`deskform resume\` to verify that nothing is left to do.`;
   return { ...report, failure: new Failure('INTERRUPTED', message, { hint, cause: report.failure }) };
 }
 
@@ -242,7 +242,7 @@ async function takeBack(
 /**
  * Finishes an apply that was interrupted: the plan is made again, and each of its steps must be one of that apply's, as
  * its plan file or its journal has them. Without either, what the files declare is finished from the live list, where
- * something of it waits.
+ * something declared is pending.
  */
 export async function resume(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   if (options.approvals.demand === 'only-these') return apply(options, operator);
@@ -252,14 +252,14 @@ export async function resume(options: ApplyOptions, operator: Operator): Promise
   return apply({ ...options, mustBegin: (plan) => mustBeBegun(plan, target) }, operator);
 }
 
-/** Where nobody remembers an apply, only what waits as declared shows that there was one. */
+/** Without a journal, only a pending declared change shows that there was an apply. */
 function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
   if (decisions.some(isPendingAsDeclared)) return;
   throw new Failure(
     'NOTHING_TO_RESUME',
-    `no unfinished apply of ${target.name} is known here, and nothing of it waits; nothing was sent`,
+    `the journals show no interrupted apply of ${target.name}, and nothing declared is pending; nothing was sent`,
     {
-      hint: 'What the files say now is for `deskform apply`. If an apply elsewhere was interrupted, give its plan file with --plan, or its journals with --journal.',
+      hint: 'To apply the files, run `deskform apply`. To finish an apply of another machine, add its plan file with --plan, or its journals with --journal.',
     },
   );
 }

@@ -18,7 +18,7 @@ export interface Approvals {
   readonly reviewed: readonly ReviewedOnTarget[];
   /** `everything`: no review was asked for. */
   readonly demand: 'only-these' | 'everything';
-  /** Who says so: somebody who has looked at a plan, or the journal of the apply that is to be finished. */
+  /** The source of the approval: a review, or the journal of the apply to finish. */
   readonly by: 'review' | 'journal';
 }
 
@@ -33,7 +33,7 @@ export async function readApprovals(
   if (planFiles.length === 0 && expected.length === 0) return NO_APPROVALS;
   const files = await Promise.all(planFiles.map((file) => readReviewedPlan(cwd, file)));
   const digests = expected.map((text) =>
-    digestOf(text.trim(), '--expect takes a digest as `deskform plan` prints it whole with --json'),
+    digestOf(text.trim(), '--expect needs a full digest, from `deskform plan --json`'),
   );
   return {
     digests: [...digests, ...files.map(({ digest }) => digest)],
@@ -70,8 +70,8 @@ function reviewedInPlanFile(counts: unknown): ReviewedRecords {
 }
 
 /**
- * The numbers by which what a plan deletes is judged: the smallest that was reviewed, and what the plan itself shows where
- * no plan file tells.
+ * The record counts that limit deletions: the smallest reviewed count, or the count of the plan itself if no plan file has
+ * one.
  */
 export function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
   const records = new Map<AttributeKey, number>();
@@ -92,7 +92,7 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
   });
 }
 
-/** How much of a plan a digest approves; `unknown` where it is none. */
+/** How much of a plan a digest approves; `unknown` if it is not a digest. */
 export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' | 'everything' | 'unknown' {
   const approved = decodeDigest(digest);
   if (approved === undefined) return 'unknown';
@@ -101,21 +101,21 @@ export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' |
 }
 
 const MOVED = {
-  file: 'the files say something else',
-  live: 'the help desk has changed since',
-  policy: 'the policies of the target are others',
-  target: 'it was approved for another target',
+  file: 'the files changed',
+  live: 'the help desk changed',
+  policy: 'the policies of the target changed',
+  target: 'approved for another target',
 } as const;
 
 const NOT_AS = {
-  review: { message: 'not what was reviewed', hint: 'Review the plan as it is now, and approve that.' },
+  review: { message: 'stale plan', hint: 'Plan again, then review and approve the new plan.' },
   journal: {
-    message: 'not what the interrupted apply was to do',
-    hint: '`deskform apply` does what the files say now, and `deskform undo` takes back the pending changes. To finish what was begun, bring the files back as they were and run `deskform resume` again.',
+    message: 'the plan differs from the interrupted apply',
+    hint: 'To finish it, restore the files as they were and run `deskform resume`. To apply the current files, run `deskform apply`. To take back the pending changes, run `deskform undo`.',
   },
 } as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
 
-/** Stops where a step is not what was reviewed. */
+/** Throws if a step differs from the reviewed plan. */
 export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   if (approvals.demand === 'everything') return;
   const unapproved = unapprovedSteps(plan, approvals.digests);
@@ -125,14 +125,14 @@ export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   throw new Failure('NOT_AS_REVIEWED', `${message}: ${list}; nothing was sent`, { hint });
 }
 
-/** A plan file tells what was before on its own target; on another one it would take back somebody else's work. */
+/** Throws if a plan file is for another target: undo would take back foreign changes. */
 export function mustBeForTarget(target: PlanTarget, { digests }: Approvals): void {
   if (digests.every((digest) => digest.target === hashOfTarget(target))) return;
   throw new Failure(
     'NOT_AS_REVIEWED',
-    `the plan file was made for another target than ${target.name}; nothing was sent`,
+    `the plan file was made for another target, not ${target.name}; nothing was sent`,
     {
-      hint: 'Choose the target that it was made for, or give its own plan file.',
+      hint: 'Choose the target of the plan file, or give a plan file of this target.',
     },
   );
 }

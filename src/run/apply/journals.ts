@@ -26,17 +26,17 @@ import { readGiven } from '../read-given.ts';
 import type { Approvals } from './approvals.ts';
 
 const UNREADABLE_JOURNAL =
-  'It tells what an earlier apply has sent. Make it readable, or move it away: what it has staged then counts as foreign.';
+  'It records what an earlier apply sent. Make it readable, or move it away: its pending changes then count as foreign.';
 
 /** More are not read: what an older apply has staged has long been migrated or discarded. */
 const NEWEST = 20;
 
-/** @throws {Failure} FILE_UNWRITABLE where links in the project lead to another folder, which nobody has named. */
+/** Returns the journal folder. @throws {Failure} FILE_UNWRITABLE if links in the project lead outside it. */
 export function journalFolder(projectFolder: string, chosen: string | undefined): string {
   return chosen ?? placeIn(projectFolder, join('.deskform', 'journal'));
 }
 
-/** The applies of a target that this machine remembers, the newest first. The name or the address tells the target. */
+/** Reads the journals of a target, the newest first. A journal matches by name or address. */
 export async function journalsOf(folder: string, target: TargetSettings): Promise<readonly JournalRecord[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const newest = entries
@@ -57,10 +57,10 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
   return records;
 }
 
-/** Steps that came so far may be what waits now. */
+/** Steps in these states may be pending now. */
 const MAY_WAIT: readonly StepProgress[] = ['done', 'in-doubt'];
 
-/** What these applies have sent, by key: a row that waits like this is no foreign one. */
+/** Hashes of what these applies have sent, by key: a row that is pending like this is not foreign. */
 export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<AttributeKey, readonly string[]> {
   const sent = new Map<AttributeKey, string[]>();
   for (const { steps, progress } of records) {
@@ -73,7 +73,7 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
   return sent;
 }
 
-/** What these applies have done, by key: of each the newest. What was taken back was not done. */
+/** The newest completed action for each key. Ignores what was taken back. */
 export function lastAppliedByUs(newestFirst: readonly JournalRecord[]): PlanRules['lastApplied'] {
   const last = new Map<AttributeKey, ReviewedStep['action']>();
   for (const { steps, progress, outcome } of newestFirst) {
@@ -140,7 +140,7 @@ export function journalEnd(report: ApplyReport, undo: UndoReport | undefined): J
   };
 }
 
-/** The newest apply of a target that this machine remembers and that did not reach its end. */
+/** The newest interrupted apply of a target. */
 export async function unfinishedApply(
   project: Project,
   target: TargetSettings,
@@ -150,13 +150,13 @@ export async function unfinishedApply(
   return newest;
 }
 
-/** All that were begun, one upon the other, since the help desk was last as some apply wanted it; the newest first. */
+/** The applies since the last completed or undone one; the newest first. */
 export function unfinished(newestFirst: readonly JournalRecord[]): readonly JournalRecord[] {
   const end = newestFirst.findIndex(({ outcome }) => outcome === 'applied' || outcome === 'undone');
   return end === -1 ? newestFirst : newestFirst.slice(0, end);
 }
 
-/** What a journal allows to be finished: exactly what its apply was to do. */
+/** The approvals of a journal: exactly the steps of its apply. */
 export function approvalsOf(record: JournalRecord): Approvals {
   const digest = decodeDigest(record.digest);
   return {
@@ -225,7 +225,7 @@ export function noteArrived(newestFirst: readonly JournalRecord[], undone: reado
   }
 }
 
-/** The end that an apply could not write itself: what it was to do is in force, or taken back. Nobody resumes it any more. */
+/** Ends the journal of an interrupted apply whose changes are in force or taken back. */
 export function endJournal(file: Place, outcome: 'applied' | 'undone'): void {
   const journal = openJournal(file);
   journal.append({ type: 'end', at: new Date().toISOString(), outcome, done: [], not_tried: [] });

@@ -18,19 +18,19 @@ import { planDocument, summaryOf } from '../plan-files.ts';
 import { mustHaveWorked, renderRehearsal } from '../rehearsal/tell-rehearsal.ts';
 import type { ApplyResult, Operator } from './apply.ts';
 
-/** What an apply came to, for scripts and for whoever has to end with a status. */
+/** The outcome of an apply, for scripts and for the exit code. */
 export interface Outcome {
   readonly exitStatus: ExitStatus;
   readonly status: StatusWord;
-  /** The fields of the JSON document beside format_version, command and status. */
+  /** The fields of the JSON document other than format_version, command and status. */
   readonly document: JsonObject;
-  /** Why it did not come to its end; undefined where it did. */
+  /** Why it did not complete; undefined if it did. */
   readonly failure: Failure | undefined;
-  /** Where each attribute stands now; undefined where the apply was not stopped on its way. */
+  /** The state of each attribute; undefined if the apply did not stop part way. */
   readonly standing?: Standing;
 }
 
-/** Reads off a result what it came to. Pure. */
+/** Derives the outcome from a result. Pure. */
 export function outcomeOf(result: ApplyResult): Outcome {
   const document = planDocument(result);
   switch (result.outcome) {
@@ -113,13 +113,13 @@ function errorOf({ code, message, hint }: Failure): JsonObject {
   return { code, message, hint: hint ?? null };
 }
 
-/** Where somebody watches an apply: a terminal, or the log of a workflow. */
+/** The output of an apply: a terminal, or the log of a workflow. */
 export interface Watcher {
   readonly say: (text: string) => void;
   readonly paper: Paper;
 }
 
-/** Says of each event what a person may read of it. */
+/** Prints a line for each event. */
 export function sayEvents({ say, paper }: Watcher): Operator['tell'] {
   return (event) => {
     const line = applyEventLine(event, paper.style);
@@ -128,7 +128,7 @@ export function sayEvents({ say, paper }: Watcher): Operator['tell'] {
 }
 
 /**
- * Shows what is about to be carried out, and rehearses it where that is wanted. A refused plan is only shown.
+ * Shows the plan before the apply, and rehearses it if requested. A refused plan is only shown.
  * @throws {Failure} REHEARSAL_FAILED
  */
 export async function showBeforeApply(
@@ -148,7 +148,7 @@ export async function showBeforeApply(
   return 'go';
 }
 
-/** What an apply came to, for whoever has watched it. */
+/** Renders the result of an apply as text. */
 export function renderApplyResult(result: ApplyResult, style: Style): string {
   switch (result.outcome) {
     case 'nothing-to-do':

@@ -37,7 +37,7 @@ export async function runRestartCommand(restart: RestartCommand): Promise<void> 
     await output.isWhole(LAST_WORDS_MS);
     if (limit.isOver()) throw commandFailed(program, `did not end within ${limitMs / 1000} s: ${output.text()}`);
     if (status === 0) return;
-    const how = status === null ? `signal ${signal}` : `status ${status}`;
+    const how = status === null ? `signal ${signal}` : `exit code ${status}`;
     throw commandFailed(program, `ended with ${how}: ${output.text()}`);
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
@@ -73,7 +73,7 @@ interface Limit {
   readonly lift: () => void;
 }
 
-/** Ends the whole group when its time is over, and when this process ends before it. */
+/** Ends the process group at its time limit, or when this process exits. */
 function endAfter(limitMs: number, child: ChildProcess): Limit {
   let isOver = false;
   const asks = setTimeout(() => {
@@ -106,11 +106,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 interface Output {
-  /** Resolves when nobody can say anything more, or after so long: what was left running may hold on to the pipe. */
+  /** Resolves when all streams are closed, or after the limit: a background process may keep the pipe open. */
   readonly isWhole: (limitMs: number) => Promise<void>;
-  /** The last of what was said, without credentials. */
+  /** The end of the output, without credentials. */
   readonly text: () => string;
-  /** From now on nobody waits for it. What still runs can go on speaking: a closed pipe would end it. */
+  /** Stops waiting for the streams without closing them: a closed pipe would end a background process. */
   readonly letGo: () => void;
 }
 
@@ -119,7 +119,7 @@ function collect(streams: readonly Readable[], hide: Mask): Output {
   for (const stream of streams) {
     stream.setEncoding('utf8');
     stream.on('data', (piece: string) => {
-      // Where it is cut, half a credential may stand: more than is shown.
+      // The cut may split a credential, so this keeps more than is shown.
       said = `${said}${piece}`.slice(-2 * LONGEST_OUTPUT);
     });
   }
@@ -142,7 +142,7 @@ function collect(streams: readonly Readable[], hide: Mask): Output {
 
 function commandFailed(program: string, what: string, cause?: unknown): Failure {
   return new Failure('RESTART_COMMAND_FAILED', `the migration is done, but the restart command ${program} ${what}`, {
-    hint: 'Restart the service by hand; then plan again: nothing should be left to do.',
+    hint: 'Restart the service by hand. Then plan again: nothing should be left to do.',
     cause,
   });
 }

@@ -15,14 +15,14 @@ import type { OpenedTarget } from '../open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
 import { noteDown } from './journals.ts';
 
-/** A target to which this process alone of its machine writes. */
+/** A locked target: no other process of this machine writes to it. */
 export interface TargetSession extends PlanSource {
   readonly desk: HelpDesk;
   /** Knows every credential of this run. */
   readonly hide: Hide;
 }
 
-/** Connects to a target and keeps other runs on this machine away from it while the work goes on. */
+/** Connects to a target and locks it against other runs on this machine. */
 export async function onTarget<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
@@ -49,12 +49,12 @@ export function lockTarget(url: string): { readonly release: () => void } {
   const lock = takeLock(file);
   if (lock.state === 'ours') return lock;
   const by = lock.by === undefined ? '' : ` (process ${lock.by})`;
-  throw new Failure('TARGET_LOCKED', `another apply is at work on this target${by}`, {
-    hint: `Wait for its end. If there is none, remove ${file}.`,
+  throw new Failure('TARGET_LOCKED', `another apply is running on this target${by}`, {
+    hint: `Wait until it ends. If none is running, remove ${file}.`,
   });
 }
 
-/** Real time; a person who wants to stop does not have to wait for the end of a pause. */
+/** A real clock whose pauses end when the user stops the run. */
 export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
   return {
     patienceMs,
@@ -66,7 +66,7 @@ export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
   };
 }
 
-/** Whoever watches a run and may stop it. */
+/** Watches a run, and can stop it. */
 export interface RunObserver {
   readonly tell: (event: ApplyEvent) => void;
   /** Aborted when the person wants it to stop; the request under way is finished first. */
@@ -92,11 +92,11 @@ export async function runJournaled<Report>(
   return turn.value;
 }
 
-/** What a person who stops a run is told, before it has sent anything and after. */
-export const BEFORE_REQUESTS = { message: 'stopped on request; nothing was sent', hint: undefined } as const;
+/** The messages of an interrupted run, before the first request and after it. */
+export const BEFORE_REQUESTS = { message: 'interrupted; nothing was sent', hint: undefined } as const;
 const DURING_REQUESTS = {
-  message: 'stopped on request, after the request under way',
-  hint: '`deskform status` tells what was done; `deskform resume` finishes, `deskform undo` takes back.',
+  message: 'interrupted after the current request',
+  hint: 'See what was done with `deskform status`. Then finish with `deskform resume`, or take it back with `deskform undo`.',
 } as const;
 
 /** @throws {Failure} INTERRUPTED when the person wants it to stop. */

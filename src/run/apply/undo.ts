@@ -27,11 +27,11 @@ import {
 } from './session.ts';
 
 interface UndoOptions extends ApplyOptions {
-  /** The name of the target on which everything staged is to be thrown away, the work of others too. */
+  /** The target on which all pending changes are discarded, including foreign ones. */
   readonly discardEverythingOn: string | undefined;
 }
 
-/** The person, or what stands for one. */
+/** The user, or the program that acts for one. */
 interface Undoer extends RunObserver {
   /** Says whether it may be done. Asking takes time, in which others may stage more. */
   readonly confirm: (what: UndoPreview) => Promise<'go' | 'go-after-asking' | 'stop'>;
@@ -40,7 +40,7 @@ interface Undoer extends RunObserver {
 export interface UndoPreview {
   readonly target: string;
   readonly scope: DiscardScope;
-  /** What others have staged and a discard of everything throws away; empty where only our own work goes. */
+  /** The foreign changes that are discarded; empty if only our own changes are. */
   readonly others: readonly ForeignRow[];
 }
 
@@ -50,11 +50,11 @@ interface UndoResult {
   readonly report: UndoReport;
   /** Migrated before the apply stopped between two of its migrations: in force for good, and no failure of the undo. */
   readonly migratedBefore: readonly AttributeKey[];
-  /** What was in force there before is in no journal and no plan file at hand: only what waited was taken away. */
+  /** Attributes whose earlier values are in no journal and no plan file: only pending changes were taken back. */
   readonly valuesNotKnown: readonly AttributeKey[];
 }
 
-/** Takes back what an interrupted apply has staged: from its journal, or from the plan file of a machine that is gone. */
+/** Takes back the pending changes of an interrupted apply, by its journal or its plan file. */
 export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoResult> {
   const opened = await openTarget(options);
   const { name, url } = opened.target;
@@ -97,8 +97,8 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
 }
 
 /**
- * Where no unfinished apply is known, the list itself tells what waits as the files declare, or as an apply that is over
- * has sent it: it may have arrived late. What was in force before it cannot tell.
+ * Finds the pending changes from the live list if no journal has them: those that the files declare, and late requests of
+ * a completed apply. The list does not show earlier values.
  */
 async function stepsOfLiveList(session: TargetSession): Promise<readonly ReviewedStep[]> {
   const { target, desk, context } = session;
@@ -116,17 +116,17 @@ async function stepsOfLiveList(session: TargetSession): Promise<readonly Reviewe
   const staged = live.filter(isStaged).map(({ key }) => key);
   throw new Failure(
     'NOTHING_TO_RESUME',
-    `no unfinished apply of ${target.name} is known here, and nothing of it waits`,
+    `the journals show no interrupted apply of ${target.name}, and nothing of it is pending`,
     {
       hint:
         staged.length === 0
-          ? 'Nothing is pending on the help desk at all. An apply that came to its end is taken back by bringing the files back (`git revert`) and applying them.'
-          : `If it is the work of an apply, give its plan file with --plan. Staged by others: ${staged.join(', ')}.`,
+          ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
+          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan.`,
     },
   );
 }
 
-/** Asked for by the name of the target, so that nobody throws away the work of others in passing. */
+/** Requires the name of the target before foreign changes are discarded. */
 function discardScope(named: string | undefined, target: string): DiscardScope {
   if (named === undefined) return 'only-ours';
   if (named === target) return 'everybody';
@@ -143,19 +143,19 @@ async function mustBeConfirmed(
   desk: HelpDesk,
   { confirm, stop }: Undoer,
 ): Promise<void> {
-  const readOthers = () => (scope === 'everybody' ? othersBeside(steps, desk) : Promise.resolve([]));
+  const readOthers = () => (scope === 'everybody' ? readForeignRows(steps, desk) : Promise.resolve([]));
   const others = await readAuthors(await readOthers(), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
   const answer = await confirm({ target, scope, others });
   if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
   if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
-  throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added during the question; nothing was sent', {
+  throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
     hint: 'Run the command again and check the pending changes.',
   });
 }
 
-/** What waits on the help desk and is not what these steps have left. */
-async function othersBeside(steps: readonly ReviewedStep[], desk: HelpDesk): Promise<readonly ForeignRow[]> {
+/** The pending rows that these steps did not stage. */
+async function readForeignRows(steps: readonly ReviewedStep[], desk: HelpDesk): Promise<readonly ForeignRow[]> {
   const ours = new Map(steps.map((step) => [step.key, step]));
   return (await desk.reader.listAttributes()).filter(isStaged).flatMap((live) => {
     const step = ours.get(live.key);

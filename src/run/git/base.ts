@@ -19,7 +19,7 @@ interface BaseName {
   readonly commit: string;
 }
 
-/** What the files declared then. Those that hold mistakes say nothing for certain. */
+/** The definitions at that commit, or the first error in its files. */
 export type Base = BaseName &
   (
     | { readonly files: 'read'; readonly definitions: readonly AttributeDefinition[] }
@@ -31,7 +31,7 @@ interface BaseRequest extends ProjectChoice {
   readonly liveFile: string | undefined;
 }
 
-/** What a project declared for a target at a commit. One that was not there yet declared nothing. */
+/** Reads what a project declared for a target at a commit; nothing, if it did not exist yet. */
 export async function readBase(
   now: Project,
   target: TargetSettings,
@@ -72,7 +72,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** What a plan can tell beside the files of then: what left them, and what was probably meant by that. */
+/** Warns about attributes that were removed from the files since then, and probable renames. */
 export function baseWarnings(
   plan: Plan,
   definitions: readonly AttributeDefinition[],
@@ -81,14 +81,18 @@ export function baseWarnings(
   if (base === undefined) return [];
   if (base.files === 'read') return warnOfWhatLeft(plan, definitions, base.definitions);
   return [
-    makeProblem('base-unreadable', `${mistakeInWords(base)}; what left the files since then is not known`, {
-      hint: 'Nothing needs to be done where this change mends it.',
-    }),
+    makeProblem(
+      'base-unreadable',
+      `${mistakeInWords(base)}; deskform cannot tell what was removed from the files since then`,
+      {
+        hint: 'No action is needed if this change fixes the error.',
+      },
+    ),
   ];
 }
 
-/** "the files of main hold a mistake: attributes/ticket.yaml:3: …" */
+/** "the files of main contain an error: attributes/ticket.yaml:3: …" */
 export function mistakeInWords({ ref, mistake }: Extract<Base, { readonly files: 'broken' }>): string {
   const place = mistake.where === undefined ? '' : `${mistake.where.file}:${mistake.where.line}: `;
-  return `the files of ${ref} hold a mistake: ${place}${mistake.message}`;
+  return `the files of ${ref} contain an error: ${place}${mistake.message}`;
 }

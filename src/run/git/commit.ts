@@ -33,7 +33,7 @@ const STATUS = [
 function commitIn(entries: readonly string[], prefix: string, files: readonly string[]): string | undefined {
   const [commit] = entries.flatMap((entry) => /^# branch\.oid ([0-9a-f]{12})/u.exec(entry)?.[1] ?? []);
   if (commit === undefined) return undefined;
-  // An ignored folder is told as a whole, with a slash at its end.
+  // Git lists an ignored folder as one entry, with a slash at its end.
   const others = entries.flatMap((entry) => ENTRY.exec(entry)?.[1] ?? []);
   const folders = others.filter((path) => path.endsWith('/'));
   const paths = new Set(others);

@@ -5,7 +5,7 @@ import { Failure } from '../../problem/failure.ts';
 import { askGit, contentAt } from './git.ts';
 import { type FilesAt, withFilesAt } from './project-at.ts';
 
-/** Whose word counts for what: two commits of one repository. */
+/** Two commits of one repository: one for the files, one for the targets. */
 export interface Commits {
   /** Attributes, overlays and lists come from here. */
   readonly files: string;
@@ -44,14 +44,14 @@ export async function withTargetsOf<T>(
 async function gitFolderOf(folder: string): Promise<string> {
   const answer = await askGit(folder, ['rev-parse', '--absolute-git-dir']);
   if (answer.outcome === 'done') return answer.output.toString('utf8').trim();
-  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository that git is willing to read`, {
+  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository, or git refuses to read it`, {
     hint: 'Check the repository out first (actions/checkout).',
   });
 }
 
 async function takeTargets(from: string, to: FilesAt, configFile: string): Promise<void> {
   if (!existsSync(join(from, configFile))) {
-    throw new Failure('BASE_UNREADABLE', `the base branch has no ${configFile}, and targets are read from there`, {
+    throw new Failure('BASE_UNREADABLE', `the base branch has no ${configFile}, which defines the targets`, {
       hint: 'Merge the configuration first, or plan against a saved list, which needs no token.',
     });
   }
@@ -87,7 +87,7 @@ async function mustHaveTargets(from: string, to: string, configFile: string): Pr
 
 interface FilesOfTargets {
   readonly targets: readonly string[];
-  /** What `tls` names in the project; what stands elsewhere on the machine is nobody's but its owner's. */
+  /** The files in the project that `tls` names. */
   readonly trusts: readonly string[];
 }
 
@@ -110,13 +110,13 @@ async function replace(from: string, { folder, copy }: FilesAt, file: string): P
   await copy.write(join(folder, file), readFileSync(join(from, file)));
 }
 
-/** Links of a stranger may lead one name to another file: what is read must be what was meant. */
+/** Throws if a symbolic link leads to another file. */
 function mustBeTheSame(content: Buffer, file: string): void {
   if (!readFileSync(file).equals(content)) throw hiddenBehindLinks();
 }
 
 function hiddenBehindLinks(): Failure {
-  return new Failure('BASE_UNREADABLE', 'the files hide the targets of the base branch behind links', {
-    hint: 'Take the links among configuration and target files out of the pull request.',
+  return new Failure('BASE_UNREADABLE', 'symbolic links in the files hide the targets of the base branch', {
+    hint: 'Remove symbolic links among configuration and target files from the pull request.',
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Failure } from '../../problem/failure.ts';
 
-/** What git answered: its output, or that it failed, or that there is no git here. */
+/** The answer of git: its output, its failure, or `no-git` if git is not installed. */
 export type GitAnswer =
   | { readonly outcome: 'done'; readonly output: Buffer }
   | { readonly outcome: 'failed'; readonly said: string }
@@ -14,7 +14,7 @@ const NOTHING_BESIDE = ['-c', 'fetch.recurseSubmodules=false', '-c', 'submodule.
 
 /**
  * Runs one git command that leaves the files alone: nothing is checked out, no hook and no filter of the repository is
- * run, and nobody is asked for a password.
+ * run, and git does not prompt for a password.
  */
 export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ export function askGit(folder: string, args: readonly string[], input = ''): Pro
   });
 }
 
-/** What is asked for in one go: more of it, and a repository with much data beside the project fills the memory. */
+/** The size of one request: a repository with much other data would fill the memory. */
 const PART_IN_BYTES = 32_000_000;
 
 /** The sizes of contents by their names, in bytes. */
@@ -88,7 +88,7 @@ function sizeIn(line: string): { readonly blob: string; readonly size: number } 
   const [, blob, size] = /^([0-9a-f]+) blob (\d+)$/u.exec(line) ?? [];
   if (blob !== undefined) return { blob, size: Number(size) };
   throw new Failure('BASE_UNREADABLE', `git has no content of a file at that commit: ${line}`, {
-    hint: 'A clone without its files (--filter) fetches them from its server: look whether it can be reached.',
+    hint: 'A partial clone (--filter) fetches files from its server: check whether it is reachable.',
   });
 }
 
@@ -110,7 +110,7 @@ async function gitOutput(folder: string, args: readonly string[], input?: string
   const answer = await askGit(folder, args, input);
   if (answer.outcome === 'done') return answer.output;
   throw new Failure('BASE_UNREADABLE', `git ${args[0]} failed`, {
-    hint: 'Look whether the repository is whole: git fsck. A clone without its files (--filter) needs its server for this.',
+    hint: 'Check the repository with `git fsck`. A partial clone (--filter) also needs its server.',
     cause: answer.outcome === 'failed' ? new Error(answer.said) : undefined,
   });
 }

@@ -26,11 +26,9 @@ export async function checkedOutMerge(workspace: string, { number, head }: PullH
   // Read off the commit itself, since a shallow clone ends there.
   const [base, other] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, parent = '']) => parent);
   if (commit !== undefined && base !== undefined && other === head) return { commit, base };
-  throw new Failure(
-    'WRONG_USE',
-    `what is checked out is not the merge of pull request ${number} at ${shortCommit(head)}`,
-    { hint: 'Run it on the event pull_request, with actions/checkout without `ref`, and `fetch-depth: 2`.' },
-  );
+  throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortCommit(head)}`, {
+    hint: 'Run it on the event pull_request. Use actions/checkout without `ref` and with `fetch-depth: 2`.',
+  });
 }
 
 /**
@@ -41,7 +39,7 @@ export async function fetchHeads(workspace: string, pulls: readonly PullHead[]):
   if (pulls.length === 0) return;
   if (!(await isWhole(workspace))) {
     throw new Failure('BASE_UNKNOWN', 'this clone is too shallow to merge pull requests with their base', {
-      hint: 'Give actions/checkout `fetch-depth: 0`.',
+      hint: 'Set `fetch-depth: 0` for actions/checkout.',
     });
   }
   await fetch(workspace, ...pulls.map(({ number }) => `+refs/pull/${number}/head:refs/deskform/pull-${number}`));
@@ -66,7 +64,7 @@ export async function mergeHere(workspace: string, base: string, pull: PullHead)
   const name = `pull request ${number} at ${shortCommit(head)}`;
   if (isConflict) {
     throw new Failure('NOT_MERGEABLE', `${name} has conflicts with its base branch`, {
-      hint: 'Resolve the conflicts; the plan is made from the merge of both.',
+      hint: 'Resolve the conflicts. deskform plans the merge of both branches.',
     });
   }
   throw new Failure('NOT_MERGEABLE', `git could not merge ${name} with its base branch`, {
@@ -88,10 +86,10 @@ export async function containsCommit(workspace: string, commit: string): Promise
 }
 
 /**
- * Why there is nothing to apply for a run whose branch has gone on: somebody runs an old run again, or it waited while
- * others were merged. Its files would take back what came later; the run of the newer commit applies both. Undefined
- * where the newest commit has the same project files, or the workflow has chosen itself what to check out.
- * @throws {Failure} GITHUB_FAILED where the branch cannot be fetched.
+ * Explains why an outdated run applies nothing: its branch has newer commits, because it was repeated or queued. Its files
+ * would revert later changes; the run of the newest commit applies all of them. Undefined if the newest commit has the
+ * same project files, or if the workflow checked out another commit.
+ * @throws {Failure} GITHUB_FAILED if the branch cannot be fetched.
  */
 export async function whyOvertaken(workspace: string, branch: string, commit: string): Promise<string | undefined> {
   if ((await commitNamed(workspace, 'HEAD')) !== commit) return undefined;
@@ -102,7 +100,7 @@ export async function whyOvertaken(workspace: string, branch: string, commit: st
   return `Nothing is applied: ${shortCommit(commit)} is no longer the newest commit of ${printable(branch)}, and the files have changed since. The run of the newest commit applies.`;
 }
 
-/** What a project can be made of; files of workflows are none of it. */
+/** Can a file belong to a project? Workflow files cannot. */
 function isOfProject(file: string): boolean {
   return /\.(?:ya?ml|csv)"?$/u.test(file) && !file.startsWith('.github/');
 }
@@ -124,7 +122,7 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   ];
   const fetched = await askGit(workspace, [...args, ...refs]);
   if (fetched.outcome === 'done') return;
-  if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'the program git was not found');
+  if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'git was not found');
   if (fetched.said.includes('not a git repository')) {
     throw new Failure('NO_REPOSITORY', 'the repository is not checked out', {
       hint: 'Check it out first, with actions/checkout.',
@@ -138,7 +136,7 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
 export const KEEP_CREDENTIALS =
   'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.';
 
-/** Of what git said: the line that names the reason. */
+/** The last line of git's output, which names the reason. */
 export function lastLine(said: string): string {
   return said.split('\n').at(-1) ?? '';
 }
@@ -148,7 +146,7 @@ async function isWhole(workspace: string): Promise<boolean> {
   return (await textFrom(workspace, ['rev-parse', '--is-shallow-repository'])) === 'false';
 }
 
-/** The commit that a name stands for in this clone. */
+/** Resolves a name to its commit in this clone. */
 export function commitNamed(workspace: string, name: string): Promise<string | undefined> {
   return textFrom(workspace, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
 }

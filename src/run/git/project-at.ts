@@ -4,19 +4,19 @@ import { makeTemporaryFolder, type TemporaryFolder } from '../../disk/temporary-
 import { Failure } from '../../problem/failure.ts';
 import { askGit, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
 
-/** The files of a repository as they were at a commit, in a folder that is gone when the work on it is done. */
+/** The files of a repository at a commit, in a temporary folder. */
 export interface FilesAt {
   /** The commit that the name stood for. */
   readonly commit: string;
-  /** Where the folder stands now that was asked about. */
+  /** The copy of the requested folder. */
   readonly folder: string;
-  /** Where the whole repository stands. */
+  /** The copy of the top folder of the repository. */
   readonly top: string;
   /** The same, to put other files into it. */
   readonly copy: TemporaryFolder;
 }
 
-/** Where to look, and for files of which endings (".yaml"). */
+/** The folder, and the endings of the wanted files (".yaml"). */
 interface FilesWanted {
   /** Any folder of the repository; one that did not exist then is empty. */
   readonly folder: string;
@@ -61,22 +61,22 @@ async function commitNamed(folder: string, ref: string): Promise<string> {
   if (found.outcome === 'done') return found.output.toString('utf8').trim();
   const shallow = await askGit(folder, ['rev-parse', '--is-shallow-repository']);
   const isShallow = shallow.outcome === 'done' && shallow.output.toString('utf8').trim() === 'true';
-  throw new Failure('BASE_UNKNOWN', `git knows no commit ${JSON.stringify(ref)} here`, {
+  throw new Failure('BASE_UNKNOWN', `git finds no branch, tag or commit ${JSON.stringify(ref)}`, {
     hint: isShallow
-      ? 'This clone holds only a part of the history: fetch the rest with `git fetch --unshallow`, or the commit alone with `git fetch --depth=1 origin <commit>` (actions/checkout: `fetch-depth: 0`).'
-      : 'Name a branch, a tag or a commit of this repository; `git fetch origin` brings those that are only on the server (then origin/main, not main).',
+      ? 'This clone is shallow. Fetch the history with `git fetch --unshallow`, or only the commit with `git fetch --depth=1 origin <commit>`. With actions/checkout, set `fetch-depth: 0`.'
+      : 'Check the name. If it is only on the server, run `git fetch origin`, then use origin/main instead of main.',
   });
 }
 
 function mustBeRepository(answer: GitAnswer, folder: string): void {
   if (answer.outcome === 'done') return;
   if (answer.outcome === 'no-git') {
-    throw new Failure('NO_REPOSITORY', 'the program git was not found, and --since asks it for earlier files', {
+    throw new Failure('NO_REPOSITORY', 'git was not found, and --since needs it', {
       hint: 'Install git, or leave --since out.',
     });
   }
-  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository that git is willing to read`, {
-    hint: 'Run it in the clone that holds the project, or leave --since out. Where the clone belongs to another user, git wants it named: git config --global --add safe.directory <folder>.',
+  throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository, or git refuses to read it`, {
+    hint: 'Run it in the clone of the project, or leave --since out. If another user owns the clone: git config --global --add safe.directory <folder>',
     cause: new Error(answer.said),
   });
 }
@@ -105,8 +105,8 @@ function mustBeFew(entries: readonly Entry[], sizes: ReadonlyMap<string, number>
   const bytes = entries.reduce((sum, { blob }) => sum + (sizes.get(blob) ?? 0), 0);
   if (bytes <= MOST_BYTES) return;
   const [most, all] = [MOST_BYTES, bytes].map((size) => `${Math.ceil(size / 1_000_000)} MB`);
-  throw new Failure('BASE_UNREADABLE', `the YAML and CSV files of that commit come to ${all}, and ${most} are read`, {
-    hint: 'Keep other data out of the repository, or the project in one of its own.',
+  throw new Failure('BASE_UNREADABLE', `the YAML and CSV files of that commit have ${all}; the limit is ${most}`, {
+    hint: 'Keep other data out of the repository, or move the project to its own repository.',
   });
 }
 
@@ -138,7 +138,7 @@ async function writeEntries(
   }
 }
 
-/** A link of a commit: where it stands, from the top of the repository, and what is written in it. */
+/** A link of a commit: its path, from the top of the repository, and its target. */
 interface CommittedLink {
   readonly path: string;
   readonly written: string;
@@ -151,9 +151,9 @@ interface HarmlessLink {
 }
 
 /**
- * The links of a commit that may stand in a copy of its files. Left out is what would lead out of the copy; what would
- * give a file a name of another ending, so that it could pass for a program or a certificate; and a link to a folder in
- * which another one stands: a few of those make a tree that no search comes to the end of.
+ * Selects the links of a commit that are safe in a copy of its files. Leaves out a link that leads outside the copy, a link
+ * with another file ending than its target (it could pass for a program or a certificate), and a link to a folder that
+ * contains another link to a folder (a few of those make an endless tree).
  */
 function harmlessLinks(
   links: readonly CommittedLink[],

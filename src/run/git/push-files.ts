@@ -13,7 +13,7 @@ export interface FilesToPush {
   readonly message: string;
 }
 
-/** `overtaken`: somebody else was quicker, and has to be looked at first. */
+/** `overtaken`: another push came first, and has to be fetched. */
 export type Pushed =
   | { readonly outcome: 'pushed' | 'overtaken' }
   /** In git's words. */
@@ -32,7 +32,7 @@ export async function pushFiles(folder: string, toPush: FilesToPush): Promise<Pu
   const made = await askGit(folder, ['fast-import', '--quiet', '--force'], stream);
   if (made.outcome !== 'done') {
     throw new Failure('FILE_UNWRITABLE', 'git cannot store a commit in this checkout', {
-      hint: 'Look at the disk of the runner.',
+      hint: 'Check the disk of the runner.',
       cause: made.outcome === 'failed' ? new Error(made.said) : undefined,
     });
   }

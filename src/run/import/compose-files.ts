@@ -13,7 +13,7 @@ import type { DefinitionEdits } from './edit-declared.ts';
 import { type FileLayout, ownFileName, placesFor } from './find-place.ts';
 import { type FileChange, readIfThere } from './write-files.ts';
 
-/** A row that stays where it is, and why. */
+/** An attribute that is not imported, and why. */
 export interface LeftOut {
   readonly key: AttributeKey;
   readonly why:
@@ -31,7 +31,7 @@ export interface LeftOut {
   readonly message: string;
 }
 
-/** All that is to be written of one attribute. */
+/** Everything to write for one attribute. */
 export interface RowToWrite extends DefinitionEdits {
   readonly row: LiveAttribute;
   readonly entries: readonly NewEntry[];
@@ -40,7 +40,7 @@ export interface RowToWrite extends DefinitionEdits {
 /** An attribute, or what an overlay says of it, that no file holds yet. */
 interface NewEntry {
   readonly settings: JsonObject;
-  /** Patterns of the files in which it may stand. */
+  /** Patterns of the files that may contain it. */
   readonly patterns: readonly string[];
 }
 
@@ -54,22 +54,22 @@ export interface ImpossibleEdit {
 
 export interface WrittenForm {
   readonly layout: FileLayout;
-  /** Longer lists of choices stand in a CSV file beside the YAML. */
+  /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
-  /** Whose choices stay in the YAML, however many they are. */
+  /** Attributes whose options stay in the YAML file at any length. */
   readonly inline: ReadonlySet<AttributeKey>;
 }
 
 export interface ComposedFiles {
   readonly files: readonly FileChange[];
-  /** Where each of them has come to stand. */
+  /** The file of each attribute. */
   readonly fileOf: ReadonlyMap<AttributeKey, string>;
-  /** Whose choices have gone into a CSV file of their own. */
+  /** Attributes whose options are in a CSV file. */
   readonly withLists: ReadonlySet<AttributeKey>;
   readonly impossible: readonly ImpossibleEdit[];
 }
 
-/** What the files would say with these rows. An attribute is written whole or not at all. Nothing is written yet. */
+/** Composes the files for these rows, without writing them. An attribute is included completely or not at all. */
 export async function composeFiles(
   project: Project,
   rows: readonly RowToWrite[],
@@ -96,7 +96,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
     const { key, object } = row;
     for (const entry of entries) {
       const file = await findPlace(key, entry.patterns);
-      // What stands in an overlay stands in a shared file first.
+      // The first entry is in the shared file, the second in an overlay.
       if (!fileOf.has(key)) fileOf.set(key, file);
       const list = optionsFile(key, entry.settings, posix.dirname(file), project.folder, form);
       const settings = list === undefined ? entry.settings : withOptionsFrom(entry.settings, posix.basename(list.file));
@@ -119,7 +119,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   for (const { row, lists } of rows) {
     for (const { file, before, after } of lists) {
       const text = readIfThere(project.folder, file);
-      // Rows in somebody's own order, columns that only a person knows: such a list is not written anew.
+      // A list with its own order or columns is not rewritten.
       if (text !== undefined && text === before && after !== undefined) files.set(file, { file, before: text, after });
       else
         impossible.push({
@@ -134,16 +134,16 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
 }
 
 const LIST_NOT_EDITABLE = {
-  'no-list': 'no list can say what the help desk has: write the choices into the YAML',
-  own: 'the list is not as import writes it',
+  'no-list': 'a CSV file cannot hold these options: write them into the YAML file',
+  own: 'the CSV file is not in the form that import writes',
 } as const;
 
-/** A patch repeats what stands in the file, also a credential that somebody wrote into it. */
+/** Hides a patch that contains a credential of the file. */
 function shown(patch: string): string {
   return looksSecret(patch) ? 'The change is not shown: the file contains a credential.' : patch;
 }
 
-/** All at once, or, where that cannot be, whatever can be done key by key. */
+/** Makes all edits together or, if that fails, those that work key by key. */
 function editAll(
   file: string,
   before: string,
@@ -183,12 +183,12 @@ function optionsFile(
   const name = ownFileName(key);
   if (after === undefined || name === undefined) return undefined;
   const file = posix.join(folder, `${name}.csv`);
-  // Somebody's own list of that name is not touched, nor what a link of that name leads to.
+  // Never overwrites an existing list, nor the target of a link.
   if (lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined) return undefined;
   return { file, before: undefined, after };
 }
 
-/** `options_from` stands beside `data_option`, which holds the rest. */
+/** Replaces the options by `options_from`; `data_option` keeps the rest. */
 function withOptionsFrom({ data_option: option, ...settings }: JsonObject, list: string): JsonObject {
   const rest = isJsonObject(option) ? withMember(option, 'options', undefined) : {};
   const entries = Object.entries(settings).flatMap(([setting, value]): readonly (readonly [string, JsonValue])[] => {

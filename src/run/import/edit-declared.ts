@@ -26,7 +26,7 @@ interface ListEdit {
   readonly after: string | undefined;
 }
 
-/** Edits of a definition after which it says what the help desk has. */
+/** The edits that make a definition match live state. */
 export interface DefinitionEdits {
   readonly edits: readonly PlacedEdit[];
   readonly lists: readonly ListEdit[];
@@ -34,7 +34,7 @@ export interface DefinitionEdits {
   readonly secrets: readonly NeededSecret[];
 }
 
-/** The edits after which the files say what the help desk has of one attribute; none where they say so already. */
+/** The edits that make the files match one live attribute; none if they already match. */
 export function matchLive(definition: AttributeDefinition, row: LiveRow): DefinitionEdits {
   const { key, origin } = definition;
   const edits = definition.state === 'absent' ? editsOfTombstone(key, row) : editsOfPresent(definition, row);
@@ -43,7 +43,7 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
   return {
     edits: edits
       .filter((edit) => !isOfList(edit))
-      // What stands nowhere yet is written where the attribute is.
+      // A new setting is written where the attribute is.
       .map((edit) => ({ edit, file: origin.locate('path' in edit ? edit.path : []).file })),
     lists: edits.some(isOfList) ? [listEdit(definition, row)] : [],
     secrets: definition.state === 'absent' ? attributeToWrite(row).secrets : secretChanges(definition, row).added,
@@ -59,7 +59,7 @@ function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
   };
 }
 
-/** A tombstone becomes the attribute that lives. */
+/** Turns a tombstone into the live attribute. */
 function editsOfTombstone(key: AttributeKey, row: LiveRow): readonly Edit[] {
   const { name: _, ...settings } = attributeToWrite(row).settings;
   const written = { state: undefined, created_before: undefined, ...settings };

@@ -33,16 +33,20 @@ function baseName(layout: FileLayout, key: AttributeKey): string {
   return (layout === 'file-per-attribute' ? ownFileName(key) : undefined) ?? object.toLowerCase();
 }
 
-/** Where in the folder of the project its patterns read a new file of this name. */
+/** Finds a path in the project for a new file of this name that the patterns match. */
 async function findPlace(base: string, patterns: readonly string[], folder: string): Promise<string> {
   const candidates = new Set(patterns.flatMap((pattern) => placesOf(pattern, base)));
   for (const file of candidates) {
     // Only the patterns themselves know what they match.
     if (staysIn(folder, join(folder, file)) && (await doesRead(patterns, file))) return file;
   }
-  throw new Failure('WRONG_USE', `no file that \`attributes: ${patterns.join(', ')}\` reads could hold ${base}`, {
-    hint: 'Add a pattern such as attributes/**/*.yaml.',
-  });
+  throw new Failure(
+    'WRONG_USE',
+    `no pattern in \`attributes: ${patterns.join(', ')}\` matches a new file for ${base}`,
+    {
+      hint: 'Add a pattern such as attributes/**/*.yaml.',
+    },
+  );
 }
 
 /** A pattern that begins in a folder of the project reads files in that folder; one without a wildcard is a file. */
@@ -84,7 +88,7 @@ export function placesFor(project: Project, layout: FileLayout): FindPlace {
 async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
   const objects = new Map<string, readonly ObjectName[]>();
   for (const file of project.attributeFiles) {
-    // What stands beside the project is edited where it declares something, and gets nothing new.
+    // A file outside the project is only edited, never extended.
     if (!staysIn(project.folder, join(project.folder, file))) continue;
     const source = readText(project.folder, file);
     if (isProblem(source)) continue;

@@ -20,7 +20,7 @@ export const USUAL_CSV_ABOVE = 50;
 
 export interface ImportRequest extends ListChoice, RowChoice {
   readonly layout: FileLayout;
-  /** Longer lists of choices stand in a CSV file beside the YAML. */
+  /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
 }
 
@@ -30,11 +30,11 @@ export interface ImportDraft {
   /** Where the project's files are. */
   readonly folder: string;
   readonly files: readonly FileChange[];
-  /** Where each attribute has come to stand that no file declared. */
+  /** The file of each attribute that no file declared before. */
   readonly imported: ReadonlyMap<AttributeKey, string>;
-  /** Declared ones whose side was taken from the help desk. */
+  /** Declared attributes that were overwritten with live settings. */
   readonly accepted: readonly AttributeKey[];
-  /** Declared, and just so on the help desk. */
+  /** Declared attributes that match live state. */
   readonly same: readonly AttributeKey[];
   readonly left: readonly LeftOut[];
   /** Environment variables that the written files ask for. */
@@ -44,7 +44,7 @@ export interface ImportDraft {
   readonly write: () => void;
 }
 
-/** What the files would say of the live attributes that are meant. The client it holds can only read. */
+/** Drafts the files for the selected live attributes. Uses a read-only client. */
 export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
@@ -84,7 +84,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     ],
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
-    // House rules judge changes: what lives like that is written, and told.
+    // House rules apply to changes: live state that breaks one is written, with a warning.
     problems: [
       ...applyLintLevels(warnOfUnknownDesk(live, release), project.lint),
       ...verified.project.problems
@@ -97,22 +97,22 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
 
 const NOT_EDITABLE = {
   why: 'edit-impossible',
-  message: 'its file is written in a way that no small edit can change',
+  message: 'its file cannot be changed with a minimal edit',
 } as const;
 
 /** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {
   why: 'not-proved',
   message:
-    'its settings contain a credential of this run; take it out of them on the help desk, and change the credential: others may have seen it',
+    'its settings contain a credential of this run; remove it on the help desk, and replace the credential: others may have seen it',
 } as const;
 
 function notProved(key: AttributeKey, why: string): LeftOut {
-  const message = `read again, the files would not mean what is meant: ${why}; nothing of it is written, so write it by hand`;
+  const message = `verification failed: ${why}; write it by hand`;
   return { key, why: 'not-proved', message };
 }
 
-/** Declared, meant one by one, and not there to be taken from. */
+/** Declared attributes that were requested by key but are not on the help desk. */
 function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[]): readonly LeftOut[] {
   const known = new Set(live.map(({ key }) => key));
   return [...named]
@@ -120,6 +120,6 @@ function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[
     .map((key) => ({
       key,
       why: 'not-on-desk',
-      message: 'only the files have it; take it out of them if it is not to be made',
+      message: 'not on the help desk; remove it from the files, unless an apply should create it',
     }));
 }

@@ -13,7 +13,7 @@ import { secretChanges } from './edit-declared.ts';
 import { writeLive, writeNew } from './split-ids.ts';
 import { mistakesIn } from './verify-files.ts';
 
-/** What is to become of the rows that are meant. */
+/** The selected rows by what import does with them. */
 interface SortedRows {
   /** No file declares them. */
   readonly fresh: readonly RowToWrite[];
@@ -53,7 +53,7 @@ export function sortRows(
   return { fresh, declared, same, left };
 }
 
-/** In what a definition differs from its row; undefined where it does not. */
+/** The paths in which a definition differs from its row; undefined if there are none. */
 function differences(definition: AttributeDefinition, row: LiveRow): string | undefined {
   if (definition.state === 'absent') return 'state: absent';
   const { added, removed } = secretChanges(definition, row);
@@ -67,11 +67,11 @@ function differences(definition: AttributeDefinition, row: LiveRow): string | un
 function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   const { key } = row;
   if (row.waitingFor.includes('deletion')) {
-    const message = 'it is marked for deletion: the next migration drops it';
+    const message = 'marked for deletion: the next migration deletes it';
     return { key, why: 'marked-for-deletion', message };
   }
   if (!isKnownType(row.dataType)) {
-    const message = `deskform does not know the data type ${JSON.stringify(row.dataType)}`;
+    const message = `unknown data type ${JSON.stringify(row.dataType)}`;
     return { key, why: 'type-unknown', message };
   }
   if (!isDataType(row.dataType)) {
@@ -80,7 +80,7 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   }
   const blocker = isStaged(row) ? migrationBlocker(row, release) : undefined;
   if (blocker !== undefined) {
-    const message = `the pending change of it cannot be migrated: ${blocker.why}. ${blocker.repair}`;
+    const message = `its pending change cannot be migrated: ${blocker.why}. ${blocker.repair}`;
     return { key, why: 'cannot-be-migrated', message };
   }
   // What lives is only judged where it changes; what is not migrated yet does not live.
@@ -89,10 +89,10 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
 }
 
 function declaredOtherwise(key: AttributeKey, different: string): LeftOut {
-  const message = `the files say otherwise (${different}); \`deskform import --accept ${key}\` takes the help desk's side`;
+  const message = `the files differ (${different}); to take the live settings: deskform import --accept ${key}`;
   return { key, why: 'declared-otherwise', message };
 }
 
 function notManaged(key: AttributeKey): LeftOut {
-  return { key, why: 'not-managed', message: 'an overlay says `manage: false` for this target' };
+  return { key, why: 'not-managed', message: 'an overlay sets `manage: false` for this target' };
 }

@@ -26,7 +26,7 @@ export function writeNew(row: LiveAttribute, { project, target }: OpenedTarget):
   return { ...toWrite, entries: [shared, { settings: overlayEntry(settings, ids), patterns }] };
 }
 
-/** A declared attribute as the help desk has it, with ids that stand nowhere yet in the overlay of their help desk. */
+/** A declared attribute as the help desk has it, with new ids in the overlay of their help desk. */
 export function writeLive(
   definition: AttributeDefinition,
   row: LiveAttribute,
@@ -53,13 +53,13 @@ export function writeLive(
 }
 
 function idsNeedOverlay(key: AttributeKey, { name }: TargetSettings): LeftOut {
-  const message = `it holds ids of ${name}, which the other targets must not get; give ${name} \`overlays: overlays/${name}/**/*.yaml\` and import it again`;
+  const message = `it contains ids of ${name}, which are wrong for other targets; add \`overlays: overlays/${name}/**/*.yaml\` to ${name} and import it again`;
   return { key, why: 'ids-need-overlay', message };
 }
 
-/** A key stands in the overlays of a target once. */
+/** Refuses ids in a shared overlay: a key can be in the overlays of a target only once. */
 function idsNeedOwnOverlay(key: AttributeKey, { name }: TargetSettings, file: string): LeftOut {
-  const message = `it holds ids of ${name}, and ${file}, which changes it, belongs to other targets too; move its entry into an overlay of ${name} alone and import it again`;
+  const message = `it contains ids of ${name}, but ${file} also applies to other targets; move its entry to an overlay of ${name} alone and import it again`;
   return { key, why: 'ids-need-overlay', message };
 }
 
@@ -117,7 +117,7 @@ function inBothFiles(
   return [...new Set([origin.file, overlay.file])].map((file) => ({ ...placed, file }));
 }
 
-/** Ids that the edits would bring into a file of several targets, or that stand there and were none before. */
+/** Ids that would be in a file of several targets after the edits. */
 function idsToMove(
   definition: AttributeDefinition,
   settings: JsonObject,

@@ -24,7 +24,7 @@ interface VerifiedFiles {
   readonly composed: ComposedFiles;
   /** The project as the ordinary loader reads it with them. */
   readonly project: Project;
-  /** What would not have come out as it was meant, and why: nothing of it is written. */
+  /** Attributes that failed verification, and why. They are not written. */
   readonly leftOut: ReadonlyMap<AttributeKey, string>;
 }
 
@@ -63,22 +63,22 @@ export async function composeVerified(
 }
 
 function notProved({ why }: Mismatch, others: readonly Mismatch[]): Failure {
-  return new Failure('IMPORT_NOT_PROVED', `read again, the files would not mean what is meant: ${why}`, {
-    hint: 'Nothing was written. Import the others by their keys, and write this one by hand.',
+  return new Failure('IMPORT_NOT_PROVED', `verification of the new files failed: ${why}; nothing was written`, {
+    hint: 'Import the other attributes by their keys, and write this one by hand.',
     cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
   });
 }
 
-/** Where the files, read again, say something else than was meant. */
+/** A difference between the written files and what import meant to write. */
 interface Mismatch {
-  /** Undefined where it is about a file as a whole. */
+  /** Undefined if it concerns the file, not one attribute. */
   readonly key: AttributeKey | undefined;
   readonly why: string;
 }
 
 /**
- * Why the files would not mean what was meant: each written key must be no difference from its row once what waits is
- * migrated, every other key must mean what it meant before, and no mistake may have come in.
+ * Finds what the written files would get wrong: each written key must match its row after migration, every other key must
+ * keep its meaning, and there must be no new error.
  */
 function findMismatches(before: Project, after: Project, wanted: readonly LiveRow[]): readonly Mismatch[] {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
@@ -96,11 +96,11 @@ function findMismatches(before: Project, after: Project, wanted: readonly LiveRo
     ...wanted.flatMap((row) => mismatchesOf(row, is.get(row.key))),
     ...[...new Set([...was.keys(), ...is.keys()])]
       .filter((key) => !meant.has(key) && !sameMeaning(was.get(key), is.get(key)))
-      .map((key) => ({ key, why: `${key} would not mean what it meant before` })),
+      .map((key) => ({ key, why: `the meaning of ${key} would change` })),
   ];
 }
 
-/** What is wrong with a row as a whole: it would be, however it is written. */
+/** The errors of a live row, in any form it could be written. */
 export function mistakesIn(row: LiveRow): readonly Problem[] {
   const { settings } = attributeToWrite(row);
   return checkAttributesDocument({ object: row.object, attributes: [settings] })
@@ -158,12 +158,12 @@ async function filesOf(project: Project): Promise<readonly string[]> {
   const { files } = await findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
   const named = project.configFile === undefined ? [] : [project.configFile];
   return [...new Set([...files, ...project.attributeFiles, ...named])].filter(
-    // A pipe that bears such a name would wait for somebody who writes into it.
+    // Reading a pipe with such a name would never end.
     (file) => !isAbsolute(file) && (statSync(join(project.folder, file), { throwIfNoEntry: false })?.isFile() ?? false),
   );
 }
 
-/** A pattern may lead to a folder beside the project: the copy then has such a folder too. */
+/** Adds parent folders to the copy for patterns that lead outside the project. */
 function levelsAbove(files: readonly string[]): readonly string[] {
   const levels = files.reduce(
     (most, file) => Math.max(most, file.split('/').filter((part) => part === '..').length),

@@ -15,7 +15,7 @@ export interface FileChange {
   readonly after: string;
 }
 
-/** Writes all of them or none, unless somebody has changed one of them meanwhile, or one would be outside of the ground. */
+/** Writes all files or none. Throws if one changed meanwhile, or is outside the project. */
 export function writeFiles(ground: Ground, files: readonly FileChange[]): void {
   writeTogether(files.map((file) => wholeFile(ground, file)));
 }
@@ -24,7 +24,7 @@ function wholeFile({ folder, within }: Ground, { file, before, after }: FileChan
   const [top = folder] = within.filter((one) => staysIn(one, join(folder, file)));
   const path = placeIn(top, join(folder, file));
   if (readIfThere(folder, file) !== before)
-    throw new Failure('FILE_UNWRITABLE', `${file} was changed while deskform was at work; nothing was written`, {
+    throw new Failure('FILE_UNWRITABLE', `${file} changed while deskform was running; nothing was written`, {
       hint: 'Run it again.',
     });
   return { name: file, path, content: after, mode: undefined };

@@ -11,7 +11,7 @@ import type { Desk } from '../../sandbox/model/desk.ts';
 import { deskOfList } from '../../sandbox/model/loaded-desk.ts';
 import { addUser } from '../../sandbox/people.ts';
 
-/** What an apply of the plan does to a copy of the help desk. */
+/** The result of an apply on a local copy of the help desk. */
 export type Rehearsal =
   /** A refused plan is not applied, and an empty one does nothing. */
   | { readonly outcome: 'not-rehearsed'; readonly because: 'refused' | 'nothing-to-do' }
@@ -20,11 +20,11 @@ export type Rehearsal =
       readonly outcome: 'fails';
       readonly failure: Failure;
       readonly report: ApplyReport;
-      /** The row at which the migration stopped, ours or somebody else's; undefined where something else failed. */
+      /** The row at which the migration stopped, ours or a foreign one; undefined if something else failed. */
       readonly stopsAt: LiveAttribute | undefined;
     };
 
-/** Nobody waits in a rehearsal: its service does not go away, so a look that would be repeated is repeated at once. */
+/** A clock that skips all waiting: the service of a rehearsal never goes down. */
 function clockThatDoesNotWait(): Clock {
   let ms = 0;
   return {
@@ -37,7 +37,7 @@ function clockThatDoesNotWait(): Clock {
 }
 
 /**
- * Runs the whole apply (stage, migrate, prove) on a copy of the help desk that lives in this process: `live` is the list
+ * Runs the complete apply (stage, migrate, verify) on a copy of the help desk that lives in this process: `live` is the list
  * that the plan was made from, and `replan` makes the same plan from another list. What only the real desk knows, such
  * as how long stored values are, a rehearsal cannot find.
  */
@@ -73,7 +73,7 @@ async function runToItsEnd(plan: Plan, desk: HelpDesk, replan: () => Plan): Prom
   return turn.value;
 }
 
-/** Finds the row that a migration stopped at: of those that waited, in the order of the table, the first that still does. */
+/** Finds the row at which a migration stopped: in table order, the first that is still pending. */
 function watchMigration(copy: InProcessDesk): {
   readonly desk: HelpDesk;
   readonly stopsAt: () => LiveAttribute | undefined;

@@ -10,7 +10,7 @@ import type { Rehearsal } from './rehearse.ts';
 
 type Failed = Extract<Rehearsal, { readonly outcome: 'fails' }>;
 
-/** Stands under the plan that was rehearsed. */
+/** Renders a rehearsal as text, to print below its plan. */
 export function renderRehearsal(rehearsal: Rehearsal, style: Style): string {
   const [head = '', ...rest] = linesOf(rehearsal);
   const paint = { works: style.green, fails: style.red, 'not-rehearsed': style.dim } as const;
@@ -48,7 +48,7 @@ function failedLines(rehearsal: Failed): readonly string[] {
     ...(stopsAt === undefined ? [] : [`  stops at:            ${rowInWords(stopsAt)}`]),
     ...(failed === undefined ? [] : [`  would fail:          ${printable(failed)}`]),
     `  would be done:       ${list(report.done.filter((key) => !waiting.includes(key)))}`,
-    `  would wait:          ${list(waiting)}`,
+    `  would be pending:    ${list(waiting)}`,
     `  would not be tried:  ${list(report.notTried)}`,
     ...wayOut(rehearsal),
   ];
@@ -62,10 +62,10 @@ function wayOut({ failure, stopsAt }: Failed): readonly string[] {
     : [];
 }
 
-const REPAIR = 'No migration gets past that row: have it repaired, deleted or discarded on the help desk first.';
+const REPAIR = 'Every migration stops at this attribute: repair, delete or discard it on the help desk first.';
 
 function rowInWords({ key, dataType, waitingFor, updatedById, updatedAt }: LiveAttribute): string {
-  const what = `${printable(key)} (${printable(dataType)}), which waits for ${waitingFor.join(', ')}`;
+  const what = `${printable(key)} (${printable(dataType)}), pending: ${waitingFor.join(', ')}`;
   return `${what}; last changed by user ${updatedById}, ${printable(updatedAt)}`;
 }
 
@@ -74,7 +74,7 @@ function waitingOf({ report }: Failed): readonly string[] {
   return report.outcome === 'stopped' && report.leftStaged !== 'not-known' ? report.leftStaged : [];
 }
 
-/** What scripts read: `rehearsal` of the plan's document. */
+/** The `rehearsal` field of a plan document. */
 export function rehearsalDocument(rehearsal: Rehearsal): JsonObject {
   switch (rehearsal.outcome) {
     case 'not-rehearsed':
