@@ -19,7 +19,7 @@ import {
 import type { ToldChange, ToldCreation, ToldUpdate } from './told-decision.ts';
 import { diffWords } from './word-diff.ts';
 
-/** What changes on a live attribute, a detail for each setting; all cells of its screens together in one. */
+/** The changes of a live attribute: one detail per setting, with all cells of its screens in one. */
 export function detailsOfUpdate(
   { changes, definition: { origin }, live, row }: ToldUpdate,
   release: Release,
@@ -38,7 +38,7 @@ export function detailsOfUpdate(
   ];
 }
 
-/** Settings whose value is a text that people read. */
+/** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
 function tellChange({ path, before, after }: ToldChange, row: ToldUpdate['row'], release: Release): DetailValue {
@@ -64,7 +64,7 @@ function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: 
   };
 }
 
-/** What a new attribute brings with it, without the settings that say nothing. */
+/** The settings of a new attribute, without those that have no effect. */
 export function detailsOfCreation({ definition, row }: ToldCreation, release: Release): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, cost = ''): Detail => ({
     ...value,
@@ -79,10 +79,10 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
     template === undefined ? [] : [[setting, template]],
   );
   const shown: JsonObject = { ...withoutSecrets(row.dataOption, definition.secrets), ...Object.fromEntries(templates) };
-  const settings = Object.entries(shown).filter(([setting, value]) => !saysNothing(setting, value));
+  const settings = Object.entries(shown).filter(([setting, value]) => !hasNoEffect(setting, value));
   const visible = visibleCells(row.screens);
   const table = screenTable({}, row.screens, visible);
-  // A ticket without it is refused from then on (5.2/09 "ticket without a required attribute").
+  // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = table.rows.some(({ cells }) =>
     cells.some((cell) => isChanged(cell) && cell.after === 'required'),
   );
@@ -99,8 +99,8 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
   ];
 }
 
-/** Written out of habit, and the same as if it were not. */
-function saysNothing(setting: string, value: JsonValue): boolean {
+/** Whether the setting has the same effect as leaving it out. */
+function hasNoEffect(setting: string, value: JsonValue): boolean {
   if (value === null || value === '') return true;
   if (setting === 'null' || setting === 'nulloption') return value === true;
   return setting === 'options' && isJsonObject(value) && Object.keys(value).length === 0;
@@ -117,10 +117,10 @@ function visibleCells(screens: JsonObject): readonly ScreenAndRole[] {
 /** Names a cell. */
 type ScreenAndRole = readonly [screen: string, role: string];
 
-/** What `shown` and `required` say together, and what older definitions say with `null`. */
+/** The settings of a cell that decide its visibility; `null` is the older spelling. */
 const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
 
-/** The cells that change and, in their rows and columns, the unchanged ones beside them. */
+/** The changed cells, with the unchanged ones in the same rows and columns. */
 function screenTable(before: JsonObject, after: JsonObject, changed: readonly ScreenAndRole[]): ScreenTable {
   const screens = [...new Set(changed.map(([screen]) => screen))];
   const roles = [...new Set(changed.map(([, role]) => role))];
@@ -159,7 +159,7 @@ function settingsOf(screens: JsonObject, screen: string, role: string): JsonObje
   return isJsonObject(cell) ? cell : {};
 }
 
-/** The change of one cell by itself: whether the role sees the field there, and what else is set for it. */
+/** The change of one cell: its visibility and its other settings. */
 function cellDetails(change: ToldChange, before: JsonObject, after: JsonObject, origin: Origin): readonly CellDetail[] {
   const [, screen = '', role = '', ...inside] = change.path;
   const cell = [screen, roleInWords(role)].join(', ');
@@ -174,7 +174,7 @@ function cellDetails(change: ToldChange, before: JsonObject, after: JsonObject, 
     ...rows.flatMap(({ cells }) => cells.filter(isChanged)).map((side) => ({ ...side, setting: cell })),
     ...others.map((side) => ({ ...side, setting: `${cell}, ${side.setting}` })),
   ];
-  // A change inside a cell that the files leave to others, or one without a visible effect, is shown as it is written.
+  // A change inside an ignored cell, or one without a visible effect, is shown as written.
   if (inside.length > 0 || changes.length === 0) {
     const [was, is] = [showValue(change.before), showValue(change.after)];
     return [{ ...head, setting: [cell, ...inside].join(', '), before: was, after: is }];

@@ -8,7 +8,7 @@ import { plural } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
 import type { DetailValue } from './story.ts';
 
-/** What the help desk's own page calls a setting, with the key by which the files name it. The others are their key. */
+/** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
 const WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     display: 'label (display)',
@@ -38,7 +38,7 @@ export function settingInWords(path: readonly string[]): string {
 }
 
 /**
- * A setting's values in words: options by what differs, limits with their unit, defaults by their label, dates in the unit
+ * The values of a setting in words: options as a diff, limits with their unit, defaults with their label, dates in the unit
  * of this release, yes and no.
  */
 export function tellSetting(
@@ -80,7 +80,7 @@ function valueInWords(path: readonly string[], value: JsonValue, options: JsonVa
 
 const LONGEST_TEXT = 120;
 
-/** A setting's value in a line: texts in quotes, containers as compact JSON, long ones cut with their size. */
+/** A setting's value on one line: strings in quotes, objects as compact JSON, long values truncated with their size. */
 export function showValue(value: JsonValue | undefined): string {
   if (value === undefined) return '(not set)';
   if (typeof value === 'string') return `"${printableShort(value.replaceAll('"', '\\"'), LONGEST_TEXT)}"`;

@@ -10,18 +10,18 @@ import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
 import { type Chapter, DANGERS, type Entry, type Note, type Story, type ToldHit } from './story.ts';
 import type { ToldDecision } from './told-decision.ts';
 
-/** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
+/** Makes the story of a plan. `commit` is the commit of its files; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {
   return tellDecisions(plan, commit, isTold);
 }
 
-/** A look at some attributes, changed or not. It is no plan to approve: everything else would be applied with them. */
+/** Makes the story of some attributes, changed or not. It cannot be approved: an apply executes the whole plan. */
 export function tellPart(plan: Plan, commit: string | undefined, keys: readonly RegExp[]): Story {
   const isMeant = ({ key }: Decision): boolean => keys.some((pattern) => pattern.test(key));
   return { ...tellDecisions(plan, commit, isMeant), shows: 'part' };
 }
 
-/** The story of those decisions that `wants` picks. */
+/** Makes the story of the decisions that `wants` selects. */
 export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
   const obstacles = obstaclesOf(plan);
   const counts = countDecisions(plan.decisions);
@@ -46,7 +46,7 @@ export function tellDecisions(plan: Plan, commit: string | undefined, wants: (de
   };
 }
 
-/** How many attributes are those of a file, and on the help desk. */
+/** Counts the attributes that are declared and live. */
 export function countManaged(decisions: readonly ToldDecision[]): number {
   return decisions.filter((decision) => {
     if (decision.action !== 'keep') return decision.action === 'update';
@@ -54,12 +54,12 @@ export function countManaged(decisions: readonly ToldDecision[]): number {
   }).length;
 }
 
-/** What stays unchanged is counted, not told, unless a person has something to do about it. */
+/** Whether the plan shows the decision. Unchanged attributes are only counted, unless the user has something to do. */
 export function isTold(decision: ToldDecision): boolean {
   return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
 }
 
-/** What there is to say of each decision, by object. */
+/** Makes the entries of the decisions, grouped by object. */
 export function tellChapters(
   decisions: readonly ToldDecision[],
   hits: readonly ToldHit[],
@@ -81,7 +81,7 @@ export function tellChapters(
     .sort((a, b) => worst(a) - worst(b));
 }
 
-/** What there is to say of some of the reasons for a step. */
+/** Notes on some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
   'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
   restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
@@ -91,11 +91,11 @@ const NOTE_ON: Partial<Record<Step['because'], Note>> = {
 const KEPT = {
   same: 'unchanged',
   'not-declared': 'not declared',
-  unmanaged: 'unmanaged here: the overlay has `manage: false`',
+  unmanaged: 'unmanaged: the overlay has `manage: false`',
   'came-with-the-installation': 'came with the installation',
   'list-is-not-whole': 'not declared; the list is incomplete, so nothing is pruned',
   'type-unknown': 'not declared, and its data type is unknown: it is not pruned',
-  fulfilled: 'deleted already: remove its `state: absent` entry from the files',
+  fulfilled: 'already deleted: remove its `state: absent` entry from the files',
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
@@ -136,7 +136,7 @@ function tellDecision(decision: ToldDecision, release: Release): Entry {
         where: decision.definition?.origin.locate(['state']),
         headline: destroys
           ? 'deletes the column and every value in it, after migration'
-          : 'was never migrated: deleted immediately, and there are no values',
+          : 'deleted immediately: it was never migrated and has no data',
         notes: notesOn(decision),
       };
     }

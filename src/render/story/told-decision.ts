@@ -5,7 +5,7 @@ import type { Change } from '../../plan/change.ts';
 import type { Decision } from '../../plan/decision.ts';
 import type { Problem } from '../../problem/problem.ts';
 
-/** The part of a decision that a story needs. A plan has more of it, a saved plan has just this. */
+/** The part of a decision that a story needs, and all that a saved plan contains. */
 export type ToldDecision = { readonly key: AttributeKey } & (
   | (Head<'create'> & ToldCreation)
   | (Head<'update'> & ToldUpdate & { readonly carriedOver: readonly string[] })
@@ -22,7 +22,7 @@ export type ToldDecision = { readonly key: AttributeKey } & (
     }
 );
 
-/** What a decision of one action begins with. */
+/** The common part of the decisions with one action. */
 type Head<Action extends 'create' | 'update' | 'delete' | 'keep'> = Pick<
   Extract<Decision, { readonly action: Action }>,
   'action' | 'because'
