@@ -65,7 +65,7 @@ function wayOut({ failure, stopsAt }: Failed): readonly string[] {
 const REPAIR = 'Every migration stops at this attribute: repair, delete or discard it on the help desk first.';
 
 function rowInWords({ key, dataType, waitingFor, updatedById, updatedAt }: LiveAttribute): string {
-  const what = `${printable(key)} (${printable(dataType)}), pending: ${waitingFor.join(', ')}`;
+  const what = `${printable(key)} (${printable(dataType)}), pending ${waitingFor.join(', ')}`;
   return `${what}; last changed by user ${updatedById}, ${printable(updatedAt)}`;
 }
 
