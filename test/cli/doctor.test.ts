@@ -116,9 +116,21 @@ describe('a target that is well', () => {
 describe('the first thing that is wrong ends it, with its repair', () => {
   test.each<[string, Asked, string, string, string]>([
     ['a variable that is not set', { token: '' }, 'credentials given', 'env-missing', 'Set TOKEN where deskform runs'],
-    ['a name that is not known', { url: 'http://helpdesk.invalid' }, 'name', 'HELP_DESK_UNREACHABLE', 'spelled right'],
-    ['a closed port', { url: 'http://127.0.0.1:1' }, 'connection', 'HELP_DESK_UNREACHABLE', 'with its port'],
-    ['a token that nobody knows', { token: 'unknown' }, 'who it is', 'LOGIN_FAILED', 'Make a new one'],
+    [
+      'a name that is not known',
+      { url: 'http://helpdesk.invalid' },
+      'name',
+      'HELP_DESK_UNREACHABLE',
+      'the DNS of this machine',
+    ],
+    [
+      'a closed port',
+      { url: 'http://127.0.0.1:1' },
+      'connection',
+      'HELP_DESK_UNREACHABLE',
+      'Check the url and port of the target',
+    ],
+    ['a token that nobody knows', { token: 'unknown' }, 'who it is', 'LOGIN_FAILED', 'Create a new one'],
     ['the token of a user who is gone', { token: 'of-nobody' }, 'who it is', 'LOGIN_FAILED', 'its user is inactive'],
     ['a user without the permission', { token: 'of-an-agent' }, 'permission', 'PERMISSION_MISSING', 'admin.object'],
     [
@@ -162,7 +174,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
       'a login page in front of it',
       redirect('https://sso.example.com/login'),
       'NOT_A_HELP_DESK',
-      'That is a login page',
+      'This is a login page',
     ],
     ['another service', error(404, 'Not Found'), 'NOT_A_HELP_DESK', 'the address of the start page'],
     ['JSON that is no user', json(200, { hello: 'world' }), 'ANSWER_UNREADABLE', ''],

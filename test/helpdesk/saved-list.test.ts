@@ -22,7 +22,7 @@ describe('a saved list', () => {
   });
 
   test.each([
-    ['text that breaks off', '[{"id": 1', 'live.json is not JSON, or breaks off'],
+    ['text that breaks off', '[{"id": 1', 'live.json is truncated or not JSON'],
     ['an empty list', '[]', 'live.json cannot be read: it holds no attribute of Ticket, User, Organization or Group'],
     [
       'something else',
