@@ -10,7 +10,7 @@ import { limitInWords } from './words.ts';
 
 const LONGEST_LINE = 600;
 const LONGEST_NAME = 200;
-/** More lines than these of one setting are counted, not shown. */
+/** The most lines shown for one setting; the rest is counted. */
 const MOST_LINES = 30;
 
 /** Signs that a diff block colours: "- " deleted, "+ " added, "! " changed, "# " explained. */
@@ -21,7 +21,7 @@ const SIGN = { create: '+', update: '#', delete: '-', refuse: '!', keep: '#' } a
 const NOTE_SIGN = { danger: '!  ', advice: '#   →', plain: '#  ' } as const satisfies Record<Note['tone'], string>;
 
 /**
- * What happens to one attribute, in the lines of a diff block: the first names it, its impact and its place. Every line
+ * Renders the change of one attribute as lines of a diff block. The first line has its key, impact and place. Every line
  * begins with a sign, so that none can close the block.
  */
 export function entryLines(entry: Entry, bytes: number): readonly string[] {
@@ -44,10 +44,10 @@ export function entryLines(entry: Entry, bytes: number): readonly string[] {
   return shown;
 }
 
-/** What GitHub shows of a line on a desk; a phone shows half of it. */
+/** The width of a line on GitHub; a phone shows half of it. */
 const COLUMNS = 96;
 
-/** `+ Ticket.door "Door": new input, at most 120 characters  attributes/ticket.yaml:7`, and below it what has no room. */
+/** `+ Ticket.door "Door": new input, at most 120 characters  attributes/ticket.yaml:7`, and further lines for the rest. */
 function headLines(entry: Entry): readonly string[] {
   const label = entry.label === undefined ? '' : ` ${quotedText([{ text: entry.label, mark: 'stays' }], PLAIN)}`;
   const name = `${SIGN[entry.action]} ${printableShort(entry.key, LONGEST_NAME)}${label}`;
@@ -62,7 +62,7 @@ function headLines(entry: Entry): readonly string[] {
   return lines.map((line, index) => (index === 0 ? `${line}${place}` : line));
 }
 
-/** What happens, and what a new attribute brings with it. */
+/** The change, and the settings of a new attribute. */
 function partsOf({ action, danger, details, headline }: Entry): readonly string[] {
   switch (action) {
     case 'create':
@@ -81,7 +81,7 @@ function partsOf({ action, danger, details, headline }: Entry): readonly string[
   }
 }
 
-/** Shorter words for what many new attributes bring: nothing for what an input is unless its file says otherwise. */
+/** Shorter words for common settings of new attributes; empty for defaults. */
 const SHORTER: ReadonlyMap<string, string> = new Map([
   ['type: "text"', ''],
   ['screens: none, hidden everywhere', 'hidden everywhere'],
@@ -92,7 +92,7 @@ function newSetting(detail: Detail): string {
   return `${SHORTER.get(words) ?? words}${inBrackets(detail.cost)}`;
 }
 
-/** What a reader would not expect: a change comes after migration and costs nothing where nothing is said. */
+/** The impact, if it differs from the default: after migration, and no impact. */
 function impactIn({ action }: Entry, { effect, cost }: Detail): string {
   if (action === 'refuse') return '';
   return inBrackets([...(effect === 'at-once' ? ['immediately'] : []), ...(cost === '' ? [] : [cost])].join('; '));
@@ -119,7 +119,7 @@ function changeLines(detail: Detail, impact: string): readonly string[] {
   ];
 }
 
-/** Lines are written only where they are shown: a tree may have thousands. */
+/** Renders a line only when it is shown: a tree may have thousands. */
 type WriteLine = () => string;
 
 function firstLines(lines: readonly WriteLine[]): readonly string[] {
