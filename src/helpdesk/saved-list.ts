@@ -41,7 +41,7 @@ export function connectionInSavedList(text: string): string | undefined {
 
 function addressIn(url: unknown, source: JsonSource): string | undefined {
   if (url === undefined) return undefined;
-  if (typeof url !== 'string') throw unreadable(source, `"url" is ${kindOf(url)} where an address is needed`);
+  if (typeof url !== 'string') throw unreadable(source, `"url" is ${kindOf(url)}, not an address`);
   if (!isAddress(url)) throw unreadable(source, '"url" is not the address of a help desk');
   return url;
 }

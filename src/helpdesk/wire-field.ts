@@ -74,6 +74,8 @@ function isChangedByReading(value: number): boolean {
 }
 
 function miss(row: WireRow, key: string, wanted: string): never {
-  const found = Object.hasOwn(row.fields, key) ? `is ${kindOf(row.fields[key])}` : 'is missing';
-  throw unreadable(row.source, `in ${row.name}, "${key}" ${found} where ${wanted} is needed`);
+  const fault = Object.hasOwn(row.fields, key)
+    ? `is ${kindOf(row.fields[key])}, not ${wanted}`
+    : `is missing; it must be ${wanted}`;
+  throw unreadable(row.source, `in ${row.name}, "${key}" ${fault}`);
 }

@@ -38,7 +38,7 @@ export type OrganizationSpelling = 'Organization' | 'Organisation';
 
 /** Parses the list, live or saved, without rows of objects that cannot be managed, such as TicketArticle (6.5/01). */
 export function parseAttributeList(json: unknown, source: JsonSource = theAnswer): readonly LiveAttribute[] {
-  if (!Array.isArray(json)) throw unreadable(source, `it is ${kindOf(json)}, where a list of attributes is needed`);
+  if (!Array.isArray(json)) throw unreadable(source, `it is ${kindOf(json)}, not a list of attributes`);
   const attributes = json.flatMap((item: unknown, index) => parseListRow(item, index + 1, source));
   // Every help desk has built-in attributes, such as Ticket.title: an empty list is incomplete.
   if (attributes.length === 0) throw unreadable(source, 'it holds no attribute of Ticket, User, Organization or Group');
@@ -47,7 +47,7 @@ export function parseAttributeList(json: unknown, source: JsonSource = theAnswer
 }
 
 function parseListRow(item: unknown, number: number, source: JsonSource): readonly LiveAttribute[] {
-  if (!isJsonObject(item)) throw unreadable(source, `row ${number} is ${kindOf(item)}, where an object is needed`);
+  if (!isJsonObject(item)) throw unreadable(source, `row ${number} is ${kindOf(item)}, not an object`);
   const unnamed: WireRow = { fields: item, name: `row ${number}`, source };
   const object = parseObjectName(textOf(unnamed, 'object'));
   if (object === undefined) return [];
@@ -86,7 +86,7 @@ export function parseShownAttribute(json: unknown): ShownAttribute {
 
 function singleRow(json: unknown): WireRow {
   if (isJsonObject(json)) return { fields: json, name: 'the attribute', source: theAnswer };
-  throw unreadable(theAnswer, `it is ${kindOf(json)}, where one attribute is needed`);
+  throw unreadable(theAnswer, `it is ${kindOf(json)}, not one attribute`);
 }
 
 function recordOf(row: WireRow): AttributeRecord {
@@ -221,7 +221,7 @@ export interface ServiceSettings {
 }
 
 export function parseCurrentUser(json: unknown): CurrentUser {
-  if (!isJsonObject(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, where a user is needed`);
+  if (!isJsonObject(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, not a user`);
   const row: WireRow = { fields: json, name: 'the user', source: theAnswer };
   return {
     id: wholeNumberOf(row, 'id'),
@@ -239,7 +239,7 @@ export function parseVersion(json: unknown): string | undefined {
 
 /** Parses the two settings. The answer has all settings, including passwords: the rest is dropped immediately. */
 export function parseSettings(json: unknown): ServiceSettings {
-  if (!Array.isArray(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, where a list of settings is needed`);
+  if (!Array.isArray(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, not a list of settings`);
   const appVersion = settingOf(json, 'app_version');
   const autoShutdown = settingOf(json, 'auto_shutdown');
   return {
