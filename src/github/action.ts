@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { asFailure } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
-import { tellAnnotations } from './annotations.ts';
+import { writeAnnotations } from './annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, projectFolder, readInputs } from './inputs.ts';
@@ -48,7 +48,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
   }
   // Outputs first: later steps need them even if the rest fails.
   for (const [name, value] of outputsOf(reports)) core.setOutput(name, hide.text(value));
-  tellAnnotations(
+  writeAnnotations(
     reports.flatMap(({ annotations }) => annotations),
     log,
   );

@@ -41,7 +41,7 @@ export function annotationsOfStory(story: Story, folder: string): readonly Annot
 const MOST_OF_A_LEVEL = 10;
 
 /** Writes the annotations that GitHub shows: the first of each level. The comment and the run page show all. */
-export function tellAnnotations(all: readonly Annotation[], log: Log): void {
+export function writeAnnotations(all: readonly Annotation[], log: Log): void {
   const once = onceEach(all);
   const isShown = firstOfEachLevel(once);
   for (const annotation of once) if (isShown.has(annotation)) log.annotate(withinLimits(annotation));

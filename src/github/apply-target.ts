@@ -22,7 +22,7 @@ import { PLAN_LAYOUT, planFileText } from '../run/plan-files.ts';
 import type { Approval } from './approvals.ts';
 import { hashOf } from './comment/mark.ts';
 import type { Job } from './job.ts';
-import { journalFolder, mustTakePlanFiles, writePlanFiles } from './plan-files.ts';
+import { journalFolder, requireWritablePlanFiles, writePlanFiles } from './plan-files.ts';
 import { sayFailure } from './report.ts';
 
 /** The result of applying one target. */
@@ -62,7 +62,7 @@ export async function applyTarget(
   const { log, hide } = job;
   let result: ApplyResult;
   try {
-    mustTakePlanFiles(job);
+    requireWritablePlanFiles(job);
     const request: PlanRequest = {
       ...project,
       target,

@@ -10,7 +10,7 @@ export interface OneOfAKind<T extends { readonly id: number }> {
   readonly find: () => Promise<readonly T[]>;
   readonly isAsWanted: (one: T) => boolean;
   readonly make: () => Promise<T>;
-  readonly mend: (one: T) => Promise<T>;
+  readonly update: (one: T) => Promise<T>;
   /** Removes a younger duplicate. */
   readonly drop: (twin: T, stays: T) => Promise<unknown>;
 }
@@ -24,7 +24,7 @@ const PAUSE_MS = 1_000;
  * before repeating it.
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
-export async function keepOne<T extends { readonly id: number }>(kind: OneOfAKind<T>): Promise<T> {
+export async function ensureOne<T extends { readonly id: number }>(kind: OneOfAKind<T>): Promise<T> {
   try {
     for (let round = 1; ; round += 1) {
       const found = await kind.find();
@@ -45,7 +45,7 @@ async function write<T extends { readonly id: number }>(
   [first, ...twins]: readonly T[],
 ): Promise<T> {
   if (first === undefined) return kind.make();
-  const stays = kind.isAsWanted(first) ? first : await kind.mend(first);
+  const stays = kind.isAsWanted(first) ? first : await kind.update(first);
   for (const twin of twins) await kind.drop(twin, stays);
   return stays;
 }

@@ -30,7 +30,7 @@ interface ToWrite {
  * Checks that plan files can be written, before an apply sends anything.
  * @throws {Failure} FILE_UNWRITABLE
  */
-export function mustTakePlanFiles(job: Job): void {
+export function requireWritablePlanFiles(job: Job): void {
   const folder = filesFolder(job);
   try {
     const probe = placeIn(folder, `.deskform-${process.pid}`);

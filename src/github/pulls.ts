@@ -35,7 +35,7 @@ export async function showPull(github: GitHub, number: number): Promise<Pull> {
     const query = `query OnePull($owner: String!, $name: String!, $number: Int!) {
       repository(owner: $owner, name: $name) { pullRequest(number: $number) { ...pull } } } ${PULL}`;
     const { repository } = await github.ask<{ repository: { pullRequest: PullNode } }>(query, { number });
-    return wholePull(github, repository.pullRequest);
+    return completePull(github, repository.pullRequest);
   });
 }
 
@@ -139,7 +139,7 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
     });
     const { nodes, pageInfo } = repository.pullRequests;
     const pulls: Pull[] = [];
-    for (const node of nodes) pulls.push(await wholePull(github, node));
+    for (const node of nodes) pulls.push(await completePull(github, node));
     return { nodes: pulls, pageInfo };
   };
   for (let [after, isMore]: [string | null, boolean] = [null, true]; isMore; ) {
@@ -149,7 +149,7 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
   }
 }
 
-async function wholePull(github: GitHub, node: PullNode): Promise<Pull> {
+async function completePull(github: GitHub, node: PullNode): Promise<Pull> {
   const { number, state, headRefOid: head, baseRefName: into, mergeCommit, mergedAt: at } = node;
   return {
     number,

@@ -19,17 +19,17 @@ export interface Waiting {
 }
 
 /** The addresses of the written comments, and the first failure. */
-export interface ToldPulls {
+export interface WrittenResults {
   readonly urls: readonly string[];
   readonly failure: Failure | undefined;
 }
 
 /** Writes the results into the comments of the merged pull requests. A failure here does not affect the apply. */
-export async function tellPulls(
+export async function writeResultsToPulls(
   job: Job,
   merged: readonly MergedPull[],
   told: readonly (Applied | Waiting)[],
-): Promise<ToldPulls> {
+): Promise<WrittenResults> {
   const urls: string[] = [];
   const failures: Failure[] = [];
   if (job.inputs.text('comment') === 'off') return { urls, failure: undefined };

@@ -13,9 +13,9 @@ import { mustBeKnown } from '../known-addresses.ts';
 import { projectIn, targetNames, tried } from '../project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure, sayFailure } from '../report.ts';
 import { wordOf } from '../result-text.ts';
+import { type WrittenResults, writeResultsToPulls } from '../results-to-pulls.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
-import { type ToldPulls, tellPulls } from '../tell-pulls.ts';
 
 /** Applies the approved plans, one target after the other. The first failure stops the rest. */
 export async function runApply(job: Job): Promise<readonly Report[]> {
@@ -59,9 +59,9 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   const merged = await readPulls(job, names);
   if (chosen instanceof Failure) {
     const applied: readonly Applied[] = [{ outcome: 'failed', target: '', failure: chosen }];
-    return { reports: reportsOf(applied, [], await tellPulls(job, merged, applied), job), goesOn };
+    return { reports: reportsOf(applied, [], await writeResultsToPulls(job, merged, applied), job), goesOn };
   }
-  await tellPulls(
+  await writeResultsToPulls(
     job,
     merged,
     names.map((target) => ({ target, outcome: 'comes' })),
@@ -85,7 +85,7 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     sayFailure(asFailure(error), job.log.say);
   }
   const notTried = names.slice(applied.length);
-  const told = await tellPulls(job, merged, [
+  const told = await writeResultsToPulls(job, merged, [
     ...applied,
     ...notTried.map((target) => ({ target, outcome: 'not-tried' as const })),
   ]);
@@ -126,7 +126,7 @@ function stopSignal({ log }: Job): AbortSignal {
 function reportsOf(
   applied: readonly Applied[],
   notTried: readonly string[],
-  told: ToldPulls,
+  told: WrittenResults,
   job: Job,
 ): readonly Report[] {
   const folder = projectFolder(job.inputs);

@@ -2,7 +2,7 @@ import type { Failure } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
 import { annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
-import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
+import { closeDriftIssues, ensureDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
 import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { issueText } from '../drift/issue-text.ts';
 import { projectFolder } from '../inputs.ts';
@@ -33,7 +33,7 @@ export async function runDrift(job: Job): Promise<readonly Report[]> {
   const all = await onEachTarget(job, async (choice) => {
     await mustBeKnown(job, choice, known);
     const drifted = await driftOfTarget(job, choice);
-    const told = await attempt(job, choice.target, () => tellInIssue(job, issues, drifted));
+    const told = await attempt(job, choice.target, () => updateDriftIssue(job, issues, drifted));
     const files = await attempt(job, choice.target, () => writeDriftFiles(job, drifted));
     if (files.outcome === 'failed') job.log.annotate(warningOf(files.failure));
     return { drifted, told };
@@ -41,14 +41,14 @@ export async function runDrift(job: Job): Promise<readonly Report[]> {
   return all.map((one) => reportOf(lookedAt(one), projectFolder(job.inputs)));
 }
 
-async function tellInIssue(job: Job, issues: OwnIssues, drifted: Drifted): Promise<readonly string[]> {
+async function updateDriftIssue(job: Job, issues: OwnIssues, drifted: Drifted): Promise<readonly string[]> {
   const { target, result } = drifted;
   if (result.drift.differences.length === 0) {
     const closed = await closeDriftIssues(job, issues, target);
     for (const url of closed) job.log.say(`Closed ${url}: no more drift.`);
     return closed;
   }
-  const url = await keepDriftIssue(job, issues, target, issueText(drifted, job));
+  const url = await ensureDriftIssue(job, issues, target, issueText(drifted, job));
   job.log.say(`Drift reported in ${url}`);
   return [url];
 }

@@ -1,8 +1,8 @@
 import { asFailure, type Failure } from '../../problem/failure.ts';
 import { shortCommit } from '../../render/short-commit.ts';
+import { ensureOne, type OneOfAKind } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { keepOne, type OneOfAKind } from '../keep-one.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
 import { type PlanText, plannedBody, resultBody, type TargetResult } from './body.ts';
 import { hiddenBody, isNewer, type Mark, nameInMark } from './mark.ts';
@@ -38,7 +38,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
     return {
       outcome: 'written',
       url: (
-        await keepComment(
+        await ensureComment(
           job,
           pull,
           () => body,
@@ -92,7 +92,7 @@ function isOvertaken(mark: Mark, there: Mark, now: Pull): boolean {
 export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<string> {
   const bodyOver = (before: PlanComment | undefined): string =>
     hiddenBody(resultBody(markAfter(job, pull, before, results), results, before?.body), job.hide);
-  return (await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one))).url;
+  return (await ensureComment(job, pull, bodyOver, (one) => one.body === bodyOver(one))).url;
 }
 
 const DONE: readonly TargetResult['word'][] = ['applied', 'restart-due', 'nothing-to-do'];
@@ -123,7 +123,7 @@ interface Kept {
 }
 
 /** Creates or updates the one comment of the project; `pull` was just read. */
-async function keepComment(
+async function ensureComment(
   job: Job,
   pull: Pull,
   bodyOver: (before: PlanComment | undefined) => string,
@@ -146,14 +146,14 @@ async function keepComment(
       const { data } = await rest.issues.createComment(made);
       return { id: data.id, url: data.html_url, found: undefined };
     },
-    mend: async (one) => {
+    update: async (one) => {
       await rest.issues.updateComment({ ...at, comment_id: one.id, body: bodyOver(one.found) });
       return one;
     },
     drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
   };
-  const kept = await keepOne(kind);
+  const kept = await ensureOne(kind);
   if (kept.found !== undefined) return kept;
   // Another run may have created one at the same time.
-  return (await kind.find()).length > 1 ? keepOne(kind) : kept;
+  return (await kind.find()).length > 1 ? ensureOne(kind) : kept;
 }

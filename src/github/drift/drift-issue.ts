@@ -1,9 +1,9 @@
 import { folded } from '../../render/markdown.ts';
 import { type GitHub, gitHubFailure } from '../client.ts';
 import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
+import { ensureOne, isSameText } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { isSameText, keepOne } from '../keep-one.ts';
 import { driftIn } from './issue-text.ts';
 
 /** An open issue written with this token. */
@@ -26,14 +26,14 @@ export function ownIssues(job: Job): OwnIssues {
 }
 
 /** Creates or updates the drift issue of a target, if its text changes. Returns its address. */
-export async function keepDriftIssue(job: Job, issues: OwnIssues, target: string, text: string): Promise<string> {
+export async function ensureDriftIssue(job: Job, issues: OwnIssues, target: string, text: string): Promise<string> {
   const { rest, at } = job.github();
   const [mark, project] = [markOf(job, target), projectName(job.inputs)];
   // GitHub renders no mentions in titles, and no markup except code.
   const title = job.hide.text(`deskform: drift of ${target}${project === '' ? '' : ` of ${project}`}`);
   const body = hiddenBody(`${mark}\n${text}`, job.hide);
   let which: Parameters<OwnIssues>[0] = 'known';
-  const { url } = await keepOne<Issue>({
+  const { url } = await ensureOne<Issue>({
     what: 'the drift issue',
     needs: NEEDS,
     find: async () => {
@@ -43,7 +43,7 @@ export async function keepDriftIssue(job: Job, issues: OwnIssues, target: string
     },
     isAsWanted: (one) => one.title === title && isSameText(withoutRun(one.body), withoutRun(body)),
     make: async () => issueOf((await rest.issues.create({ ...at, title, body, labels: ['deskform-drift'] })).data),
-    mend: async ({ id }) => issueOf((await rest.issues.update({ ...at, issue_number: id, title, body })).data),
+    update: async ({ id }) => issueOf((await rest.issues.update({ ...at, issue_number: id, title, body })).data),
     drop: (twin, stays) => closeIssue(job, twin, `${mark}\nSee #${stays.id}.\n`, 'not_planned'),
   });
   return url;

@@ -29,7 +29,7 @@ export function issueText(
     WAYS_OUT,
     `**The files are right:** apply them with the workflow (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
-    ...takeItsSide(toTake, flags),
+    ...importCommands(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -41,7 +41,7 @@ export function driftIn(body: string): string {
 }
 
 /** The commands that import the changes, to run at the root of the repository. */
-function takeItsSide(keys: readonly AttributeKey[], flags: string): readonly string[] {
+function importCommands(keys: readonly AttributeKey[], flags: string): readonly string[] {
   if (keys.length === 0)
     return ['**The help desk is right:** change the files by hand. An import does not cover these changes.'];
   const accepted = pasteableKeys(keys);
