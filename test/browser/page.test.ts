@@ -257,7 +257,7 @@ describe('finding something', () => {
       expect(await focused(page)).toBe('main');
 
       await tabTo(page, 'document.activeElement.id === "filter-kind"');
-      await page.keyboard.press('g');
+      await page.keyboard.press('r');
       expect(await page.locator('#filter-kind').inputValue()).toBe('gone');
       await page.keyboard.press('ArrowUp');
 
