@@ -126,7 +126,7 @@ function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   const { credentials } = facts;
   switch (credentials) {
     case 'basic':
-      return 'Check user and password. The help desk may not accept passwords for its API, and never does for users with two-factor authentication: use an access token.';
+      return 'Check user and password. The help desk may have disabled passwords for its API, and rejects them for users with two-factor authentication: use an access token.';
     case 'bearer':
     case 'token':
       return 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';

@@ -69,7 +69,7 @@ function unwritten({ number }: Pull, why: string): string {
 function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]): string | undefined {
   if (state !== 'OPEN') return 'it is closed';
   if (head !== mark.head)
-    return `${shortCommit(mark.head)} is no longer its newest commit; the run of the newest commit comments`;
+    return `${shortCommit(mark.head)} is no longer its newest commit; the run of the newest commit writes the comment`;
   return there.some((one) => one.mark.head === head && isNewer(one.mark, mark))
     ? 'it already has a newer plan'
     : undefined;

@@ -27,7 +27,7 @@ export function issueText(
   const parts = [
     renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
     WAYS_OUT,
-    `**The files are right:** apply them with the workflow (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
+    `**The files are right:** to apply them, run the workflow (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
     ...importCommands(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,
