@@ -118,7 +118,7 @@ test('an address changed past a pull request gets no request, whatever is merged
     edits: { 'attributes/c.yaml': ticketFields({ hall: 'Hall' }) },
   });
   expect(reasonOf(await story.onPull(pull, PLAN))).toBe('LIST_FROM_ANOTHER_DESK');
-  expect(await readOn(pull)).toContain('Nobody has approved this url');
+  expect(await readOn(pull)).toContain('so it is not approved');
   await story.merge(pull);
   expect(reasonOf(await story.onMain(MERGE, { node: 24 }))).toBe('TARGET_NOT_APPROVED');
   expect(await readOn(pull)).toContain(`the connection of production to \`${thief.url}\` is not approved`);

@@ -46,7 +46,7 @@ describe('an apply that fails says so where it was approved, and a second run go
   }
 
   const troubles: readonly (readonly [string, Trouble, string, string])[] = [
-    ['does_not_answer', 'gone', 'HELP_DESK_UNREACHABLE', 'cut off'],
+    ['does_not_answer', 'gone', 'HELP_DESK_UNREACHABLE', 'was interrupted'],
     ['is_away', UNICORN, 'HELP_DESK_UNREACHABLE', '502'],
     ['is_asked_too_often', { status: 429, type: 'text/plain', text: '' }, 'HELP_DESK_ERROR', '429'],
     ['shows_a_login', PAGE, 'NOT_A_HELP_DESK', 'web page'],
