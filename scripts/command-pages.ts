@@ -24,20 +24,20 @@ export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
     example: `deskform validate`,
   },
   fmt: {
-    more: 'Keeps content and comments. It names a file that it cannot format without changing them, and leaves it as it is.',
+    more: 'Keeps content and comments. A file that would lose some is named and left as it is.',
     scene: 'examples/company',
     example: `deskform fmt
 deskform fmt --check`,
   },
   plan: {
-    more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no token and no network.',
+    more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no network.',
     scene: QUICKSTART,
     example: `$ deskform plan --out plan.html --detailed-exitcode
 …
 (exit status 2)`,
   },
   apply: {
-    more: 'On a terminal, it shows the plan and asks; elsewhere it needs `--yes`. Deletion of data is confirmed by name, unless `--yes` confirms everything. Steps and interruptions: [applying.md](applying.md).',
+    more: 'On a terminal, it shows the plan and asks; elsewhere it needs `--yes`. Deletion of data is confirmed by name. Steps and interruptions: [applying.md](applying.md).',
     scene: QUICKSTART,
     example: `deskform plan --out plan.json
 deskform apply --plan plan.json --yes`,
@@ -48,29 +48,35 @@ deskform apply --plan plan.json --yes`,
     example: `deskform drift`,
   },
   status: {
-    more: 'Use it after an interrupted apply, or before an apply.',
+    more: 'Use it before an apply, or after an interrupted one.',
     scene: `${QUICKSTART}, applied`,
     example: `deskform status`,
   },
+  show: {
+    more: 'Prints the text of `deskform plan`, without the commit and the line of each new setting. Only `apply` verifies the digest.',
+    scene: QUICKSTART,
+    example: `deskform plan --out plan.json
+deskform show plan.json`,
+  },
   usage: {
-    more: 'Counts declared and undeclared custom fields. What could not be counted shows `?` and the reason. How to read it: [Find unused fields](cookbook.md#find-unused-fields).',
+    more: 'What could not be counted shows `?` and the reason. How to read it: [Find unused fields](cookbook.md#find-unused-fields).',
     scene: `${QUICKSTART}, applied`,
     example: `deskform usage Ticket.cost_center`,
   },
   resume: {
-    more: 'Works from the journal; with `--plan` from a plan file, if the machine is gone; without both from live state. Details: [applying.md](applying.md#what-to-do-then).',
+    more: 'Works from the journal; with `--plan` from a plan file, if the machine is gone; without both from live state. Details: [applying.md](applying.md#resume-or-undo).',
     scene: QUICKSTART,
     before: BROKEN_OFF,
     example: `deskform resume --yes`,
   },
   undo: {
-    more: 'Restores each attribute with as few requests as possible, and names what it cannot restore. To reverse a completed apply, see [cookbook.md](cookbook.md#take-back-an-apply).',
+    more: 'Names what it cannot restore. To reverse a completed apply, see [cookbook.md](cookbook.md#take-back-an-apply).',
     scene: QUICKSTART,
     before: BROKEN_OFF,
     example: `deskform undo --yes`,
   },
   targets: {
-    more: 'A CI job can build its matrix from `--json`. Credentials are never printed. See [several-desks.md](several-desks.md).',
+    more: 'A CI job can build its matrix from `--json`. See [several-desks.md](several-desks.md).',
     scene: 'examples/several-desks',
     example: `$ deskform targets
 name     address                               tags               release
@@ -79,29 +85,29 @@ staging  https://helpdesk-staging.example.com  trial
 vienna   https://helpdesk-vienna.example.com   production, wave2`,
   },
   doctor: {
-    more: 'Stops at the first problem and says how to fix it. Also shows whether records can be counted, and what an upgrade changes.',
+    more: 'Says how to fix it. Also shows whether records can be counted, and what an upgrade changes.',
     scene: QUICKSTART,
     example: `deskform doctor`,
   },
   import: {
-    more: 'Reads every written file again to verify it. What it edits and leaves out: [importing.md](importing.md).',
+    more: 'What it edits and leaves out: [importing.md](importing.md).',
     scene: `${QUICKSTART}, holds examples/company`,
     example: `deskform import User.home_site 'Group.*'`,
   },
   snapshot: {
-    more: 'Run it on the main branch, so that pull requests need no token: [importing.md](importing.md#snapshots). `--counts` adds the records of each declared field and choice.',
+    more: 'Run it on the main branch, so that pull requests need no token: [importing.md](importing.md#snapshots).',
     scene: QUICKSTART,
     example: `deskform snapshot --out list.json
 deskform plan --live list.json`,
   },
   sandbox: {
-    more: 'Prints its address and runs until Ctrl-C; open the address in a browser to see its forms. Other commands reach it with `--url http://127.0.0.1:8080` and `DESKFORM_TOKEN=sandbox-token`. More: [help-desk.md](help-desk.md#the-sandbox).',
+    more: 'Prints its address and runs until Ctrl-C. Other commands reach it with `--url http://127.0.0.1:8080` and `DESKFORM_TOKEN=sandbox-token`. More: [help-desk.md](help-desk.md#the-sandbox).',
     scene: 'examples/quickstart',
     example: `$ deskform sandbox --release 5.2 --port 3000 --store desk.json
 http://127.0.0.1:3000`,
   },
   demo: {
-    more: 'Takes about 10 s, needs nothing, and leaves nothing behind.',
+    more: 'Takes about 10 s, and leaves nothing behind.',
     scene: 'one desk',
     example: `deskform demo`,
   },
@@ -117,7 +123,7 @@ http://127.0.0.1:3000`,
 deskform schema attributes > schemas/attributes.schema.json`,
   },
   completion: {
-    more: '`deskform completion bash` prints how to load it in its first lines.',
+    more: 'Its first lines say how to load it.',
     scene: 'examples/quickstart',
     example: `deskform completion bash`,
   },

@@ -29,10 +29,11 @@ export function commandsDoc(): string {
 
 const HEAD = `# Commands
 
-Look up what a command does, its options and its exit codes. \`deskform COMMAND --help\` prints the same, and what an exit
-code means for this command.
+Look up commands and their options. \`deskform COMMAND --help\` prints the same, with exit codes.
 
-\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. \`…\` stands for omitted output.`;
+\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. \`…\` stands for omitted output.
+
+<img alt="The help: commands in groups, examples, exit codes" src="images/help.png" width="742">`;
 
 const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 1, then 4, 3, 2, 0.`;
 

@@ -17,6 +17,8 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
   await writeValidators(folder, 'validators', await projectValidators());
   // Apart, since no command but those of a sandbox needs them.
   await writeValidators(folder, 'sandbox-validators', await sandboxValidators());
+  // Apart: only `deskform show` needs it.
+  await writeValidators(folder, 'plan-validators', await planValidators());
 }
 
 /** The validators of attribute files and `deskform.yaml`: they say everything that is wrong. */
@@ -62,6 +64,30 @@ async function sandboxValidators(): Promise<Validators> {
   ajv.addSchema(schema);
   const names = Object.keys(schema.definitions).filter((name) => name.endsWith('_file'));
   return { ajv, ids: Object.fromEntries(names.map((name) => [name, `${schema.$id}#/definitions/${name}`])) };
+}
+
+/** The validator of a plan file: it reports the first fault, and accepts keys of newer versions. */
+async function planValidators(): Promise<Validators> {
+  const ajv = new Ajv({
+    inlineRefs: false,
+    messages: false,
+    allowUnionTypes: true,
+    strictTypes: false,
+    strictRequired: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  const schema = openToNewKeys(await readSchema('plan.schema.json'));
+  ajv.addSchema(schema);
+  return { ajv, ids: { plan: String(schema.$id) } };
+}
+
+/** Without descriptions and limits on keys. `uniqueItems` compares every pair: a long list would take minutes. */
+function openToNewKeys<Schema>(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (name, part: unknown) =>
+    isWords(name, part) || (name === 'additionalProperties' && part === false) || name === 'uniqueItems'
+      ? undefined
+      : part,
+  );
 }
 
 interface Validators {

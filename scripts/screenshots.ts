@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,14 +8,17 @@ import { mustFindChromium } from './chromium.ts';
 import { terminalPage } from './terminal-page.ts';
 
 /**
- * Draws the pictures of the README: the golden case with a little of everything, as the built program tells it in a
- * terminal and as a page.
+ * Draws the pictures of the docs: the golden case with a little of everything, as the built program prints it in a
+ * terminal and as a page, and the help.
  */
 const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
 const STORY = 'a-quarter-of-work';
 /** What the phone shows of it: a field with every kind of change. */
 const TOLD = 'Ticket.impact_scope';
 const COMMAND = 'deskform plan --out plan.html';
+
+const HELP = 'deskform --help';
+const PROGRAM = fileURLToPath(new URL('../dist/deskform.mjs', import.meta.url));
 
 const TERMINAL = { width: 900, height: 600 };
 const DESKTOP = { width: 1280, height: 860 };
@@ -30,6 +34,9 @@ await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
   await draw('plan-terminal', terminal, { viewport: TERMINAL }, (page) =>
     page.locator('main').screenshot({ omitBackground: true }),
   );
+  const help = join(folder, 'help.html');
+  writeFileSync(help, terminalPage(HELP, execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' })));
+  await draw('help', help, { viewport: TERMINAL }, (page) => page.locator('main').screenshot({ omitBackground: true }));
   const plan = join(folder, 'plan.html');
   for (const colorScheme of ['light', 'dark'] as const) {
     const named = (name: string): string => (colorScheme === 'light' ? name : `${name}-dark`);

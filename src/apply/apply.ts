@@ -12,47 +12,47 @@ import {
   type RestartOutcome,
 } from './events.ts';
 import { askForMigration, findStuckLength, repairLength, settleMigration } from './migrate.ts';
-import { changesBeside, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
+import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import { awaitRestart, awaitRestartOfOthers, type RestartWork, seeRestart } from './restart.ts';
 import { inOrder, type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
 export interface ApplyWork extends RestartWork {
-  /** Free of obstacles, and just made. */
+  /** Just made, without obstacles. */
   readonly plan: Plan;
   readonly replan: Replan;
-  /** Has an earlier apply changed columns, and ended without the restart that they need? */
+  /** Whether an earlier apply changed columns and ended without the required restart. */
   readonly restartOwed: 'yes' | 'no';
-  /** Counts again what the migration deletes, and throws the Failure that stops it; left out where nothing limits it. */
+  /** Counts again what the migration deletes, and throws a Failure above the limit; left out without a limit. */
   readonly mustStayInLimit?: (() => Promise<void>) | undefined;
 }
 
-/** What is staged and migrated together. */
+/** Steps that are staged and migrated together. */
 interface Phase {
   readonly steps: readonly Step[];
-  /** Steps of later phases: they are still to be written when this one is migrated. */
+  /** Steps of later phases, which are not yet sent when this phase is migrated. */
   readonly later: ReadonlySet<AttributeKey>;
 }
 
-/** How far a run has come, for its report. */
+/** The progress of a run, for its report. */
 interface Progress {
   readonly done: Set<AttributeKey>;
   current: AttributeKey | undefined;
-  /** `asked-for` as soon as a request for it may have left, or others have migrated; `done` after the last phase's. */
+  /** `asked-for` as soon as a request may have been sent, or others migrated; `done` after the last phase. */
   migration: 'not-asked-for' | 'asked-for' | 'done';
   readonly missing: Set<Closing>;
-  /** The plan by which the pending set was first verified; undefined again once changes beside it are told. */
+  /** The plan with which the pending set was first verified; undefined once other changes were reported. */
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
   /** What the migration of this phase needs. */
   forecast: Restart;
-  /** `due` from a migration that needs a restart until that is seen. */
+  /** `due` from a migration that needs a restart until the restart is seen. */
   restart: RestartOutcome;
 }
 
 /**
- * Carries a plan out: stage, prove the pending set, migrate, wait, prove that nothing is left (docs/applying.md). Stops
- * at the first failure and says what is done, what failed and what was not tried. Either way it looks last when what may
- * come late has had its time.
+ * Applies a plan: stage, verify the pending set, migrate, wait for the restart, verify the result (docs/applying.md). Stops
+ * at the first failure and reports what is done, what failed and what was not tried. In both cases the last check waits for
+ * requests that may arrive late.
  */
 export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, ApplyReport> {
   const steps = inOrder(stepsOf(work.plan));
@@ -70,13 +70,13 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     const restart = yield* progress.late.track(carryOutPhases(phasesOf(steps), work, progress));
     yield* progress.late.wait(work.clock);
     let now = await work.replan();
-    if (progress.migration === 'not-asked-for' && isLeftWaiting(now, work.plan, steps)) {
+    if (progress.migration === 'not-asked-for' && isLeftPending(now, work.plan, steps)) {
       yield* progress.late.track(migrateAndWait({ steps: [], later: new Set() }, work, progress));
       yield* progress.late.wait(work.clock);
       now = await work.replan();
     }
     verifyNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
-    yield* tellOtherChanges(work.plan, progress, now);
+    yield* reportOtherChanges(work.plan, progress, now);
     progress.missing.delete('proof');
     yield { type: 'proved' };
     return { outcome: 'applied', done: [...progress.done], notTried: [], late: progress.late.list(), restart };
@@ -84,7 +84,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     if (!(error instanceof Failure)) throw error;
     yield* untilFailure(progress.late.wait(work.clock));
     const now = await planAfterFailure(work);
-    if (now !== undefined) yield* untilFailure(tellOtherChanges(work.plan, progress, now));
+    if (now !== undefined) yield* untilFailure(reportOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
     const leftStaged = now === undefined ? 'not-known' : stillStaged(now, steps);
     return {
@@ -103,16 +103,17 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
 }
 
 /**
- * Somebody has staged another label on a row of which ours changes the screens alone. Our PUT has put the label back, and
- * the row waits, with nothing in it that differs: a migration ends that, as long as nobody else's work would go with it.
+ * Whether a row of ours is still pending without a difference. This happens if someone stages another label on a row whose
+ * screens alone we change: our PUT restores the label and leaves the row pending. A migration clears that, unless it would
+ * execute foreign changes.
  */
-function isLeftWaiting(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
+function isLeftPending(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
   const written = new Set(steps.map(({ key }) => key));
   const isOurs = now.decisions.some((decision) => isPendingUnchanged(decision) && written.has(decision.key));
   return isOurs && stepsOf(now).length === 0 && now.foreign.length === 0 && plan.foreign.length === 0;
 }
 
-/** The service does not restart by itself after a migration that failed: what that one has changed needs a restart. */
+/** The service does not restart by itself after a failed migration, so columns that it changed need a restart. */
 function restartAfterFailure(
   { rules }: Plan,
   steps: readonly Step[],
@@ -125,7 +126,7 @@ function restartAfterFailure(
   return forecastRestart(steps.filter(isInForce), [], rules) === 'needed' ? 'due' : restart;
 }
 
-/** What this apply has to do beside its steps. */
+/** What this apply has to do after its steps. */
 function closingsOf({ plan, restart, restartOwed, restartCommand }: ApplyWork): readonly Closing[] {
   const isNeeded = plan.restart === 'needed' || restartOwed === 'yes';
   const isAwaited = isNeeded && (restartCommand !== undefined || restart.expect.kind !== 'none');
@@ -133,9 +134,8 @@ function closingsOf({ plan, restart, restartOwed, restartCommand }: ApplyWork): 
 }
 
 /**
- * A shorter column goes by itself, last: where stored values do not fit, its migration fails, and everything staged
- * beside it would be stuck behind it. Several of them cannot go together either: that is a migration, and the reading that
- * proves its pending set, for each.
+ * Splits the steps into migrations. Each shorter column is migrated alone, last: if stored values do not fit, its migration
+ * fails and would block everything staged with it. Each needs its own migration and its own verification of the pending set.
  */
 function phasesOf(steps: readonly Step[]): readonly Phase[] {
   const goesAlone = (step: Step): boolean => shortensColumn(step) && stateOf(step) === 'to-write';
@@ -164,8 +164,9 @@ async function* carryOutPhases(
 }
 
 /**
- * The service restarts only behind a migration that came to its end: one that failed has left its changed columns without
- * (7.1/10 "after a migration that failed in its middle"), and a command of the target is not run then.
+ * Catches up on a restart that an earlier apply still owes. The service restarts only after a complete migration, not after
+ * a failed one (7.1/10 "after a migration that failed in its middle"), and the restart command of the target does not run
+ * then.
  */
 async function* catchUpOnRestart(work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
   let outcome: RestartOutcome = 'due';
@@ -194,14 +195,14 @@ async function* carryOutPhase(
     }
     const staging = stageStep(now, work.desk, work.replan, work.clock);
     for await (const event of staging) {
-      // Noted before the event goes out: a run that is stopped at this event must report it. What is about to be sent was not sent.
+      // Noted before the event is yielded: a run that stops at this event must report it. A request about to be sent was not sent.
       if (isDone(event)) markDone(step.key, progress);
       if (event.type === 'sending') progress.current = undefined;
       yield event;
       if (event.type === 'sending') progress.current = step.key;
     }
   }
-  // What merely waits as declared goes with the last migration, when there was no other.
+  // Rows that are pending without a difference are migrated with the last phase, if there was no other migration.
   const isOnly = isLast(phase) && progress.migration === 'not-asked-for';
   if (!phase.steps.some(needsMigration) && !(isOnly && migrates(work.plan))) {
     yield { type: 'nothing-to-migrate' };
@@ -215,19 +216,19 @@ function markDone(key: AttributeKey, progress: Progress): void {
   progress.current = undefined;
 }
 
-/** From the last point of return to a service that is back. */
+/** Runs from the point of no return until the service is healthy. */
 async function* migrateAndWait(
   phase: Phase,
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  // What others have staged goes with the first migration.
+  // Foreign changes are executed by the first migration.
   const foreign = progress.migration === 'not-asked-for' ? work.plan.foreign : [];
   let { staged, pendingSet } = await readPendingSet(phase, foreign, work);
-  // What is deleted is deleted by the first migration.
+  // All deletions happen in the first migration.
   if (pendingSet.state === 'proved' && progress.migration === 'not-asked-for' && work.mustStayInLimit !== undefined) {
     await work.mustStayInLimit();
-    // To count takes time, in which others may stage something: the last look is at the pending set.
+    // Counting takes time, in which others may stage changes: verify the pending set again.
     ({ staged, pendingSet } = await readPendingSet(phase, foreign, work));
   }
   progress.forecast = forecastRestart(phase.steps, foreign, work.plan.rules);
@@ -250,15 +251,15 @@ async function* migrateAndWait(
   return outcome;
 }
 
-/** What the migration would execute now. */
+/** Reads and verifies what the migration would execute now. */
 async function readPendingSet(phase: Phase, foreign: Plan['foreign'], { replan }: ApplyWork) {
   const staged = await replan();
   const pendingSet = verifyPendingSet(staged, phase.steps, phase.later, foreign);
   if (pendingSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
-      `what waits for the migration is not what was planned: ${pendingSet.keys.join(', ')}; this run has migrated nothing of it`,
-      { hint: 'Plan again and review what is there now.' },
+      `the pending set no longer matches the plan: ${pendingSet.keys.join(', ')}; this run did not migrate it`,
+      { hint: 'Run `deskform plan` again and review the new plan.' },
     );
   }
   return { staged, pendingSet };
@@ -268,14 +269,14 @@ function isLast({ later }: Phase): boolean {
   return later.size === 0;
 }
 
-/** The migrations of this phase are done, by this run or by another one. */
+/** Notes that the migration of this phase is done, by this run or another one. */
 function noteMigration(phase: Phase, progress: Progress): void {
   progress.migration = isLast(phase) ? 'done' : 'asked-for';
   if (progress.forecast === 'needed') progress.restart = 'due';
   if (isLast(phase)) progress.missing.delete('migration');
 }
 
-/** Executes what waits. A column that could not be made shorter is put back first; then its step has failed. */
+/** Executes the pending changes. If a column could not be shortened, its old length is restored and its step has failed. */
 async function* migratePhase(
   phase: Phase,
   { desk, restart, clock }: ApplyWork,
@@ -286,7 +287,7 @@ async function* migratePhase(
   const settling = settleMigration(sent, desk, restart.waitMs, clock);
   let turn = await settling.next();
   for (; !turn.done; turn = await settling.next()) {
-    // Noted before the event goes out, as with the steps.
+    // Noted before the event is yielded, as with the steps.
     if (isDone(turn.value)) noteMigration(phase, progress);
     yield turn.value;
   }
@@ -300,16 +301,16 @@ async function* migratePhase(
   throw yield* repairLength(stuck, failure, desk, restart.waitMs, clock);
 }
 
-/** Tells once what others have changed in the gap of one request before the migration. */
-async function* tellOtherChanges(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
+/** Reports once what others changed between the last verification and the migration. */
+async function* reportOtherChanges(plan: Plan, progress: Progress, now: Plan): AsyncGenerator<ApplyEvent, void> {
   const { verifiedFrom, migration } = progress;
   if (verifiedFrom === undefined || migration === 'not-asked-for') return;
   progress.verifiedFrom = undefined;
-  const keys = changesBeside(plan, verifiedFrom, now);
+  const keys = foreignChangesSince(plan, verifiedFrom, now);
   if (keys.length > 0) yield { type: 'slipped-in', keys };
 }
 
-/** A run that has stopped cannot be stopped again. */
+/** Ignores further failures of a run that has already stopped. */
 async function* untilFailure(telling: AsyncGenerator<ApplyEvent, void>): AsyncGenerator<ApplyEvent, void> {
   try {
     yield* telling;
@@ -318,7 +319,7 @@ async function* untilFailure(telling: AsyncGenerator<ApplyEvent, void>): AsyncGe
   }
 }
 
-/** A help desk that cannot be read does not tell. */
+/** The plan after a failure; undefined if the help desk cannot be read. */
 async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined> {
   try {
     return await replan();
@@ -328,7 +329,7 @@ async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined
   }
 }
 
-/** What of ours still waits. */
+/** Our steps that are still pending. */
 function stillStaged(now: Plan, steps: readonly Step[]): readonly AttributeKey[] {
   const ours = new Set(steps.map((step) => step.key));
   return now.decisions.flatMap((decision) =>

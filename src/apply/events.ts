@@ -1,27 +1,27 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Failure } from '../problem/failure.ts';
 
-/** One write that the apply asks of the help desk. */
+/** One write request of an apply or undo. */
 export type ApplyRequest =
   | { readonly kind: 'create' | 'update' | 'delete' | 'remove' | 'restore'; readonly key: AttributeKey }
   | { readonly kind: 'migrate' | 'discard' };
 
 /**
- * What an apply tells while it works. Each event is yielded before the next request is sent, and the next request waits
- * until its reader is done with it: so a journal that cannot be written stops the apply before the request.
+ * What an apply reports while it runs. Each event is yielded before the next request is sent, and that request waits until
+ * the event is handled: so a journal that cannot be written stops the apply before the request.
  */
 export type ApplyEvent =
   | { readonly type: 'sending'; readonly request: ApplyRequest }
   | { readonly type: 'answered'; readonly request: ApplyRequest; readonly status: number }
-  /** The service said no: nothing was done. */
+  /** The service refused the request and did nothing. */
   | { readonly type: 'refused'; readonly request: ApplyRequest; readonly status: number; readonly message: string }
-  /** The request may or may not have reached the service; the next event says what reading showed. */
+  /** The request may or may not have reached the service; the next event says what a read showed. */
   | { readonly type: 'answer-lost'; readonly request: ApplyRequest; readonly message: string }
   /** `not-known`: the help desk could not be read either. */
   | { readonly type: 'settled'; readonly request: ApplyRequest; readonly tookEffect: 'yes' | 'no' | 'not-known' }
-  /** The request surely never left. */
+  /** The request was certainly not sent. */
   | { readonly type: 'unsent'; readonly request: ApplyRequest; readonly message: string }
-  /** The answers to these were lost and their effect was not seen: they may still arrive, and are waited for. */
+  /** The answers to these were lost and no effect was seen. They may still arrive, so the apply waits. */
   | { readonly type: 'late-possible'; readonly requests: readonly ApplyRequest[]; readonly waitMs: number }
   | { readonly type: 'commit-set-proved'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'nothing-to-migrate' }
@@ -32,25 +32,25 @@ export type ApplyEvent =
   | { readonly type: 'restart-due'; readonly because: RestartDue }
   /** The last line of the journal could not be written; the apply itself is over. */
   | { readonly type: 'journal-lost'; readonly message: string }
-  /** Another run, or a person, has migrated all of this meanwhile: nothing of ours waits any more. */
+  /** Another run or a user migrated these in the meantime: nothing of ours is pending any more. */
   | { readonly type: 'migrated-by-others'; readonly keys: readonly AttributeKey[] }
-  /** Somebody changed these between the proof of the commit set and the migration. */
+  /** Others changed these between the verification of the pending set and the migration. */
   | { readonly type: 'slipped-in'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'proved' };
 
 /**
- * Why somebody has to restart the service: it says that it stays, an earlier migration has changed columns and stopped in its
- * middle, or it did not say and nothing was seen for so long.
+ * Why the service must be restarted by hand: it reports that it does not restart, an earlier migration changed columns and
+ * failed, or no restart was seen in time.
  */
 export type RestartDue =
   | { readonly kind: 'it-stays' }
   | { readonly kind: 'migration-stopped' }
   | { readonly kind: 'none-was-seen'; readonly watchedMs: number };
 
-/** What became of the service after the migration. */
+/** The restart of the service after the migration. */
 export type RestartOutcome = 'not-needed' | 'back' | 'due' | 'not-watched';
 
-/** Does this event say that its request is done? */
+/** Whether the event shows that its request took effect. */
 export function isDone(event: ApplyEvent): boolean {
   return event.type === 'answered' || (event.type === 'settled' && event.tookEffect === 'yes');
 }
@@ -59,44 +59,44 @@ export function isDone(event: ApplyEvent): boolean {
 export type Closing = 'migration' | 'restart' | 'proof';
 
 interface Progress {
-  /** Steps that are in force, or staged where the apply stopped before the migration. */
+  /** Steps that are live, or staged if the apply stopped before the migration. */
   readonly done: readonly AttributeKey[];
   readonly notTried: readonly AttributeKey[];
-  /** Requests that may still arrive: a copy was sent whose answer was lost, and whose effect nobody has seen. */
+  /** Requests that may still arrive: their answer was lost and no effect was seen. */
   readonly late: readonly ApplyRequest[];
 }
 
-/** The truth about what an apply did. */
+/** What an apply did. */
 export type ApplyReport =
   | (Progress & { readonly outcome: 'applied'; readonly restart: RestartOutcome })
   | (Progress & {
       readonly outcome: 'stopped';
       readonly failure: Failure;
-      /** The step whose request failed; undefined where it was the migration, the restart or the proof. */
+      /** The step whose request failed; undefined if the migration, the restart or the verification failed. */
       readonly failed: AttributeKey | undefined;
-      /** Before it was asked for, everything staged can be taken back; when it is done, nothing of it can. */
+      /** Before it, undo can take everything back; after it, nothing. */
       readonly migration: 'not-asked-for' | 'asked-for' | 'done';
-      /** What the plan called for and the apply has not reached, or not brought to its end. */
+      /** What the plan required and the apply did not reach or finish. */
       readonly missing: readonly Closing[];
-      /** Of what is migrated; `due` too where the wait for it did not come to its end. */
+      /** The restart for what is migrated; also `due` if the wait for it was interrupted. */
       readonly restart: RestartOutcome;
-      /** Keys that the help desk still holds staged by this apply; not known where it could no longer be read. */
+      /** Keys that are still pending from this apply; not known if the help desk could not be read. */
       readonly leftStaged: readonly AttributeKey[] | 'not-known';
     });
 
 /**
- * A request whose answer was lost may still be on its way, held back by something in between, and arrive after requests
- * that were sent later. Reading that shows no effect does not prove that it never comes; reading that shows one does.
+ * Tracks requests whose answer was lost. Such a request may be delayed on the network and arrive after later requests. A
+ * read without its effect does not prove that it never arrives; a read with its effect proves that it did.
  */
 export class LateRequests {
   /** How many copies of each may still arrive, in the order in which they were lost. */
   readonly #copies = new Map<string, { readonly request: ApplyRequest; readonly count: number }>();
-  /** What is lost after a wait is waited for anew. */
+  /** A request that is lost after a wait needs another wait. */
   #isAwaited = false;
 
   /**
-   * Notes what an event, or its line in a journal, says of a request: its answer was lost, or one of its copies has
-   * arrived. `arrived` is the word of an undo that has found its effect.
+   * Records an event, or its line in a journal: the answer to a request was lost, or one of its copies arrived. `arrived`
+   * comes from an undo that found its effect.
    */
   note(event: { readonly type?: unknown; readonly tookEffect?: unknown }, request: ApplyRequest): void {
     const isLost = event.type === 'answer-lost';
@@ -113,7 +113,7 @@ export class LateRequests {
     return [...this.#copies.values()].map(({ request }) => request);
   }
 
-  /** Notes what is late while a run goes on. */
+  /** Records lost answers and arrivals while a run continues. */
   async *track<Report>(run: AsyncGenerator<ApplyEvent, Report>): AsyncGenerator<ApplyEvent, Report> {
     let turn = await run.next();
     for (; !turn.done; turn = await run.next()) {
@@ -123,7 +123,7 @@ export class LateRequests {
     return turn.value;
   }
 
-  /** Waits before the last look, as long as an answer is waited for, so that it sees what comes late. */
+  /** Waits before the last check for as long as for an answer, so that it sees late requests. */
   async *wait(clock: Clock): AsyncGenerator<ApplyEvent, void> {
     const requests = this.list();
     if (requests.length === 0 || this.#isAwaited) return;
@@ -133,11 +133,11 @@ export class LateRequests {
   }
 }
 
-/** Time as the apply needs it; handed in, so that a run can be replayed. */
+/** The clock of an apply; injected, so that a run can be replayed. */
 export interface Clock {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** After how much waiting an answer counts as lost; a request whose answer was lost is waited for as long again. */
+  /** After how many milliseconds an answer counts as lost. A lost request gets the same time again to arrive. */
   readonly patienceMs: number;
 }

@@ -11,15 +11,15 @@ import { Failure } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
 
 /**
- * How far a step has come, as far as the journal knows. `in-doubt`: sent, and no answer or look has shown its effect: it
- * may have had one since. `found-staged`: it waited as declared before the apply began, and needs only the migration.
+ * The progress of a step according to the journal. `in-doubt`: sent, but neither answer nor read showed an effect: it may
+ * have taken effect since. `found-staged`: pending as declared before the apply began, and needs only the migration.
  */
 export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found-staged';
 
-/** `partly`: the run ended between two of its migrations; what comes last is not migrated. */
+/** `partly`: the run ended between two of its migrations; the last changes are not migrated. */
 export type MigrationProgress = Exclude<StepProgress, 'found-staged'> | 'partly';
 
-/** One apply as its journal tells it. */
+/** One apply, read from its journal. */
 export interface JournalRecord {
   readonly file: Place;
   /** ISO 8601. */
@@ -27,24 +27,24 @@ export interface JournalRecord {
   readonly target: { readonly name: string; readonly url: string };
   readonly digest: string;
   readonly steps: readonly ReviewedStep[];
-  /** The numbers of records by which its deletions were judged. */
+  /** The reviewed record counts of its deletions. */
   readonly reviewed: ReviewedRecords;
   readonly progress: ReadonlyMap<AttributeKey, StepProgress>;
-  /** Keys for which a request has left, whatever became of it. */
+  /** Keys for which a request was sent, with any outcome. */
   readonly sent: ReadonlySet<AttributeKey>;
   readonly migration: MigrationProgress;
-  /** Keys that a migration of this apply has put in force. */
+  /** Keys that a migration of this apply made live. */
   readonly migrated: ReadonlySet<AttributeKey>;
-  /** Was the service seen to be back after the last migration? */
+  /** Whether the service was healthy again after the last migration. */
   readonly restart: 'seen' | 'not-seen';
   /** Requests that may still arrive. */
   readonly late: readonly ApplyRequest[];
-  /** Undefined where the run ended without a word: it was killed, or its machine is gone. */
+  /** Undefined if the run ended without writing one: it was killed, or its machine was lost. */
   readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
   readonly failure: string | undefined;
 }
 
-/** Reads a journal. The last line may be cut: a machine can go down while it is written. */
+/** Reads a journal. The last line may be incomplete, if the machine crashed while writing it. */
 export function parseJournal(text: string, file: Place): JournalRecord | undefined {
   const lines = text.split('\n').flatMap((line) => parseLine(line));
   const [head] = lines;
@@ -71,7 +71,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   };
 }
 
-/** What the events of a run have shown so far. */
+/** What the events of a run show so far. */
 interface Reading {
   readonly progress: Map<AttributeKey, StepProgress>;
   readonly sent: Set<AttributeKey>;
@@ -127,11 +127,11 @@ function noteState(reading: Reading, request: ApplyRequest, state: Reading['migr
   progress.set(request.key, state);
   sent.add(request.key);
   if (request.kind === 'remove' || request.kind === 'restore') takenBack.add(request.key);
-  // What is sent behind a migration needs another one.
+  // A change that is sent after a migration needs another one.
   if (reading.migration === 'done') reading.migration = 'not-tried';
 }
 
-/** A migration puts in force what was sent before it. */
+/** A migration makes everything live that was sent before it. */
 function noteMigrated(reading: Reading): void {
   reading.migration = 'done';
   for (const [key, state] of reading.progress) {
@@ -140,7 +140,7 @@ function noteMigrated(reading: Reading): void {
   }
 }
 
-/** A run that ended between two of its migrations has migrated a part. */
+/** The migration state; `partly` if the run ended between two of its migrations. */
 function migrationOf(
   last: Reading['migration'],
   migrated: ReadonlySet<AttributeKey>,
@@ -151,8 +151,8 @@ function migrationOf(
 }
 
 /**
- * More than the first line was written, and the first one does not say what was to be done: what was sent is not known.
- * A first line that was cut alone is harmless: it is on the disk before the first request leaves.
+ * Whether more than the first line exists, but the first line does not describe the apply: it is unknown what was sent.
+ * An incomplete first line alone is harmless: it is written before the first request.
  */
 export function isDamaged(text: string): boolean {
   const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
@@ -170,8 +170,8 @@ function isBegin(head: JsonObject): head is Begin {
 }
 
 /**
- * What an event says of its request. One whose answer was lost is in doubt, also where a look showed no effect: it may
- * have arrived behind that look.
+ * The state of a request after an event. A lost answer leaves it in doubt, even if a read showed no effect: it may have
+ * arrived after that read.
  */
 function stateAfter(line: JsonObject): Reading['migration'] | undefined {
   if (line.type === 'answered') return 'done';
@@ -202,15 +202,15 @@ function parseLine(line: string): readonly JsonObject[] {
   return isJsonObject(value) ? [value] : [];
 }
 
-/** Remembers an apply: one JSON object a line, written through before the next request. */
+/** Records an apply: one JSON object per line, written to disk before the next request. */
 export interface Journal {
   readonly file: string;
-  /** Returns only when the line is on the disk; a line that cannot be written is a Failure. */
+  /** Returns when the line is on disk; throws a Failure if it cannot be written. */
   readonly append: (line: Readonly<Record<string, unknown>>) => void;
   readonly close: () => void;
 }
 
-/** An older journal may end in a line that was cut: what is appended then begins on a line of its own. */
+/** Opens a journal for appending. If an older one ends with an incomplete line, appended text begins on a new line. */
 export function openJournal(file: Place): Journal {
   const attempt = <T>(action: () => T): T => {
     try {
@@ -219,9 +219,9 @@ export function openJournal(file: Place): Journal {
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new Failure(
         'JOURNAL_UNWRITABLE',
-        `the journal ${file} cannot be written (${why}); the next request was not sent`,
+        `cannot write the journal ${file} (${why}); the next request was not sent`,
         {
-          hint: 'Free some space or choose another place with --journal DIR, then run the same command again: it goes on from what is staged.',
+          hint: 'Free some disk space or choose another folder with --journal DIR, then run the same command again. It continues from what is already staged.',
           cause,
         },
       );

@@ -7,15 +7,15 @@ const WEEK = 7 * DAY;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Outside its window a target takes no apply that restarts the service or drops values. */
+/** Refuses an apply that restarts the service or deletes data outside the maintenance window of its target. */
 export function mustBeOpen(plan: Plan, written: string | undefined, now: Date): void {
   const window = written === undefined ? undefined : parseWindow(written);
   const matters = plan.restart === 'needed' || destroysOf(plan).length > 0;
   if (window === undefined || !matters || isOpen(window, now)) return;
   throw new Failure(
     'OUTSIDE_WINDOW',
-    `${plan.rules.target.name} takes what restarts it or drops values only in ${window.text}; nothing was sent`,
-    { hint: `The window opens next at ${nextOpening(window, now).toISOString()}.` },
+    `${plan.rules.target.name} allows restarts and deletion of data only in its maintenance window (${window.text}); nothing was sent`,
+    { hint: `The next window opens at ${nextOpening(window, now).toISOString()}.` },
   );
 }
 
@@ -25,10 +25,10 @@ export function isOpen(window: MaintenanceWindow, at: Date): boolean {
   return window.weekdays.some((day) => minutesFrom(day * DAY + window.from, now) < length);
 }
 
-/** A window may lie in the hour that summer time leaves out: then it opens a week after that. */
+/** A window may fall into the hour that daylight saving time skips: then it opens a week later. */
 const FARTHEST_HOUR = 15 * 24;
 
-/** When it opens next, to the minute. Found by looking at wall clocks, so that summer time needs no rule of ours. */
+/** The next opening, to the minute. Found by checking local times, so that daylight saving time needs no rule here. */
 export function nextOpening(window: MaintenanceWindow, after: Date): Date {
   const start = Math.ceil(after.getTime() / MINUTE_MS) * MINUTE_MS;
   for (let hour = 0; hour <= FARTHEST_HOUR; hour += 1) {
@@ -42,7 +42,7 @@ export function nextOpening(window: MaintenanceWindow, after: Date): Date {
   throw new Error(`deskform has a bug: the window ${window.text} never opens`);
 }
 
-/** Only such hours are worth looking at minute by minute: it is open, the time to open comes, or the clock is changed. */
+/** Whether to check this hour minute by minute: the window is open, opens in it, or the clock changes. */
 function mayOpenWithinAnHour(window: MaintenanceWindow, begin: number): boolean {
   if (isOpen(window, new Date(begin))) return true;
   const from = minuteOfWeek(window.timeZone, new Date(begin));
@@ -51,14 +51,14 @@ function mayOpenWithinAnHour(window: MaintenanceWindow, begin: number): boolean 
   return window.weekdays.some((day) => minutesFrom(from, day * DAY + window.from) < 60);
 }
 
-/** How far it is from one minute of the week to the next time that it is the other one. */
+/** The minutes from one minute of the week to the next occurrence of another. */
 function minutesFrom(from: number, to: number): number {
   return (to - from + WEEK) % WEEK;
 }
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** What a calendar and a clock on the wall show there, in minutes since Sunday began; Node knows the rules of every time zone. */
+/** The local time in a time zone, in minutes since Sunday 00:00. */
 function minuteOfWeek(timeZone: string, at: Date): number {
   const known = FORMATS.get(timeZone);
   const format =

@@ -11,19 +11,19 @@ import { type LeftOutcome, readRow, sendUntilItLeft, writeConfirmed } from './wr
 const REQUEST = { kind: 'migrate' } as const;
 const LOOK_EVERY_MS = 500;
 
-/** `refused`: the service stopped at some row; those before it are migrated. */
+/** `refused`: the service stopped at a row; the rows before it are migrated. */
 type MigrationEnd = { readonly state: 'migrated' } | { readonly state: 'refused'; readonly failure: Failure };
 
 const MIGRATED = { state: 'migrated' } as const satisfies MigrationEnd;
 
-/** Asks for the migrations: sent again only while the request surely never left, and not after that. */
+/** Requests the migration. Retries only while the request was certainly not sent. */
 export function askForMigration(desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, LeftOutcome<unknown>> {
   return sendUntilItLeft(REQUEST, () => desk.writer.executeMigrations(), clock);
 }
 
 /**
- * What became of the migrations. Where the answer is lost, the flags of the rows tell: the service works row by row and
- * may still be at it. Throws the Failure that stops the apply where that cannot be told.
+ * Determines the outcome of the migration. If the answer was lost, the flags of the rows show it: the service migrates row
+ * by row and may still be running. Throws a Failure if the outcome stays unknown.
  */
 export async function* settleMigration(
   result: LeftOutcome<unknown>,
@@ -36,7 +36,7 @@ export async function* settleMigration(
       yield { type: 'answered', request: REQUEST, status: result.status };
       return MIGRATED;
     case 'refused':
-      // Of two migrations at once one is refused, while the other finishes all (5.2/08 "two parallel execute_migrations").
+      // Of two simultaneous migrations one is refused, while the other executes everything (5.2/08 "two parallel execute_migrations").
       if (!(await desk.reader.listAttributes()).some(isStaged)) {
         yield { type: 'settled', request: REQUEST, tookEffect: 'yes' };
         return MIGRATED;
@@ -46,9 +46,9 @@ export async function* settleMigration(
         state: 'refused',
         failure: new Failure(
           'MIGRATION_FAILED',
-          `the help desk stopped in the middle of its migrations${await whereItStopped(desk)}: ${result.words}`,
+          `the migration stopped part way${await whereItStopped(desk)}: ${result.words}`,
           {
-            hint: 'The rows before the one that failed are migrated. The service does not restart by itself now: where columns have changed, restart it. `deskform status` names what still waits; repair it, then run `deskform resume`.',
+            hint: 'The rows before the failed one are migrated. If columns changed, restart the service: it does not restart by itself now. `deskform status` lists what is still pending. Fix the failed row, then run `deskform resume`.',
             cause: result.failure,
           },
         ),
@@ -59,7 +59,7 @@ export async function* settleMigration(
       yield { type: 'settled', request: REQUEST, tookEffect };
       if (tookEffect === 'yes') return MIGRATED;
       throw new Failure('MIGRATION_FAILED', `the answer to the migration was lost, and ${LOOKED[tookEffect]}`, {
-        hint: '`deskform status` tells what is pending; `deskform resume` finishes.',
+        hint: 'Run `deskform status` to see what is pending, then `deskform resume` to finish.',
         cause: result.failure,
       });
     }
@@ -70,10 +70,10 @@ export async function* settleMigration(
 
 const LOOKED = {
   no: 'attributes are still pending',
-  'not-known': 'the help desk could not be read since: whether it took effect is not known',
+  'not-known': 'the help desk could not be read since: its effect is unknown',
 } as const;
 
-/** Looks until no row is staged any more. While the service is away there is no answer, and it looks again. */
+/** Polls until no row is pending. While the service is down, it keeps polling. */
 async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
   const end = clock.now() + waitMs;
   let seen: 'no' | 'not-known' = 'not-known';
@@ -99,8 +99,9 @@ async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute
 }
 
 /**
- * Rows are migrated one by one, most often by id (5.2/06, 6.5/18): the first that still waits is the one that failed, unless
- * it is known that another one must. The service goes by its table, where a later row may fill a gap (7.1/02).
+ * Names the row at which the migration stopped. Rows are migrated one by one, usually by id (5.2/06, 6.5/18): the first
+ * pending row has failed, unless another one is known to fail. The service follows its table, where a later row may fill a
+ * gap (7.1/02).
  */
 async function whereItStopped(desk: HelpDesk): Promise<string> {
   const rows = await desk.reader.listAttributes();
@@ -112,16 +113,16 @@ async function whereItStopped(desk: HelpDesk): Promise<string> {
   return poison === undefined ? `, at ${stuck.key}` : `, at ${stuck.key} (${poison.why}. ${poison.repair})`;
 }
 
-/** A row whose column could not be made shorter, and the length that it had. */
+/** A row whose column could not be shortened, and its previous length. */
 interface StuckLength {
   readonly live: LiveAttribute;
   readonly before: LiveAttribute['dataOption'][string];
 }
 
 /**
- * After a migration that was refused: did it stop at the shorter column of this step? The row then says the short length
- * as if it were in force, and waits nevertheless (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). A row
- * that the migration did not come to still has it staged.
+ * Checks whether a refused migration stopped at the shorter column of this step. The row then shows the short length as
+ * live, but is still pending (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). A row that the migration did
+ * not reach still has it staged.
  */
 export async function findStuckLength(step: Step, desk: HelpDesk): Promise<StuckLength | undefined> {
   if (step.action !== 'update' || !shortensColumn(step)) return undefined;
@@ -132,9 +133,9 @@ export async function findStuckLength(step: Step, desk: HelpDesk): Promise<Stuck
 }
 
 /**
- * Such a row waits for ever and blocks everybody's migrations; a discard does not help. The old length put back and
- * migrated does (5.2/12 "poison shrink: PUT 40", 6.5/18 "way out: a wide enough maxlength"). Gives the Failure that says
- * so; throws the one of a repair that failed.
+ * Restores and migrates the old length. Otherwise the row stays pending and blocks all migrations, and a discard does not
+ * help (5.2/12 "poison shrink: PUT 40", 6.5/18 "way out: a wide enough maxlength"). Returns the Failure to report; throws
+ * if the repair fails.
  */
 export async function* repairLength(
   { live, before }: StuckLength,
@@ -154,9 +155,9 @@ export async function* repairLength(
   if (others.length > 0) {
     return new Failure(
       'VALUES_TOO_LONG',
-      `${key}: stored values are longer than the new limit; the old one waits for the next migration`,
+      `${key}: stored values are longer than the new limit; the old limit takes effect at the next migration`,
       {
-        hint: `Others have staged ${others.map((row) => row.key).join(', ')}, so nothing more was migrated. Shorten the stored values first.`,
+        hint: `Shorten the stored values first. Nothing more was migrated, because foreign changes are pending on ${others.map((row) => row.key).join(', ')}.`,
         cause,
       },
     );
@@ -165,9 +166,9 @@ export async function* repairLength(
   if (end.state === 'refused') return end.failure;
   return new Failure(
     'VALUES_TOO_LONG',
-    `${key}: stored values are longer than the new limit; the old one is back in force`,
+    `${key}: stored values are longer than the new limit; the old limit is restored`,
     {
-      hint: 'Shorten the stored values, then apply again.',
+      hint: 'Shorten the stored values, then run `deskform apply` again.',
       cause,
     },
   );

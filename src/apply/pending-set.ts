@@ -7,18 +7,17 @@ import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 
-/** What a migration would execute now, held against what was planned. */
+/** What a migration would execute now, compared with the plan. */
 type PendingSet =
   | { readonly state: 'proved'; readonly keys: readonly AttributeKey[] }
-  /** Somebody else has migrated it all meanwhile, and it reads as declared. */
+  /** Others migrated everything in the meantime, and live state matches the files. */
   | { readonly state: 'in-force'; readonly keys: readonly AttributeKey[] }
   | { readonly state: 'moved'; readonly keys: readonly AttributeKey[] };
 
 /**
- * The last point of return: everything that waits for the migration must be what these steps wanted, and what others
- * have staged must be what the policy included when the plan was made. `now` is the plan, made again from the list as it
- * is after staging; steps of later phases are still to be written then. A step that is in force as declared is done,
- * whoever has migrated it.
+ * Verifies the pending set before the point of no return: everything pending must be what these steps staged, and foreign
+ * changes must be those that the plan included. `now` is the plan, made again after staging; steps of later phases are not
+ * yet sent then. A step that is already live as declared is done, no matter who migrated it.
  */
 export function verifyPendingSet(
   now: Plan,
@@ -33,7 +32,7 @@ export function verifyPendingSet(
     stateOf(step) === 'to-write' && !later.has(step.key) ? [step.key] : [],
   );
   const ours = [...leftOut, ...stillToWrite, ...changedUnderMark(steps, now)];
-  // Then no migration is sent, so that what others have staged does not matter.
+  // No migration is sent then, so foreign changes do not matter.
   if (ours.length === 0 && [...stagedNow].every((key) => later.has(key)))
     return { state: 'in-force', keys: [...migrating].sort() };
   const moved = [...new Set([...ours, ...foreignMoves(foreign, now.foreign)])].sort();
@@ -42,15 +41,18 @@ export function verifyPendingSet(
     : { state: 'moved', keys: moved };
 }
 
-/** A plan made now has nothing to do about it: the row reads as declared, or is deleted as declared. */
+/** Whether the new plan has nothing to do for the key: the row matches the files, or is deleted as declared. */
 function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
   const decision = decisions.find((one) => one.key === key);
   return decision === undefined || decision.action === 'keep';
 }
 
-/** A mark for deletion hides what else waits on its row; the migration would drop it unseen. */
+/**
+ * Finds rows that changed under their mark for deletion. The mark hides other pending changes, which the migration would
+ * delete.
+ */
 function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly AttributeKey[] {
-  const contentOf = (live: LiveAttribute): string => hashesOfForeign({ live: { ...live, waitingFor: [] } }).whole;
+  const contentOf = (live: LiveAttribute): string => hashesOfForeign({ live: { ...live, waitingFor: [] } }).full;
   return steps.flatMap((step) => {
     if (step.action !== 'delete') return [];
     const now = decisions.find(({ key }) => key === step.key);
@@ -58,26 +60,26 @@ function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly
   });
 }
 
-/** What others have staged, changed or taken back between two looks at it. */
+/** Foreign changes that were staged, changed or discarded between two reads. */
 export function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {
-  const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).whole]));
-  const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).whole]));
+  const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).full]));
+  const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).full]));
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }
 
 /**
- * What others did between the check of the pending set and the migration. The API cannot close this gap of one request:
- * rows that are new or say something else, although nothing of the plan was about them.
+ * Finds what others changed between the verification of the pending set and the migration: rows outside the plan that are
+ * new or different. The API cannot close this gap of one request.
  */
-export function changesBeside(plan: Plan, atProof: Plan, now: Plan): readonly AttributeKey[] {
+export function foreignChangesSince(plan: Plan, atProof: Plan, now: Plan): readonly AttributeKey[] {
   const expected = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
-  const [before, after] = [rowsBesideSteps(atProof), rowsBesideSteps(now)];
+  const [before, after] = [rowsOutsideSteps(atProof), rowsOutsideSteps(now)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => !expected.has(key) && before.get(key) !== after.get(key))
     .sort();
 }
 
-function rowsBesideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string> {
+function rowsOutsideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string> {
   return new Map(
     decisions.flatMap((decision): [AttributeKey, string][] => {
       if (decision.action !== 'keep' && decision.action !== 'refuse') return [];
@@ -87,7 +89,10 @@ function rowsBesideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string>
   );
 }
 
-/** Only this is success: no difference, and nothing of ours that waits. What others have staged waits on, unless it was included. */
+/**
+ * Verifies the result: no difference, and nothing of ours pending. Foreign changes may stay pending, unless they were
+ * included.
+ */
 export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | 'not-migrated'): void {
   const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
   const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
@@ -99,13 +104,13 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
   ];
   if (left.length === 0 && waits.length === 0) return;
   if (left.length === 0) {
-    throw new Failure('PROOF_FAILED', `applied, but pending again, with what is in force: ${waits.join(', ')}`, {
-      hint: 'A request that arrived late does that, and so does a save on the page of the help desk. `deskform resume` lets it through.',
+    throw new Failure('PROOF_FAILED', `applied, but pending again without a change: ${waits.join(', ')}`, {
+      hint: 'A request that arrives late causes this, and so does saving the attribute in the help desk. Run `deskform resume` to migrate it.',
     });
   }
   throw new Failure(
     'PROOF_FAILED',
-    `applied, but the help desk does not read as declared: ${[...new Set([...left, ...waits])].join(', ')}`,
-    { hint: 'It may have changed meanwhile. Plan again to see the difference.' },
+    `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`,
+    { hint: 'It may have changed during the apply. Run `deskform plan` to see the difference.' },
   );
 }

@@ -3,36 +3,38 @@ import type { ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure } from '../problem/failure.ts';
 import type { ApplyEvent, Clock, RestartOutcome } from './events.ts';
 
-/** What the target says about the restart that a column change makes necessary. */
+/** The settings of a target for the restart after a column change. */
 export interface RestartPolicy {
-  /** `auto`: as the service itself says. `within`: the outage must begin within this time. `none`: never wait. */
+  /** `auto`: as the service reports. `within`: the outage must begin within this time. `none`: never wait. */
   readonly expect:
     | { readonly kind: 'auto' }
     | { readonly kind: 'within'; readonly ms: number }
     | { readonly kind: 'none' };
-  /** The whole time for going away and coming back. */
+  /** The time limit for the complete restart. */
   readonly waitMs: number;
-  /** How long the service must answer without a gap before it counts as back. */
+  /** How long the service must answer without interruption to count as healthy. */
   readonly steadyMs: number;
 }
 
-/** What a restart is seen to with. */
+/** What is needed to wait for a restart. */
 export interface RestartWork {
   readonly desk: HelpDesk;
   readonly restart: RestartPolicy;
-  /** Restarts the service, where the target says how; throws the Failure that stops the apply. */
+  /** Runs the restart command of the target, if it has one; throws a Failure if that fails. */
   readonly restartCommand: (() => Promise<void>) | undefined;
   readonly clock: Clock;
 }
 
-/** One look at the service; anything but a proper answer of its own is `away`. */
+/** Checks the service once; everything except a valid answer is `away`. */
 type Probe = () => Promise<'answers' | 'away'>;
 
 const LOOK_EVERY_MS = 100;
-/** Where the service does not say, a restart that comes by itself begins within 5 s (6.5/16). */
+/** If the service does not report it, an automatic restart begins within 5 s (6.5/16). */
 export const WATCH_MS = 6_000;
 
-/** A command of the target is run in any case: another run that has migrated may not know of it. */
+/**
+ * Waits for the restart, or runs the restart command. The command always runs: another run that migrated may not know it.
+ */
 export async function* seeRestart(
   { desk, restart, restartCommand, clock }: RestartWork,
   waitForIt: typeof awaitRestartOfOthers,
@@ -45,9 +47,9 @@ export async function* seeRestart(
 }
 
 /**
- * Waits until the service has gone and come back, as far as it is expected to. It may answer some seconds more before
- * it goes, so that one good answer proves nothing: ready means steady. `says` is the service's own word, which older
- * releases do not give (`auto_shutdown`, 6.5/16).
+ * Waits until the service has gone down and is healthy again, if a restart is expected. It may answer for some seconds
+ * before it goes down, so one answer proves nothing. `says` is what the service reports (`auto_shutdown`, 6.5/16), which
+ * older releases do not.
  */
 export async function* awaitRestart(
   policy: RestartPolicy,
@@ -74,14 +76,14 @@ export async function* awaitRestart(
   return yield* steadyBefore(begin + policy.waitMs, policy, probe, clock);
 }
 
-/** After somebody else has restarted the service: the outage may be over already, so only being steady counts. */
+/** Waits after a restart command: the outage may be over already, so only steady answers count. */
 function awaitSteady(policy: RestartPolicy, probe: Probe, clock: Clock): AsyncGenerator<ApplyEvent, RestartOutcome> {
   return steadyBefore(clock.now() + policy.waitMs, policy, probe, clock);
 }
 
 /**
- * After a migration that somebody else has sent: the outage may be over, under way or still to come, so that missing it
- * proves nothing. Whoever has sent it waits for it.
+ * Waits after a migration that others sent: the outage may be over, running or still to come, so not seeing it proves
+ * nothing. The sender waits for it as well.
  */
 export async function* awaitRestartOfOthers(
   policy: RestartPolicy,
@@ -95,7 +97,7 @@ export async function* awaitRestartOfOthers(
   return yield* awaitSteady(policy, probe, clock);
 }
 
-/** Going away and coming back share one limit: the time for the one is missing for the other. */
+/** Waits until the service answers steadily. Going down and coming back share one deadline. */
 async function* steadyBefore(
   deadline: number,
   policy: RestartPolicy,
@@ -112,7 +114,7 @@ async function* steadyBefore(
   throw neverCameBack(policy.waitMs);
 }
 
-/** Looks again and again; true as soon as the service is seen in that state, false when the time is over. */
+/** Polls the service; true as soon as it is in the given state, false after the time limit. */
 async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: Probe, clock: Clock): Promise<boolean> {
   const end = clock.now() + limitMs;
   do {
@@ -127,7 +129,7 @@ function neverWentAway(watchMs: number): Failure {
     'RESTART_NOT_SEEN',
     `the migration is done, but the service did not restart within ${watchMs / 1000} s`,
     {
-      hint: 'Until it is restarted, its processes keep the old columns and writes can fail. Restart it, then plan again: nothing should be left to do.',
+      hint: 'Restart it: until then its processes use the old columns and writes can fail. Then run `deskform plan`: it should show no changes.',
     },
   );
 }
@@ -135,9 +137,9 @@ function neverWentAway(watchMs: number): Failure {
 function neverCameBack(waitMs: number): Failure {
   return new Failure(
     'RESTART_NOT_SEEN',
-    `the migration is done, but the service was not steadily back within ${waitMs / 1000} s`,
+    `the migration is done, but the service was not healthy within ${waitMs / 1000} s`,
     {
-      hint: 'See why it does not start; then plan again: nothing should be left to do. `restart.wait` gives it more time.',
+      hint: 'Check why it does not start. Then run `deskform plan`: it should show no changes. To wait longer, set `restart.wait`.',
     },
   );
 }

@@ -9,20 +9,20 @@ import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
 import { putRow, writeConfirmed } from './write-confirmed.ts';
 
-/** Makes the same plan again, from what the help desk holds now. */
+/** Makes the same plan again from the current live state. */
 export type Replan = () => Promise<Plan>;
 
-/** Creates, then updates, then deletes: a failure on the way has then destroyed as little as possible. */
+/** Orders creates, then updates, then deletes: a failure on the way destroys as little as possible. */
 export function inOrder(steps: readonly Step[]): readonly Step[] {
   const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<Step['action'], number>;
   return [...steps].sort((a, b) => rank[a.action] - rank[b.action]);
 }
 
 /**
- * Reads a row again just before it is deleted: nothing brings a dropped column back. A row that says something else by now,
- * or was deleted and made again, was not reviewed. Showing the row alone would be no fewer requests and prove less: that
- * answer does not say whether something refers to the row (5.2/01, 6.5/01). Only a plan of the whole list says whether it may
- * be deleted.
+ * Reads a row again just before its deletion, since a dropped column cannot be restored. A row that changed, or was deleted
+ * and created again, was not reviewed. Reading only this row needs as many requests and proves less: that answer does not
+ * show whether something refers to the row (5.2/01, 6.5/01). Only a plan of the complete list shows whether it may be
+ * deleted.
  */
 export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan): Promise<Step | 'gone'> {
   if (step.action !== 'delete') return step;
@@ -33,12 +33,12 @@ export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan)
   if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame) return now;
   throw new Failure(
     'COMMIT_SET_MOVED',
-    `${step.key} has changed on the help desk since the plan was made; it was not deleted`,
-    { hint: 'Plan again and review what is there now.' },
+    `${step.key} changed on the help desk after the plan was made; it was not deleted`,
+    { hint: 'Run `deskform plan` again and review the new plan.' },
   );
 }
 
-/** Sends one step, and knows afterwards that it is done. */
+/** Sends one step and confirms that it took effect. */
 export async function* stageStep(
   step: Step,
   desk: HelpDesk,
@@ -66,13 +66,13 @@ async function sendStep(step: Step, { writer }: HelpDesk): Promise<WriteOutcome<
   }
 }
 
-/** Something else is staged, and the step asks for what is in force. */
+/** Whether another change is staged and the step asks for the live settings. */
 function asksForTheLiveOption(step: Extract<Step, { action: 'update' }>): boolean {
   const sent = fillOnRequest(step.row.dataType, step.row.dataOption);
   return step.live.pendingDataOption !== undefined && sameJson(sent, step.live.dataOption);
 }
 
-/** A step that would have to be written again has had no effect. What else the row may be, the commit set will show. */
+/** Whether the step took effect: a new plan would not send it again. The pending set shows everything else about the row. */
 async function tookEffect(step: Step, replan: Replan): Promise<boolean> {
   const now = (await replan()).decisions.find((decision) => decision.key === step.key);
   return now === undefined || !isStep(now) || stateOf(now) !== 'to-write';

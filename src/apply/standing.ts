@@ -4,9 +4,9 @@ import type { UndoReport } from './undo.ts';
 
 export type StoppedReport = Extract<ApplyReport, { readonly outcome: 'stopped' }>;
 
-/** Where the attributes of a stopped apply stand now, after what was staged was taken back; no key contradicts itself. */
+/** The state of each attribute of a stopped apply, after the automatic undo; no key appears twice with a contradiction. */
 export interface Standing {
-  /** In force; where the help desk could not be read, whatever it has answered for. */
+  /** Live; if the help desk could not be read, every step that it answered. */
   readonly done: readonly AttributeKey[];
   readonly failed: AttributeKey | undefined;
   readonly notTried: readonly AttributeKey[];
@@ -19,7 +19,7 @@ export interface Standing {
   readonly restart: RestartOutcome;
 }
 
-/** What a stopped apply has left, with what was taken back of it. */
+/** Combines the report of a stopped apply with its automatic undo. */
 export function standingOf(report: StoppedReport, undo: UndoReport | undefined): Standing {
   const { done, failed, notTried, leftStaged, restart } = report;
   const flagged = undo?.stillFlagged ?? [];

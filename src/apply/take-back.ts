@@ -5,19 +5,19 @@ import { HIDDEN, shownSetting } from '../attribute/secret-settings.ts';
 import { isPendingAs } from '../plan/digest.ts';
 import { hashesOfPending, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
 
-/** What is to be done about one step so that the help desk is as it was before it. */
+/** What undoes one step. */
 export type TakeBack =
-  /** It never reached the help desk, or is taken back already. */
+  /** It never reached the help desk, or is already undone. */
   | { readonly kind: 'nothing' }
-  /** A row that was never migrated: a DELETE destroys it at once. */
+  /** A row that was never migrated: a DELETE removes it immediately. */
   | { readonly kind: 'remove'; readonly live: LiveAttribute }
-  /** Settings that took effect at once go back; what is staged is taken away. */
+  /** Restores settings that took effect immediately, and removes the staged change. */
   | { readonly kind: 'restore'; readonly live: LiveAttribute; readonly before: RowSettings }
-  /** Only a discard takes a mark for deletion back, a PUT does not (5.2/14 and 6.5/22 "put over a marked row"). */
+  /** Only a discard removes a mark for deletion, a PUT does not (5.2/14 and 6.5/22 "put over a marked row"). */
   | { readonly kind: 'unmark'; readonly live: LiveAttribute }
   | { readonly kind: 'impossible'; readonly why: string };
 
-/** Reads off the live row how far a step of ours has come, and what takes it back. */
+/** Determines from the live row how far a step got, and how to undo it. */
 export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   switch (step.action) {
     case 'create':
@@ -25,14 +25,14 @@ export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined
     case 'update':
       return takeBackUpdate(step, live);
     case 'delete':
-      if (live === undefined) return { kind: 'impossible', why: 'its column and values are dropped' };
+      if (live === undefined) return { kind: 'impossible', why: 'its column and data are already deleted' };
       return live.waitingFor.includes('deletion') ? { kind: 'unmark', live } : { kind: 'nothing' };
   }
 }
 
 /**
- * Is all that waits on this row what the step has left there, or has put back there? Only then may a discard throw it
- * away. Asked of a row that is staged; that a step has nothing to take back does not make it the step's.
+ * Whether everything pending on this row comes from the step, or from its undo. Only then may a discard remove it. Applies
+ * to a pending row; a step with nothing to undo does not own it.
  */
 export function isOnlyStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
   if (step.action === 'delete') return live.waitingFor.every((waiting) => waiting === 'deletion');
@@ -40,8 +40,8 @@ export function isOnlyStagedBy(step: ReviewedStep, live: LiveAttribute): boolean
 }
 
 /**
- * Does what waits on this row say what is in force there already? So it is after a request of ours that arrived behind the
- * migration, after a PUT that has put a row back, and after a save on the help desk's page that changed nothing.
+ * Whether the pending settings of this row equal its live settings. This happens after a request that arrived after the
+ * migration, after a PUT that restored a row, and after a save in the admin page that changed nothing.
  */
 export function isPendingWithoutChange(live: LiveAttribute): boolean {
   const option = (value: LiveAttribute['dataOption']) => normalDataOption(live.dataType, value);
@@ -49,9 +49,9 @@ export function isPendingWithoutChange(live: LiveAttribute): boolean {
   return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
 }
 
-const CHANGED_SINCE = 'it was changed since; the pending change is foreign now';
-const MADE = 'it is migrated already; to delete it again, with its values, write `state: absent` and apply';
-const CHANGED = 'it is migrated already; to go back, write what was there before and apply';
+const CHANGED_SINCE = 'it was changed since, outside deskform';
+const MADE = 'it is already migrated; to delete it with its data, write `state: absent` and apply';
+const CHANGED = 'it is already migrated; to revert it, write the previous settings and apply';
 
 function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   if (live === undefined) return { kind: 'nothing' };
@@ -62,17 +62,20 @@ function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): 
 function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
   const { before, after } = step;
   if (before === undefined || after === undefined)
-    return { kind: 'impossible', why: 'its values before are not known' };
+    return { kind: 'impossible', why: 'its previous settings are unknown' };
   if (live === undefined) return { kind: 'impossible', why: 'the attribute no longer exists' };
   if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
-    return { kind: 'impossible', why: 'its label or its screens held a credential before, which is not kept' };
+    return {
+      kind: 'impossible',
+      why: 'its previous label or screens held a credential, which deskform does not store',
+    };
   if (isStaged(live)) {
     if (isPendingWithoutChange(live) && readsAs(live, before)) return { kind: 'nothing' };
-    // A request that arrived behind the migration: what it says once more is in force, and no PUT takes that back.
+    // A request that arrived after the migration: its settings are already live, and no PUT reverts that.
     const isMigrated = !optionReadsAs(live.dataOption, before);
     if (isStagedBy(step, live))
       return isMigrated ? { kind: 'impossible', why: CHANGED } : { kind: 'restore', live, before };
-    // Put back already, and merely waiting: a discard or the next migration ends that.
+    // Already restored and only pending: a discard or the next migration clears that.
     if (readsAs(live, before)) return { kind: 'nothing' };
     // An undo was interrupted between its two requests (see `restore`).
     if (readsAs({ ...live, position: live.position - 1 }, before)) return { kind: 'restore', live, before };
@@ -97,7 +100,7 @@ function optionReadsAs(value: LiveAttribute['dataOption'], row: RowSettings): bo
   return sameJson(option(value), option(row.data_option));
 }
 
-/** Do all settings that are in force, and all that wait, read like this? */
+/** Whether all live and pending settings equal these. */
 function readsAs(live: LiveAttribute, row: RowSettings): boolean {
   return (
     normalDisplay(live.display) === normalDisplay(row.display) &&
@@ -109,7 +112,7 @@ function readsAs(live: LiveAttribute, row: RowSettings): boolean {
   );
 }
 
-/** A credential's value is not kept, so it is no reason to think that something differs. */
+/** Leaves out hidden credentials: their values are not stored, so they cannot be compared. */
 function withoutHidden(option: LiveAttribute['dataOption'], row: RowSettings): LiveAttribute['dataOption'] {
   return Object.fromEntries(
     Object.entries(option).flatMap(([setting, value]) =>

@@ -8,38 +8,38 @@ import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } 
 import { isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { putRow, readRow, writeConfirmed } from './write-confirmed.ts';
 
-/** What became of an undo, by key. */
+/** The result of an undo, by key. */
 export interface UndoReport {
   readonly undone: readonly AttributeKey[];
   readonly impossible: readonly { readonly key: AttributeKey; readonly why: string }[];
-  /** Keys that the help desk still holds staged, by these steps or over them; not known where it could not be read. */
+  /** Keys that are still pending, from these steps or later changes; not known if the help desk could not be read. */
   readonly pending: readonly AttributeKey[] | 'not-known';
-  /** As before, but still flagged: the next migration or discard ends that and changes nothing. */
+  /** Restored, but still flagged as pending: the next migration or discard clears that and changes nothing. */
   readonly stillFlagged: readonly AttributeKey[];
-  /** What others had staged and a discard of everything has thrown away, because a person asked for it by name. */
+  /** Foreign changes that a discard of everything removed, because the user asked for it by name. */
   readonly thrownAway: readonly AttributeKey[];
   /** Requests of this undo that may still arrive. */
   readonly late: readonly ApplyRequest[];
   readonly failure: Failure | undefined;
 }
 
-/** A discard throws away everybody's staged work; that of others only when a person has asked for it by name. */
+/** A discard removes all pending changes; foreign ones only if the user asked for it by name. */
 export type DiscardScope = 'only-ours' | 'everybody';
 
-/** A step, its row as it is now, and what takes the step back. */
+/** A step, its current row, and what undoes the step. */
 interface Task {
   readonly step: ReviewedStep;
   readonly live: LiveAttribute | undefined;
   readonly takeBack: TakeBack;
 }
 
-/** What an undo works with, and what is known to have been done: it is told also where the next request fails. */
+/** The input of an undo and its progress, which is reported even if the next request fails. */
 interface UndoRun {
   readonly desk: HelpDesk;
   readonly clock: Clock;
   readonly scope: DiscardScope;
   readonly undone: Set<AttributeKey>;
-  /** What the help desk would not take back, in its words. */
+  /** What the help desk refused to restore, with its message. */
   readonly refused: Map<AttributeKey, string>;
   thrownAway: readonly AttributeKey[];
   discard: 'not-sent' | 'done';
@@ -47,9 +47,8 @@ interface UndoRun {
 }
 
 /**
- * Takes back what these steps have staged, as far as the help desk lets it. A discard of everything is used only while
- * all that is staged is proved to be ours; otherwise each row is put back by itself, and what only a discard could do
- * is told.
+ * Undoes what these steps staged, as far as the help desk allows. Discards everything only if all pending changes are
+ * verified to be ours. Otherwise it restores each row separately, and reports what only a discard could undo.
  */
 export async function* undoSteps(
   steps: readonly ReviewedStep[],
@@ -92,21 +91,21 @@ export async function* undoSteps(
 async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenerator<ApplyEvent, void> {
   for (const { step, takeBack } of tasks) {
     if (takeBack.kind !== 'remove') continue;
-    // Nothing brings a deleted row back, so it is read again just before: others may have changed it.
+    // A deleted row cannot be restored, so it is read again just before: others may have changed it.
     const now = planTakeBack(step, await readRow(run.desk, step.key));
     if (now.kind === 'remove') yield* noteUndone(remove(now.live, run), step.key, run);
   }
   for (const { step, takeBack } of tasks) {
-    if (takeBack.kind === 'restore') yield* restoreIfTaken(step, takeBack, run);
+    if (takeBack.kind === 'restore') yield* restoreIfAccepted(step, takeBack, run);
   }
   yield* discardIfAllowed(tasks, run);
 }
 
 /**
- * What an older release has left may be refused when it is to come back, such as a blank label (7.1/12 "o_blank: as it
- * is"). That is no reason to leave the other rows.
+ * Restores a row, and continues with the others if the help desk refuses it. It may refuse settings from an older release,
+ * for example a blank label (7.1/12 "o_blank: as it is").
  */
-async function* restoreIfTaken(
+async function* restoreIfAccepted(
   step: ReviewedStep,
   { live, before }: Extract<TakeBack, { kind: 'restore' }>,
   run: UndoRun,
@@ -119,7 +118,7 @@ async function* restoreIfTaken(
   }
 }
 
-/** Noted before the event goes out: an undo that is stopped at this event must report it. */
+/** Notes success before the event is yielded: an undo that stops at this event must report it. */
 async function* noteUndone(
   events: AsyncGenerator<ApplyEvent, void>,
   key: AttributeKey,
@@ -148,7 +147,7 @@ function remove(live: LiveAttribute, { desk, clock }: UndoRun): AsyncGenerator<A
   );
 }
 
-/** The active data_option, whole, with the settings from before. */
+/** Sends the complete live data_option with the previous settings. */
 function restore(
   step: ReviewedStep,
   live: LiveAttribute,
@@ -174,7 +173,7 @@ function restore(
   );
 }
 
-/** Proved right before, row by row: everything that waits is what these steps have left. */
+/** Discards all pending changes, after verifying row by row that they come from these steps. */
 async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGenerator<ApplyEvent, void> {
   const { desk, clock, scope } = run;
   const staged = (await desk.reader.listAttributes()).filter(isStaged);
@@ -236,11 +235,11 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
     case 'impossible':
       return refused.get(key) ?? takeBack.why;
     case 'unmark':
-      if (discard === 'done') return 'the help desk has answered the discard and kept the mark for deletion';
-      return `only a discard takes the mark for deletion back, and it would throw away ${whatElseWaits(takeBack.live)}`;
+      if (discard === 'done') return 'the help desk accepted the discard, but kept the mark for deletion';
+      return `only a discard removes the mark for deletion, and it would also discard ${whatElseWaits(takeBack.live)}`;
     case 'remove':
     case 'restore':
-      return refused.get(key) ?? 'it could not be put back';
+      return refused.get(key) ?? 'it could not be restored';
     default:
       return unreachable(takeBack);
   }
@@ -248,6 +247,6 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
 
 function whatElseWaits({ waitingFor }: LiveAttribute): string {
   return waitingFor.every((waiting) => waiting === 'deletion')
-    ? 'the pending change of other rows, which is not known to be from here'
-    : 'what else is staged on this row';
+    ? 'pending changes of other rows, which may be foreign'
+    : 'the other pending changes of this row';
 }

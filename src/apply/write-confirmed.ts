@@ -6,16 +6,16 @@ import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, ApplyRequest, Clock } from './events.ts';
 
-/** How often a write that surely had no effect is sent. */
+/** How often a write is sent that certainly had no effect. */
 const TRIES = 3;
-/** After the first try, and twice as long after the second: a service that was just away may be coming back. */
+/** The pause after the first try, twice as long after the second: a service that was down may come back. */
 const PAUSE_MS = 500;
-/** A limit of requests says nothing of the request: a later one may pass. */
+/** A rate limit does not reject the request itself: a later try may succeed. */
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Sends one write until it is known to be done. A request whose answer was lost is settled by reading, and sent again
- * only when the help desk shows that it had no effect. Throws the Failure that stops the run.
+ * Sends one write until it is confirmed. If an answer is lost, a read settles it, and the request is sent again only if the
+ * help desk shows no effect. Throws the Failure that stops the run.
  */
 export async function* writeConfirmed(
   request: ApplyRequest,
@@ -37,8 +37,7 @@ export async function* writeConfirmed(
         yield { type: 'answered', request, status: result.status };
         return;
       case 'refused':
-        // An attempt that seemed lost may have arrived late, or somebody else has done the very same meanwhile: then this
-        // refusal is about work that is done.
+        // A lost attempt may have arrived late, or others made the same change: then the refused work is already done.
         if (!(await tookEffect())) {
           yield { type: 'refused', request, status: result.status, message: result.failure.message };
           if (result.status !== TOO_MANY_REQUESTS || isLast) throw result.failure;
@@ -68,8 +67,8 @@ export async function* writeConfirmed(
 type OfRow = Extract<ApplyRequest, { readonly key: AttributeKey }>;
 
 /**
- * A DELETE answers `{}`, whatever it has done: 7.1 answers 200 for a row without a label, which it cannot save, and marks
- * nothing (7.1/12 "o_blank: marked?"). A POST and a PUT answer with the row.
+ * Whether the request deletes a row. A DELETE always answers `{}`: 7.1 answers 200 for a row without a label, which it
+ * cannot save, and marks nothing (7.1/12 "o_blank: marked?"). A POST and a PUT answer with the row.
  */
 function isRemoval(request: ApplyRequest): request is OfRow {
   return request.kind === 'delete' || request.kind === 'remove';
@@ -78,17 +77,17 @@ function isRemoval(request: ApplyRequest): request is OfRow {
 function notDone({ key }: OfRow, status: number): Failure {
   return new Failure(
     'REQUEST_REFUSED',
-    `the help desk answered ${status} to the deletion of ${key}, but kept it as it was`,
+    `the help desk answered ${status} to the deletion of ${key}, but did not delete it`,
     {
       hint: 'Release 7.1 does this to an attribute whose label is empty. Give it a label on the help desk, then run the command again.',
     },
   );
 }
 
-/** What became of a write that has left, or may have. */
+/** The outcome of a write that was sent, or may have been. */
 export type LeftOutcome<Body> = Exclude<WriteOutcome<Body>, { readonly outcome: 'unsent' }>;
 
-/** Sends a write until it has left, and no further; throws the Failure when it cannot be sent at all. */
+/** Sends a write once; retries only while it could not be sent, then throws the Failure. */
 export async function* sendUntilItLeft<Body>(
   request: ApplyRequest,
   send: () => Promise<WriteOutcome<Body>>,
@@ -105,8 +104,8 @@ export async function* sendUntilItLeft<Body>(
 }
 
 /**
- * A PUT that says the live data_option takes a staged one away only where another setting differs as well: else the
- * service sees no difference (5.2/14 and 6.5/22 "put the live data_option back with another position").
+ * Sends a PUT. One with the live data_option removes a staged one only if another setting differs too: otherwise the service
+ * sees no difference (5.2/14 and 6.5/22 "put the live data_option back with another position").
  */
 export async function putRow(
   writer: HelpDeskWriter,

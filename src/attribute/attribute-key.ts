@@ -5,7 +5,7 @@ export type ObjectName = (typeof OBJECT_NAMES)[number];
 
 declare const brand: unique symbol;
 
-/** Names one attribute everywhere: "Ticket.severity". The object is part of the name, because neither can ever change. */
+/** Identifies one attribute everywhere: "Ticket.severity". Neither object nor name can ever change. */
 export type AttributeKey = string & { readonly [brand]: 'AttributeKey' };
 
 export function attributeKey(object: ObjectName, name: string): AttributeKey {
@@ -15,11 +15,11 @@ export function attributeKey(object: ObjectName, name: string): AttributeKey {
 export function splitAttributeKey(key: AttributeKey): readonly [ObjectName, string] {
   const dot = key.indexOf('.');
   const object = parseObjectName(key.slice(0, dot));
-  if (object === undefined) throw new Error(`deskform has a bug: ${key} is no key`);
+  if (object === undefined) throw new Error(`deskform has a bug: ${key} is not an attribute key`);
   return [object, key.slice(dot + 1)];
 }
 
-/** The object that a user means: "Organisation" is the API description's spelling of Organization. */
+/** Reads the name of an object. "Organisation" is the spelling of Organization in the API documentation. */
 export function parseObjectName(text: string): ObjectName | undefined {
   if (text === 'Organisation') return 'Organization';
   return OBJECT_NAMES.find((object) => object === text);

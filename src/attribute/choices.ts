@@ -6,19 +6,19 @@ export interface Choice {
   readonly value: string;
   /** What people see. */
   readonly label: string;
-  /** Labels from the top of the tree down to its own. One label where options are no tree. */
+  /** Labels from the top of the tree down to its own; a single label if the options are not a tree. */
   readonly path: readonly string[];
-  /** The choice that it stands below; undefined at the top, where a map or a list has all of its choices. */
+  /** The parent choice in a tree; undefined at the top, and in a map or list. */
   readonly parent: Choice | undefined;
-  /** Whether the definition has the value, leaves it to the path, or has an option that is an error of its own. */
+  /** Whether the definition has the value, leaves it out (the path counts), or has an invalid option. */
   readonly valueIs: 'written' | 'left-out' | 'broken';
-  /** Where it stands among its siblings: the index in a list, the key in a map. */
+  /** Its place among its siblings: the index in a list, the key in a map. */
   readonly step: string;
 }
 
 /**
- * All choices in the order of the definition, parents first. A node without `value` stands for its path: the service keeps
- * the node as it came (5.2/03 "show after migration"), and its page writes the path with the next save.
+ * Lists all choices in the order of the definition, parents first. The value of a node without `value` is its path: the
+ * service keeps the node unchanged (5.2/03 "show after migration"), and the admin page writes the path with the next save.
  */
 export function choicesOf(options: JsonValue | undefined): readonly Choice[] {
   if (Array.isArray(options)) return addNodes(options, undefined, []);
@@ -30,10 +30,10 @@ export function choicesOf(options: JsonValue | undefined): readonly Choice[] {
   });
 }
 
-/** Into one list for all levels, since a branch may hold a hundred thousand twigs. */
+/** Adds to one list for all levels, since a branch may have 100,000 nodes. */
 function addNodes(nodes: readonly JsonValue[], parent: Choice | undefined, choices: Choice[]): readonly Choice[] {
   for (const [index, entry] of nodes.entries()) {
-    // Nulls do not survive the way into the service (5.2/11_misc "nested nulls").
+    // The service drops nulls on the way in (5.2/11_misc "nested nulls").
     if (entry === null) continue;
     const node = isJsonObject(entry) ? entry : { value: entry };
     const value = node.value === undefined || node.value === null ? undefined : asText(node.value);
@@ -58,17 +58,17 @@ function stateOf(entry: JsonValue, label: string): Choice['valueIs'] {
   return entry.value === undefined ? 'left-out' : 'written';
 }
 
-/** The help desk's page writes the value where a label was left empty. */
+/** The text of a label; undefined if it is empty, since the admin page then writes the value. */
 function textOf(label: JsonValue | undefined): string | undefined {
   return label === undefined || label === null || label === '' ? undefined : asText(label);
 }
 
-/** The labels of a path in one text: what a tree stores, unless the definition says otherwise. */
+/** The labels of a path, joined: the stored value of a tree, unless the definition sets another. */
 export function pathText({ path }: Pick<Choice, 'path'>): string {
   return path.join('::');
 }
 
-/** The values that people could choose before, and cannot any more. */
+/** The values that can no longer be selected. */
 export function removedValues(before: JsonValue | undefined, after: JsonValue | undefined): readonly string[] {
   const offered = new Set(choicesOf(after).map(({ value }) => value));
   return choicesOf(before).flatMap(({ value }) => (offered.has(value) ? [] : [value]));

@@ -1,7 +1,7 @@
-/** The JSON that a setting usually holds. The service checks few of them, so another form is a warning, never an error. */
+/** The usual type of a setting. The service checks few of them, so another type is a warning, never an error. */
 export type UsualValue = 'true or false' | 'a whole number' | 'text' | 'a list' | 'a map' | 'options' | 'anything';
 
-/** Every data_option key that the API page, the help desk's own pages or its seeded rows use, and what it holds. */
+/** Every data_option key that the API documentation, the admin pages or the built-in rows use, with its type. */
 export const DATA_OPTION_KEYS = {
   autocapitalize: 'true or false',
   autocomplete: 'text',
@@ -57,13 +57,16 @@ export function isDataOptionKey(key: string): key is keyof typeof DATA_OPTION_KE
   return Object.hasOwn(DATA_OPTION_KEYS, key);
 }
 
-/** With any other, every new ticket is answered with 500 afterwards. Empty means no relation. */
+/** The relations that work. With any other, every new ticket fails with 500. Empty means no relation. */
 export const SAFE_RELATIONS = ['', 'Group', 'User', 'Organization', 'TicketState', 'TicketPriority'] as const;
 
-/** The widest column that the database makes; 0 and anything above block every later migration (5.2/12 "poison maxlength 0"). */
+/**
+ * The widest column that the database accepts; 0 and anything above block every later migration (5.2/12 "poison maxlength
+ * 0").
+ */
 export const LARGEST_MAXLENGTH = 10_485_760;
 
-/** Whether the database makes a column of this `maxlength`, which comes into its statement as it is written. */
+/** Whether the database accepts this `maxlength`, which goes into its statement unchanged. */
 export function isColumnWidth(maxlength: unknown): boolean {
   const isNumeral = typeof maxlength === 'number' || (typeof maxlength === 'string' && /^\d+$/u.test(maxlength));
   const width = isNumeral ? Number(maxlength) : Number.NaN;

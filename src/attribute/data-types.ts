@@ -1,20 +1,20 @@
 import { holdsOn, type Release, type Span } from './release.ts';
 
-/** What the database holds for an attribute. `text` columns carry a maxlength; the others have no length. */
+/** The kind of database column. `text` columns have a maxlength; the others have no length. */
 export type Column = 'text' | 'list' | 'integer' | 'boolean' | 'date' | 'datetime' | 'json';
 
 interface DataTypeFacts {
   readonly column: Column;
   readonly span: Span;
-  /** What the service writes for a missing `default` (5.2/02, 6.5/04). */
+  /** The value that the service writes for a missing `default` (5.2/02, 6.5/04). */
   readonly emptyDefault: '' | null;
-  /** `nulloption: true` is written when missing. */
+  /** Whether the service writes `nulloption: true` if it is missing. */
   readonly fillsNulloption: boolean;
-  /** `maxlength: 255` is written when missing; the column gets it on creation only. */
+  /** Whether the service writes `maxlength: 255` if it is missing; it applies to the column only on creation. */
   readonly fillsMaxlength: boolean;
-  /** `multiple: true` is written, whatever was sent. */
+  /** Whether the service always writes `multiple: true`. */
   readonly alwaysMultiple: boolean;
-  /** Where every migration adds old and new options to `historical_options`. */
+  /** The releases on which every migration adds old and new options to `historical_options`. */
   readonly keepsHistory: Span | undefined;
 }
 
@@ -61,7 +61,7 @@ export const DATA_TYPES = {
 
 export type DataType = keyof typeof DATA_TYPES;
 
-/** Accepted by POST, but no migration can make a column for them, and every later migration fails at such a row (5.2/12 "poison tag"). */
+/** Types that POST accepts, but that have no column: every later migration fails at such a row (5.2/12 "poison tag"). */
 export const TYPES_WITHOUT_COLUMN = [
   'tag',
   'autocompletion_ajax',
@@ -74,13 +74,13 @@ export function factsOf(dataType: DataType): DataTypeFacts {
   return DATA_TYPES[dataType];
 }
 
-/** Does every migration of such an attribute add its options to `historical_options`? */
+/** Whether every migration of such an attribute adds its options to `historical_options`. */
 export function keepsHistory(dataType: DataType, release: Release): boolean {
   const { keepsHistory: span } = factsOf(dataType);
   return span !== undefined && holdsOn(release, span);
 }
 
-/** Data types whose values people choose from `options`. */
+/** Whether values of this data type are selected from `options`. */
 export function offersChoices(dataType: DataType): boolean {
   return dataType === 'boolean' || dataType === 'multi_tree_select' || factsOf(dataType).fillsMaxlength;
 }
@@ -89,12 +89,15 @@ export function isDataType(text: string): text is DataType {
   return Object.hasOwn(DATA_TYPES, text);
 }
 
-/** Does any known release have a row of this type? */
+/** Whether any known release has rows of this type. */
 export function isKnownType(text: string): boolean {
   return isDataType(text) || TYPES_WITHOUT_COLUMN.some((type) => type === text);
 }
 
-/** Columns of which a changed maxlength blocks every migration (6.5/18 "fails"); 7.1 alters a json column (7.1/06 "external data source: …"). */
+/**
+ * Columns for which a changed maxlength blocks every migration (6.5/18 "fails"); 7.1 alters a json column (7.1/06 "external
+ * data source: …").
+ */
 const UNALTERABLE: readonly (Span & { readonly column: Column })[] = [
   { column: 'list' },
   { column: 'json', until: '7.1' },
@@ -105,7 +108,7 @@ export function isAlterable(dataType: DataType, release: Release): boolean {
   return !UNALTERABLE.some((rule) => rule.column === column && holdsOn(release, rule));
 }
 
-/** Among these the service takes a change of data_type; the column stays as it was made (5.2/04, 6.5/08). */
+/** The service accepts a change of data_type between these; the column stays unchanged (5.2/04, 6.5/08). */
 export const CHANGEABLE_TYPES: readonly DataType[] = [
   'input',
   'select',

@@ -3,8 +3,8 @@ import { holdsOn, type Release, type Span } from './release.ts';
 export type DiffUnit = 'day' | 'hour' | 'minute';
 
 /**
- * What `diff` counts where the help desk fills in the default itself, for a ticket made by the API. The stored number is
- * the same on every release. 7.1 is the first release on which it was measured; some 7.0 may count so already.
+ * The unit of `diff` when the help desk fills in the default itself, for a ticket created by the API. The stored number is
+ * the same on every release. 7.1 is the first release on which it was measured; some 7.0 may already use it.
  */
 const UNITS: readonly (Span & { readonly of: Readonly<Record<string, DiffUnit>> })[] = [
   { until: '7.1', of: { date: 'day', datetime: 'hour' } },

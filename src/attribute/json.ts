@@ -8,16 +8,18 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What no definition and no row needs: trees of choices were seen six deep. Deeper ones end a process that follows them. */
+/**
+ * The nesting limit of definitions and rows: the deepest known tree of options has six levels. More could crash recursion.
+ */
 export const DEEPEST = 100;
 
-/** A document has its rows some levels down. */
+/** The nesting limit of documents, which contain rows at some depth. */
 export const DEEPEST_DOCUMENT = 2 * DEEPEST;
 
 /**
- * The value of a JSON text, with or without a byte order mark. Undefined, which no JSON value is, where it is none or
- * nested deeper than any document of ours: that is looked for before it is parsed, since what is as deep as it is long
- * takes forty times its length in memory.
+ * Parses a JSON text, with or without a byte order mark. Undefined, which is no JSON value, if it is invalid or nested
+ * deeper than any deskform document. The depth is checked before parsing, since parsing a text as deep as it is long takes
+ * forty times its length in memory.
  */
 export function parseJson(text: string): unknown {
   if (isNestedDeeper(text, DEEPEST_DOCUMENT)) return undefined;
@@ -28,7 +30,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Does a JSON text open more lists and objects inside each other than these? */
+/** Whether a JSON text nests lists and objects deeper than this. */
 export function isNestedDeeper(text: string, levels: number): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -41,7 +43,7 @@ export function isNestedDeeper(text: string, levels: number): boolean {
   return false;
 }
 
-/** Where a text in quotes ends that begins here. */
+/** The end of the quoted string that begins here. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -51,12 +53,12 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-/** A value in one text. What has parts is shown as JSON, and never asked: it may call one of them `toString`. */
+/** A value as text. Objects are shown as JSON, never by their own `toString`, which may be one of their keys. */
 export function asText(value: JsonValue | undefined): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
-/** What an object holds under a key, and nothing that it inherits: "__proto__" is a name like any other here. */
+/** The own member of an object, never an inherited one: "__proto__" is a key like any other. */
 export function member(object: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
@@ -67,7 +69,7 @@ export function withMember(object: JsonObject, key: string, value: JsonValue | u
   return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
 }
 
-/** Equal as the help desk compares: the order of keys does not count, the JSON type does ("1600" is not 1600). */
+/** Compares like the help desk: the order of keys does not count, the JSON type does ("1600" is not 1600). */
 export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
@@ -78,7 +80,7 @@ export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): bo
   );
 }
 
-/** JSON text in which equal values are equal texts: keys sorted at every depth. */
+/** JSON with keys sorted at every depth, so that equal values are equal texts. */
 export function canonicalJson(value: JsonValue): string {
   return JSON.stringify(sortKeys(value));
 }
@@ -93,7 +95,7 @@ function sortKeys(value: JsonValue): JsonValue {
   );
 }
 
-/** What somebody has written, or sent, where something else is needed. */
+/** Describes the type of a value for messages about a wrong type. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

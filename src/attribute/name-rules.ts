@@ -3,7 +3,7 @@ import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
 import { holdsOn, RELEASES, type Release, type Span } from './release.ts';
 
-/** The database cuts a longer name, and leaves the column behind on deletion (5.2/03 "64 characters"). */
+/** The database cuts a longer name, and does not remove the column on deletion (5.2/03 "64 characters"). */
 export const LONGEST_COLUMN_NAME = 63;
 
 const COLUMNS: Readonly<Record<Release, Readonly<Record<ObjectName, readonly string[]>>>> = names.columns;
@@ -23,7 +23,7 @@ function isRuleOf(rule: (typeof RESERVED)[number], object: string, release: Rele
   return holdsOn(release, rule) && (rule.object === undefined || rule.object === object);
 }
 
-/** The words that no attribute of the object can be named by. */
+/** The words that cannot name an attribute of the object. */
 export function reservedWords(object: ObjectName, release: Release): readonly string[] {
   return RESERVED.flatMap((rule) => (isRuleOf(rule, object, release) ? [...rule.names] : []));
 }
@@ -35,7 +35,7 @@ export function columnNames(object: ObjectName, release: Release): readonly stri
 
 const METHODS = new Map<string, ReadonlySet<string>>();
 
-/** The names that the object's records answer to. Made when a first new name is looked at: most runs have none. */
+/** The method names of the object's records. Built on first use, since most runs check no new name. */
 export function methodsOf(object: ObjectName, release: Release): ReadonlySet<string> {
   const owner = `${release} ${object}`;
   const methods =
@@ -44,7 +44,7 @@ export function methodsOf(object: ObjectName, release: Release): ReadonlySet<str
   return methods;
 }
 
-/** Whether records of this object already answer to the name for another reason than a column. */
+/** Whether records of this object already have a method of this name. */
 export function isMethod(object: ObjectName, name: string, release: Release): boolean {
   return methodsOf(object, release).has(name);
 }
@@ -53,13 +53,13 @@ export function isReserved(object: string, name: string, release: Release): bool
   return RESERVED.some((rule) => isRuleOf(rule, object, release) && rule.names.has(name));
 }
 
-/** Releases whose own names are known: 7.0 keeps those of 6.5, as far as it was asked. */
+/** Releases whose reserved names are known: 7.0 has those of 6.5, as far as recorded. */
 export type ReleaseOfNames = Release | '7.0';
 export const RELEASES_OF_NAMES: readonly ReleaseOfNames[] = [...RELEASES, '7.0' as const].sort(
   (a, b) => Number(a) - Number(b),
 );
 
-/** What a release uses a name for, so that no attribute can have it; undefined where the name is free. */
+/** What a release uses a name for, so that no attribute can have it; undefined if the name is free. */
 export function useOfName(
   release: ReleaseOfNames,
   object: ObjectName,
@@ -71,7 +71,7 @@ export function useOfName(
   return isMethod(object, name, recorded) ? 'function' : undefined;
 }
 
-/** The releases that do not boot any more with a column of this name: what breaks one of them is refused on all. */
+/** The releases that cannot start with a column of this name. A name that breaks one release is refused on all. */
 export function releasesBrokenBy(name: string): readonly string[] {
   return RELEASES_BROKEN_BY.get(name) ?? [];
 }
@@ -80,7 +80,7 @@ const CHOOSE = 'Choose another name; `display` is what people see.';
 
 type SpellingRule = 'id-suffix' | 'spaces' | 'characters' | 'no-letter';
 
-/** The rules that a spelling breaks, in the order in which the service looks; its expressions look at each line. */
+/** The spelling rules that a name breaks, in the order of the service. Its expressions match each line. */
 export function brokenSpellingRules(name: string): readonly SpellingRule[] {
   const broken: SpellingRule[] = [];
   if (/._ids?$/m.test(name)) broken.push('id-suffix');
@@ -93,13 +93,13 @@ export function brokenSpellingRules(name: string): readonly SpellingRule[] {
 const OF_SPELLING: Readonly<Record<SpellingRule, readonly [what: string, hint: string]>> = {
   'id-suffix': ['ends in _id or _ids', CHOOSE],
   spaces: ['contains white space', 'Use _ instead.'],
-  characters: ['has other characters than a-z, 0-9 and _', 'Use lower-case letters, digits and _ only.'],
-  'no-letter': ['has no letter', 'Add a letter from a to z.'],
+  characters: ['contains characters other than a-z, 0-9 and _', 'Use lower-case letters, digits and _ only.'],
+  'no-letter': ['contains no letter', 'Add a letter from a to z.'],
 };
 
 /**
- * What is wrong with a name whatever the release: its spelling, and what deskform refuses to protect people. `written` is
- * what a message quotes where the file has the name in other letters.
+ * Checks a name against the rules of every release: spelling, and names that deskform refuses for safety. `written` is the
+ * spelling to quote if the file has the name in other letters.
  */
 export function nameProblemsOnEveryRelease(name: string, written = name): readonly Problem[] {
   const problems = brokenSpellingRules(name).map((rule) => {
@@ -108,22 +108,22 @@ export function nameProblemsOnEveryRelease(name: string, written = name): readon
   });
   const broken = releasesBrokenBy(name);
   if (broken.length > 0) {
-    const message = `a column named ${JSON.stringify(written)} keeps Zammad from starting again (${broken.join(', ')})`;
+    const message = `a column named ${JSON.stringify(written)} prevents Zammad from starting (${broken.join(', ')})`;
     problems.push(makeProblem('name-fatal', message, { hint: CHOOSE }));
   }
   if (name.length > LONGEST_COLUMN_NAME) {
-    const message = `the name has ${written.length} characters; the database keeps ${LONGEST_COLUMN_NAME} and leaves the column behind on deletion`;
+    const message = `the name has ${written.length} characters; the database cuts it to ${LONGEST_COLUMN_NAME} and does not remove the column on deletion`;
     problems.push(makeProblem('name-too-long', message, { hint: `Use at most ${LONGEST_COLUMN_NAME} characters.` }));
   }
   return problems;
 }
 
-/** Everything that is wrong with a name for a new attribute of a fresh installation. */
+/** Checks the name of a new attribute on a fresh installation. */
 export function nameProblems(object: ObjectName, name: string, release: Release): readonly Problem[] {
   const problems = [...nameProblemsOnEveryRelease(name)];
   const quoted = JSON.stringify(name);
   if (isReserved(object, name, release))
-    problems.push(makeProblem('name-reserved', `${quoted} is a word that the help desk reserves`, { hint: CHOOSE }));
+    problems.push(makeProblem('name-reserved', `${quoted} is a word reserved by the help desk`, { hint: CHOOSE }));
   const isColumn = columnNames(object, release).includes(name);
   if (isColumn || isMethod(object, name, release)) {
     const message = `${quoted} is already a ${isColumn ? 'column' : 'function'} of ${object} in the help desk`;

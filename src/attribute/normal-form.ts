@@ -3,8 +3,8 @@ import { type DataType, factsOf, isDataType } from './data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from './json.ts';
 
 /**
- * What the help desk makes of a data_option before it compares it with the stored one: four keys are filled in.
- * 5.2/02_create_by_type and 6.5/04; types that the service knows beside ours get `default: null` (6.5/04 "tag").
+ * Fills in the four keys that the help desk adds to a data_option before it compares it with the stored one.
+ * 5.2/02_create_by_type and 6.5/04; other types of the service get `default: null` (6.5/04 "tag").
  */
 export function fillOnRequest(dataType: string, sent: JsonObject): JsonObject {
   const emptyDefault = isDataType(dataType) ? factsOf(dataType).emptyDefault : null;
@@ -16,7 +16,7 @@ export function fillOnRequest(dataType: string, sent: JsonObject): JsonObject {
   return dataType === 'boolean' ? withBooleanDefault(filled, sent) : filled;
 }
 
-/** A boolean's default given as text becomes a boolean, but only where options were sent (5.2/02 "boolean"). */
+/** Converts the default of a boolean from text to boolean, but only if options were sent (5.2/02 "boolean"). */
 function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
   if (!isJsonObject(sent.options)) return filled;
   if (filled.default === 'true') return { ...filled, default: true };
@@ -24,12 +24,15 @@ function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
   return filled;
 }
 
-/** What is filled in only when the row is saved, after the comparison (6.5/07 "maxlength omitted"), so that it alone never stages anything. */
+/**
+ * Fills in what the help desk adds on save, after the comparison (6.5/07 "maxlength omitted"), so it alone never stages
+ * anything.
+ */
 function fillOnSave(dataType: string, requested: JsonObject): JsonObject {
   return fillMultiple(dataType, fillBaseOptions(dataType, requested));
 }
 
-/** Filled into whichever data_option waits: the pending one where there is one (5.2/04, 6.5/07). */
+/** Fills the pending data_option, or the live one if none is pending (5.2/04, 6.5/07). */
 export function fillBaseOptions(dataType: string, requested: JsonObject): JsonObject {
   if (!isDataType(dataType)) return requested;
   const facts = factsOf(dataType);
@@ -39,29 +42,32 @@ export function fillBaseOptions(dataType: string, requested: JsonObject): JsonOb
   return filled;
 }
 
-/** Written into the active data_option alone, so a pending one gets it at its migration (5.2/04, 6.5/07). */
+/** Fills only the live data_option; a pending one gets it at its migration (5.2/04, 6.5/07). */
 export function fillMultiple(dataType: string, option: JsonObject): JsonObject {
   return isDataType(dataType) && factsOf(dataType).alwaysMultiple ? { ...option, multiple: true } : option;
 }
 
-/** A whole data_option as the list shows it after a POST of `sent`. */
+/** The complete data_option in the list after a POST of `sent`. */
 export function fill(dataType: string, sent: JsonObject): JsonObject {
   return fillOnSave(dataType, fillOnRequest(dataType, sent));
 }
 
-/** Nulls inside arrays do not survive the way into the service, at any depth (5.2/11_misc "nested nulls"); nulls in maps do. */
+/** Removes nulls inside arrays, at any depth, like the service (5.2/11_misc "nested nulls"); nulls in maps stay. */
 export function withoutNullsInArrays(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNullsInArrays);
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNullsInArrays(item)]));
 }
 
-/** Left by the help desk for itself; what a client sends for it is thrown away (5.2/04 and 6.5/07 "historical_options"). */
+/**
+ * Settings that the help desk maintains itself; it ignores what a client sends for them (5.2/04 and 6.5/07
+ * "historical_options").
+ */
 export const KEPT_BY_SERVICE: readonly string[] = ['historical_options'];
 
 /**
- * What the help desk's own page adds when somebody opens a field and saves it unchanged, beside what the service
- * fills in. Rows of 5.2/15_page_saves and 6.5/23_page_saves.
+ * What the admin page adds when a field is opened and saved unchanged, in addition to what the service fills in.
+ * Rows of 5.2/15_page_saves and 6.5/23_page_saves.
  */
 const ADDED_BY_PAGE = {
   input: { linktemplate: [''] },
@@ -76,12 +82,12 @@ const ADDED_BY_PAGE = {
   autocompletion_ajax_external_data_source: { linktemplate: [''], default: [{}] },
 } as const satisfies Partial<Record<DataType, Readonly<Record<string, readonly JsonValue[]>>>>;
 
-/** The values of one setting that mean that nobody wrote it: the service's own filling first, then the page's. */
+/** The values of a setting that count as not set: those that the service fills in first, then those of the admin page. */
 export function unwrittenValues(dataType: string, setting: string): readonly JsonValue[] {
   const filled = member(fill(dataType, {}), setting);
   const byPage: Readonly<Record<string, readonly JsonValue[]>> = isAddedTo(dataType) ? ADDED_BY_PAGE[dataType] : {};
   const added = Object.hasOwn(byPage, setting) ? (byPage[setting] ?? []) : [];
-  // A data_option that was left out whole gets `default: ""` on every type (6.5/02).
+  // A data_option that was left out completely gets `default: ""` on every type (6.5/02).
   const ofMissing: readonly JsonValue[] = setting === 'default' ? [''] : [];
   return filled === undefined ? added : [filled, ...added, ...ofMissing];
 }
@@ -90,21 +96,21 @@ function isAddedTo(dataType: string): dataType is keyof typeof ADDED_BY_PAGE {
   return Object.hasOwn(ADDED_BY_PAGE, dataType);
 }
 
-/** One setting as it is compared: what the page rewrites without changing the meaning is brought to one form. */
+/** One setting in normal form: spellings that the admin page rewrites without changing the meaning become one. */
 export function normalSetting(dataType: string, setting: string, value: JsonValue | undefined): JsonValue | undefined {
   if (value === undefined) return undefined;
-  // A boolean's default stays text only where no options came along (5.2/02 "boolean"); the column reads both alike.
+  // A boolean's default stays text only if no options were sent (5.2/02 "boolean"); the column treats both the same.
   if (dataType === 'boolean' && setting === 'default' && (value === 'true' || value === 'false'))
     return value === 'true';
   const whole = withoutNullsInArrays(value);
-  // The page writes the key where a label was left empty.
+  // The admin page writes the key if a label is empty.
   if (setting === 'options' && isJsonObject(whole)) {
     return Object.fromEntries(Object.entries(whole).map(([key, label]) => [key, label === '' ? key : label]));
   }
   return whole;
 }
 
-/** A whole data_option without what nobody wrote: equal settings are equal values. Used for digests and import. */
+/** A complete data_option without filled-in values, so that equal settings are equal values. Used for digests and import. */
 export function normalDataOption(dataType: string, dataOption: JsonObject): JsonObject {
   const filled = fill(dataType, dataOption);
   return Object.fromEntries(
@@ -121,9 +127,9 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
 }
 
 /**
- * Screens without what changes nothing: a page save writes every cell of its own table, hidden ones too, and
- * `item_class: column` on Ticket's create_middle (5.2/15 and 6.5/23 "opened and saved"). A screen with `-all-` stays as
- * it is, since a role's cell may take back there what `-all-` gives.
+ * Screens without what has no effect: a save in the admin page writes every cell of its table, hidden ones too, and
+ * `item_class: column` on Ticket's create_middle (5.2/15 and 6.5/23 "opened and saved"). A screen with `-all-` stays
+ * unchanged, since the cell of a role may override `-all-` there.
  */
 export function normalScreens(object: ObjectName, screens: JsonObject): JsonObject {
   return Object.fromEntries(
@@ -145,7 +151,7 @@ function normalCells(object: ObjectName, screen: string, cells: JsonObject): Jso
   );
 }
 
-/** One cell without what the page adds to it. Beside `null: false` it is `required: false` that decides. */
+/** One cell without what the admin page adds. With `null: false`, `required: false` decides. */
 export function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonObject {
   const isPageClass = (setting: string): boolean =>
     setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';

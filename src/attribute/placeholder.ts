@@ -1,7 +1,7 @@
 /** Environment variables, as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where one begins: what holds this names a variable, or is meant to. */
+/** The beginning of a placeholder: a text with this names a variable, or is meant to. */
 export const PLACEHOLDER_OPENING = '${env:';
 
 /** The text that stands for an environment variable in a file. */
@@ -11,7 +11,7 @@ export function placeholder(name: string): string {
 
 const PLACEHOLDER = /\$\{env:([^}]*)\}/gu;
 
-/** Names of the environment variables that a text stands for, and what is written like one but cannot be. */
+/** The environment variables that a text names, and malformed placeholders. */
 interface Placeholders {
   readonly names: readonly string[];
   readonly malformed: readonly string[];
@@ -28,7 +28,7 @@ export function findPlaceholders(text: string): Placeholders {
   };
 }
 
-/** As shells, workflows and mistyped placeholders name variables: deskform would send the name. */
+/** Variables in the syntax of shells and workflows, and mistyped placeholders: deskform would send the name itself. */
 const OF_OTHERS = new RegExp(
   [
     /^\$(?:env:)?([A-Z_][A-Z0-9_]*)$/u,
@@ -45,14 +45,14 @@ const OF_OTHERS = new RegExp(
   'u',
 );
 
-/** The name of a variable that is written for somebody else than deskform; undefined where none is. */
+/** Finds a variable in a syntax that deskform does not read, and returns its name. */
 export function findForeignVariable(text: string): string | undefined {
   return OF_OTHERS.exec(text)
     ?.slice(1)
     .find((name) => name !== undefined);
 }
 
-/** Puts values in the place of their names; what `read` does not know stays as written. */
+/** Replaces placeholders with their values; unknown ones stay unchanged. */
 export function fillPlaceholders(text: string, read: (name: string) => string | undefined): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) => read(name) ?? whole);
 }

@@ -3,7 +3,7 @@ export const RELEASES = ['5.2', '6.5', '7.1'] as const;
 
 export type Release = (typeof RELEASES)[number];
 
-/** Where a rule of the help desk holds: from `since` on, up to the release before `until`; without them everywhere. */
+/** The releases to which a rule applies: from `since` to the release before `until`; without them, all. */
 export interface Span {
   readonly since?: Release;
   readonly until?: Release;
@@ -17,5 +17,5 @@ export function holdsOn(release: Release, { since, until }: Span): boolean {
   return (since === undefined || isSince(release, since)) && (until === undefined || !isSince(release, until));
 }
 
-/** Taken when a list does not tell, and for a help desk that is newer than all that is known. */
+/** Assumed if the release cannot be detected, and for a help desk newer than every known release. */
 export const NEWEST_RELEASE: Release = '7.1';

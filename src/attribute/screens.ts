@@ -2,7 +2,7 @@ import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import { holdsOn, type Release, type Span } from './release.ts';
 
-/** Screens and roles that the help desk's own pages and its seeded rows use, per object. Others have no effect there. */
+/** The screens and roles of each object, from the admin pages and the built-in rows. Others have no effect. */
 const SCREENS: Readonly<Record<ObjectName, Readonly<Record<string, readonly string[]>>>> = {
   Ticket: {
     create_top: ['-all-'],
@@ -46,7 +46,7 @@ export const ALL_ROLES: readonly string[] = [
   ...new Set(Object.values(SCREENS).flatMap((screens) => Object.values(screens).flat())),
 ];
 
-/** Settings of one cell, from the API page, the pages' own saves and the seeded rows. */
+/** The settings of one cell, from the API documentation, saves in the admin pages and the built-in rows. */
 export const CELL_KEYS = {
   shown: 'true or false',
   required: 'true or false',
@@ -60,28 +60,28 @@ export const CELL_KEYS = {
   disableScroll: 'true or false',
 } as const;
 
-/** The cell that is written for a screen and a role; that of everyone is another one. */
+/** The cell that is written for a screen and a role, without the one for everyone (`-all-`). */
 export function writtenCell(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
   const cells = member(screens, screen);
   return isJsonObject(cells) ? member(cells, role) : undefined;
 }
 
-/** What somebody meets on a screen: no field, a field, or a field that must be filled. */
+/** What a user sees on a screen: no field, a field, or a required field. */
 export type Visibility = 'hidden' | 'shown' | 'required';
 
-/** Stands in a table of screens for every role. */
+/** Means every role in a table of screens. */
 export const EVERYONE = '-all-';
 
-/** A hidden field is not asked for. `null: false` is how older definitions spell `required: true`. */
+/** Whether the cell is required. A hidden field never is. `null: false` is the older spelling of `required: true`. */
 export function isRequired(cell: JsonValue | undefined): boolean {
   if (!isJsonObject(cell) || cell.shown === false) return false;
-  // The service asks whether it is true in its own language, in which a text is.
+  // The service checks for truthiness in Ruby, where every text is true.
   const { required } = cell;
   if (required === undefined) return cell.null === false;
   return required !== false && required !== null;
 }
 
-/** How one cell reads: a cell that is not there shows nothing. */
+/** The visibility of one cell: a missing cell hides the field. */
 export function visibilityOfCell(cell: JsonValue | undefined): Visibility {
   if (!isJsonObject(cell) || cell.shown === false) return 'hidden';
   return isRequired(cell) ? 'required' : 'shown';
@@ -94,27 +94,29 @@ export function cellFor(screens: JsonObject, screen: string, role: string): Json
   return member(cells, EVERYONE) ?? member(cells, role);
 }
 
-/** The roles that see a screen of their own; everyone together where the object's pages know no others. */
+/** The roles with a screen of their own; everyone if the object has none. */
 function audienceOf(object: ObjectName, screen: string): readonly string[] {
   const roles = rolesOf(object, screen).filter((role) => role !== EVERYONE);
   return roles.length === 0 ? [EVERYONE] : roles;
 }
 
-/** Every form that the help desk's pages make of an object's attributes, in the order of its screens. */
+/** Every form of an object in the help desk, in the order of its screens. */
 export function formsOf(object: ObjectName): readonly { readonly screen: string; readonly role: string }[] {
   return screensOf(object).flatMap((screen) => audienceOf(object, screen).map((role) => ({ screen, role })));
 }
 
-/** The database keeps screens as YAML in a column of this width (5.2/04 "screens of 3000 characters"). */
+/** The database stores screens as YAML in a column of this width (5.2/04 "screens of 3000 characters"). */
 export const LONGEST_SCREENS = 2000;
 
-/** Before 7.1 each map names the class in which the service holds it; 30 small screens fit there (7.1/03 "screens of a little less …"). */
+/**
+ * Before 7.1 the YAML of each map names its Ruby class; 30 small screens fit there (7.1/03 "screens of a little less …").
+ */
 const NAMES_CLASSES: Span = { until: '7.1' };
 const CLASS = ' !ruby/hash:ActiveSupport::HashWithIndifferentAccess';
 
 /**
- * At most how many characters screens take as Ruby writes them into that column. What the help desk's own pages write is
- * counted to the character; quotes, escapes and folded lines are estimated, and never too low.
+ * An upper bound of the characters that screens take as Ruby writes them into that column. It is exact for what the admin
+ * pages write; quotes, escapes and folded lines are estimated, and never too low.
  */
 export function storedLength(screens: JsonObject, release: Release): number {
   const classes = holdsOn(release, NAMES_CLASSES) ? countMaps(screens) * CLASS.length : 0;
@@ -130,20 +132,20 @@ function countMaps(value: JsonValue): number {
   return inside.reduce((count: number, item) => count + countMaps(item), isJsonObject(value) ? 1 : 0);
 }
 
-/** What stands behind a colon or a dash. */
+/** The length of a map after a colon or a dash. */
 function lengthOfMap(map: JsonObject, indent: number): number {
   const entries = Object.entries(map);
   if (entries.length === 0) return '\n {}'.length;
   return entries.reduce((length, [key, value]) => length + lengthOfEntry(key, value, indent), '\n'.length);
 }
 
-/** Of keys that could become too long for one line. */
+/** Longer keys could be too long for one line. */
 const LONG_KEY = 40;
 
 function lengthOfEntry(key: string, value: JsonValue, indent: number): number {
   const length = indent + lengthOfText(key, indent + 2) + ':'.length;
   if (key.length <= LONG_KEY && !LINE_BREAK.test(key)) return length + lengthOfValue(value, indent);
-  // Such a key has marks and lines of its own.
+  // Such a key gets its own marks and lines.
   return length + '? \n'.length + indent + lengthOfValue(value, indent + 2);
 }
 
@@ -160,21 +162,21 @@ function lengthOfList(list: readonly JsonValue[], indent: number): number {
   return list.reduce((length: number, item) => length + indent + 1 + lengthOfValue(item, indent + 2), ' []\n'.length);
 }
 
-/** Stands without quotes, unless it is a word with a meaning. It has no blank at which a line could be folded. */
-const BARE = /^(?!(?:null|yes|true|on|no|false|off|y|n)$)[a-z][\w.]*$/iu;
+/** A text without quotes, unless it is a YAML keyword. It has no space at which a line could be folded. */
+const UNQUOTED = /^(?!(?:null|yes|true|on|no|false|off|y|n)$)[a-z][\w.]*$/iu;
 const LINE_BREAK = /[\n\r\x85\u2028\u2029]/u;
-/** What stands for itself in any quotes. */
+/** Characters that need no escape in quotes. */
 const UNESCAPED = /[\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/u;
 
-/** `indent` is how far the lines are indented that go on with the text. */
+/** `indent` is the indentation of continuation lines. */
 function lengthOfText(text: string, indent: number): number {
-  if (BARE.test(text)) return text.length;
+  if (UNQUOTED.test(text)) return text.length;
   let [length, blanks] = [text === '<<' ? "!!str ''".length : "''".length, 0];
   for (const char of text) {
     length += lengthOfChar(char, indent);
     if (char === ' ') blanks += 1;
   }
-  // Over several lines it has a mark before them.
+  // A text of several lines begins with a mark.
   if (LINE_BREAK.test(text)) length += '|2+'.length + indent;
   const folds = Math.min(blanks, 1 + Math.floor(length / Math.max(1, 80 - indent)));
   return length + folds * (indent + 1);

@@ -2,7 +2,7 @@ import { isDataOptionKey } from './data-option-keys.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
 
-/** Of a parameter in an address, a header, a key in a file: what stands under such a name may be a credential. */
+/** Names of URL parameters, headers and keys whose value may be a credential. */
 const SECRET_NAME =
   /^x?(?:key|auth|pass|pwd|sig|sid|jwt)$|(?:api|app|auth|access|client|functions?|license|master|private|service|shared|subscription)key|token|password|passwd|passphrase|passcode|secret|bearer|authorization|credential|signature|cookie|session/u;
 
@@ -15,10 +15,10 @@ export function isCalledSecret(name: string): boolean {
   );
 }
 
-/** In headers that are called "key" nobody sorts: a word of the name is enough. */
+/** Words that make a header name secret: in headers, "key" is never a sort key. */
 const WORDS_OF_HEADERS: readonly string[] = ['auth', 'oauth', 'key', 'pass'];
 
-/** Headers such as those that let a client through an access gateway. */
+/** Whether a header may carry a credential, for example for an access gateway. */
 export function isSecretHeader(name: string): boolean {
   const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/u);
   return isCalledSecret(name) || words.some((word) => WORDS_OF_HEADERS.includes(word.toLowerCase()));
@@ -32,35 +32,35 @@ function decoded(name: string): string {
   }
 }
 
-/** `#{search.term}` and `${env:NAME}` are filled in later: where one stands alone, no credential is written. */
+/** `#{search.term}` and `${env:NAME}` are filled in later: alone they contain no credential. */
 const TEMPLATE = /[#$]\{[^{}]*\}/gu;
 const OF_TEMPLATE = '\0';
 
-/** Does an address carry a login before its host, or a parameter that is called like a secret? */
+/** Whether an address contains a login before its host, or a parameter with the name of a secret. */
 export function carriesCredentials(address: string): boolean {
   const masked = maskTemplates(address);
   return hasLogin(masked) || hasSecretParameter(masked);
 }
 
-/** Does an address, or a line that holds some, carry a parameter that is called like a secret? */
+/** Whether an address, or a line with addresses, contains a parameter with the name of a secret. */
 export function carriesSecretParameter(text: string): boolean {
   return hasSecretParameter(maskTemplates(text));
 }
 
-/** Is this nothing but what is filled in later? */
+/** Whether the text consists only of placeholders. */
 export function isFilledInLater(text: string): boolean {
-  return isMaskedWhole(maskTemplates(text));
+  return isOnlyMasked(maskTemplates(text));
 }
 
 function maskTemplates(text: string): string {
   return text.replaceAll(TEMPLATE, OF_TEMPLATE);
 }
 
-function isMaskedWhole(masked: string): boolean {
+function isOnlyMasked(masked: string): boolean {
   return masked.replaceAll(OF_TEMPLATE, '') === '';
 }
 
-/** What stands before an @ and the first slash, also where the address has no scheme or too few slashes. */
+/** The text before an @ and the first slash, even without a scheme or with too few slashes. */
 const LOGIN = /^(?:[a-z][a-z0-9+.-]*:)?[/\\]*(?![/\\])([^/?#]*)@/iu;
 
 function hasLogin(masked: string): boolean {
@@ -68,14 +68,14 @@ function hasLogin(masked: string): boolean {
   const colon = login.indexOf(':');
   const [user, password] = colon < 0 ? [login, ''] : [login.slice(0, colon), login.slice(colon + 1)];
   // Some services take a token as the user, with an empty password or none.
-  return !isMaskedWhole(password === '' ? user : password);
+  return !isOnlyMasked(password === '' ? user : password);
 }
 
 const PARAMETER = /[?&;#]([^=&;?#\s]+)=/gu;
-/** A value in which nothing is written. */
+/** An empty value. */
 const NO_VALUE = /\0*(?:[&#]|$)/uy;
 
-/** The next parameter may begin inside of what counts as a value here: some services separate them by a semicolon. */
+/** The next parameter may begin inside what counts as a value here: some services separate them by a semicolon. */
 function hasSecretParameter(masked: string): boolean {
   for (const { index, 0: whole, 1: name = '' } of masked.matchAll(PARAMETER)) {
     NO_VALUE.lastIndex = index + whole.length;
@@ -84,33 +84,33 @@ function hasSecretParameter(masked: string): boolean {
   return false;
 }
 
-/** Stands for a credential in every value that can be shown: that it changed is told, what it is never. */
+/** Replaces a credential in every value that is shown: a change is shown, the value never. */
 export const HIDDEN = '(secret)';
 
-/** Credentials that a desk returns in clear: never in a plan, a snapshot, a message or a journal. */
+/** Credentials that the help desk returns in clear text: never in a plan, a snapshot, a message or a journal. */
 export const SECRET_KEYS: readonly string[] = [
   'http_basic_auth_username',
   'http_basic_auth_password',
   'bearer_token_auth',
 ];
 
-/** An address, which may carry credentials: then it is one itself. */
+/** An address that may contain credentials: then it is a credential itself. */
 export const ADDRESS = 'search_url';
 const ADDRESSES: readonly string[] = [ADDRESS, 'linktemplate'];
 
-/** Holds a credential whenever it holds anything. Of a setting that nobody knows its name tells. */
+/** Whether every value of the setting is a credential. For an unknown setting the name decides. */
 export function isSecretKey(setting: string): boolean {
   return SECRET_KEYS.includes(setting) || (!isDataOptionKey(setting) && isCalledSecret(setting));
 }
 
-/** The settings in which `${env:…}` may stand. */
+/** Whether `${env:…}` is allowed in the setting. */
 export function mayNameVariables(setting: string): boolean {
   return isSecretKey(setting) || ADDRESSES.includes(setting);
 }
 
 /**
- * Is this a credential? An address is one by what it carries. One that names a variable is one as well: somebody has
- * taken it out of the file, and on the help desk it would be read as something else once it stands in a file.
+ * Whether the value is a credential. An address is one if it contains credentials or names a variable: on the help desk
+ * such a text is literal, and in a file it would be read as a placeholder.
  */
 export function isSecret(setting: string, value: JsonValue | undefined): boolean {
   if (SECRET_KEYS.includes(setting)) return true;
@@ -119,7 +119,7 @@ export function isSecret(setting: string, value: JsonValue | undefined): boolean
   return isSecretKey(setting);
 }
 
-/** Their keys are choices of people and names of rows, and name no secret. */
+/** Settings whose keys are options and names of rows, so that they name no secret. */
 const KEYED_BY_PEOPLE: readonly string[] = [
   'options',
   'historical_options',
@@ -128,7 +128,7 @@ const KEYED_BY_PEOPLE: readonly string[] = [
   'permission',
 ];
 
-/** A setting as it may be shown: every credential in it hidden, at whatever depth. One that holds none is the very same. */
+/** A setting for output, with every credential hidden at any depth. Returns the same value if it has none. */
 export function shownSetting(setting: string, value: JsonValue): JsonValue {
   if (isSecret(setting, value)) return HIDDEN;
   return KEYED_BY_PEOPLE.includes(setting)
@@ -149,7 +149,7 @@ function shownBelow(name: string, value: JsonValue, key: 'known' | 'unknown'): J
   const called = value.name ?? value.key;
   const entries = Object.entries(value).map(([inside, one]): [string, JsonValue] => [
     inside,
-    // As lists of headers have it: a name, and beside it the value.
+    // Lists of headers have a name and a value.
     shownBelow(inside === 'value' && typeof called === 'string' ? called : inside, one, 'unknown'),
   ]);
   return entries.every(([inside, one]) => one === value[inside]) ? value : Object.fromEntries(entries);
@@ -163,14 +163,14 @@ function isTellingAddress(value: string | number): boolean {
   return typeof value === 'string' && /^\s*[a-z][a-z0-9+.-]*:\/\//iu.test(value) && carriesCredentials(value);
 }
 
-/** An address whose credentials are all variables may be shown as it is written. */
+/** The address to show if all its credentials are variables; undefined otherwise. */
 export function publicTemplate(setting: string, written: string): string | undefined {
   return ADDRESSES.includes(setting) && written.includes(PLACEHOLDER_OPENING) && !carriesCredentials(written)
     ? written
     : undefined;
 }
 
-/** The settings in which a row holds a credential, the addresses first. An empty credential is none. */
+/** The settings of a row that contain a credential, addresses first. Empty ones do not count. */
 export function secretsHeldIn(option: JsonObject): readonly string[] {
   const known = [...ADDRESSES, ...SECRET_KEYS];
   const settings = [...known, ...Object.keys(option).filter((setting) => !known.includes(setting))];

@@ -2,7 +2,7 @@ import type { AttributeKey } from './attribute-key.ts';
 import seedChanges from './generated/seed-changes.json' with { type: 'json' };
 import { type JsonValue, sameJson } from './json.ts';
 
-/** What the releases have in one setting of a row of their own: a value in a list, or an empty list where it is not there. */
+/** The values of one setting of a built-in row on all releases: a value in a list, or an empty list if it is not set. */
 type ValuesOfSetting = readonly (readonly JsonValue[])[];
 
 const CHANGES: Readonly<Record<string, Readonly<Record<string, ValuesOfSetting>>>> = seedChanges;
@@ -14,9 +14,9 @@ interface Difference {
 }
 
 /**
- * Does a row that nobody can change differ from its definition only as the releases differ from each other? The files
- * were written for another release then: it is no drift, and nothing could be done about it. Read off the fresh lists of
- * all releases (5.2/01, 6.5/01, 7.1/01).
+ * Whether a built-in row differs from its definition only as the releases differ from each other. The files were written for
+ * another release then: it is no drift, and cannot be changed. From the recorded lists of fresh installations of all
+ * releases (5.2/01, 6.5/01, 7.1/01).
  */
 export function isChangedByUpgrade(key: AttributeKey, { path, before, after }: Difference): boolean {
   const settings = Object.hasOwn(CHANGES, key) ? CHANGES[key] : undefined;

@@ -4,7 +4,7 @@ import { NEWEST_RELEASE, type Release, type Span } from './release.ts';
 
 type Names = Readonly<Partial<Record<ObjectName, string>>>;
 
-/** What comes with an installation (5.2/01, 6.5/01, 7.1/01); a test compares it with the recorded lists. */
+/** The built-in attributes of an installation (5.2/01, 6.5/01, 7.1/01); a test compares it with the recorded lists. */
 const EVERYWHERE: Names = {
   Ticket: 'number title customer_id organization_id type group_id owner_id state_id pending_time priority_id tags',
   User:
@@ -26,34 +26,34 @@ function keysOf(names: Names): readonly AttributeKey[] {
   return OBJECT_NAMES.flatMap((object) => (names[object]?.split(' ') ?? []).map((name) => attributeKey(object, name)));
 }
 
-/** Seeded rows that every supported release has: when one is missing, the list is not whole. */
+/** Built-in rows that every supported release has: if one is missing, the list is incomplete. */
 export const SHARED_SEEDS: readonly AttributeKey[] = keysOf(EVERYWHERE);
 const SEEDS: ReadonlySet<AttributeKey> = new Set([...SHARED_SEEDS, ...ADDED.flatMap(({ names }) => keysOf(names))]);
 
-/** Does any known release come with it? */
+/** Whether the attribute is built in on any known release. */
 export function isSeed(key: AttributeKey): boolean {
   return SEEDS.has(key);
 }
 
-/** Is the row the help desk's own: one that a known release comes with, or that it lets nobody change? */
+/** Whether the row is built in: on a known release, or because it cannot be changed. */
 export function comesWithZammad(row: LiveRow): boolean {
   return isSeed(row.key) || isOfHelpDesk(row);
 }
 
-/** Relations that the help desk gives its own rows, and that break every ticket on any other (5.2/01, 6.5/01). */
+/** Relations that only built-in rows may have; on any other row they break every ticket (5.2/01, 6.5/01). */
 const RELATIONS_OF_SEEDS: ReadonlyMap<AttributeKey, string> = new Map([
   [attributeKey('Group', 'email_address_id'), 'EmailAddress'],
   [attributeKey('Group', 'signature_id'), 'Signature'],
 ]);
 
-/** Does the help desk come with this very relation on this very row? */
+/** Whether the built-in row has exactly this relation. */
 export function isRelationOfSeed(key: AttributeKey, relation: string): boolean {
   return RELATIONS_OF_SEEDS.get(key) === relation;
 }
 
 /**
- * The release that a list shows by the rows it came with; undefined when it shows none, or one that nobody knows. Two
- * releases with the same rows cannot be told apart: `ALSO_POSSIBLE` names them.
+ * Detects the release from the built-in rows of a list; undefined if none matches, or if it is unknown. Releases with the
+ * same rows cannot be distinguished: `ALSO_POSSIBLE` lists them.
  */
 export function releaseOfRows(rows: readonly LiveRow[]): Release | undefined {
   if (rows.some(isOfUnknownRelease)) return undefined;
@@ -65,12 +65,12 @@ export function releaseOfRows(rows: readonly LiveRow[]): Release | undefined {
   return SHARED_SEEDS.every((key) => keys.has(key)) ? '5.2' : undefined;
 }
 
-/** Does the row have what no known release has: a key, or that it is one of the service's own? */
+/** Whether the row has an unknown key, or is an unknown internal row. */
 function isOfUnknownRelease({ key, internal, unknownKeys }: LiveRow): boolean {
   return unknownKeys.length > 0 || (internal === 'internal' && !isSeed(key));
 }
 
-/** By which release a list is planned: the one that the target names, else the one that it shows, else the newest. */
+/** The release to plan for: the configured one, else the detected one, else the newest. */
 export function releaseToPlan(
   configured: Release | undefined,
   rows: readonly LiveRow[],
@@ -83,8 +83,9 @@ export function releaseToPlan(
 }
 
 /**
- * A field of people may have the name of a later seed, and scripts make fields under the installation's own id. A seed is a
- * row that nobody can change, or all of them are there, made by the installation: `summary_generation` of an early 7.0.
+ * Whether these built-in rows came with the installation. A custom field may have the name of a later built-in one, and
+ * scripts create fields with the id of the installation. So one row must be unchangeable, or all of them must exist with
+ * that id: `summary_generation` of an early 7.0.
  */
 function comesWith(seeds: readonly AttributeKey[], rows: readonly LiveRow[]): boolean {
   const found = rows.filter(({ key }) => seeds.includes(key));

@@ -4,7 +4,7 @@ import { comingDataOption, type LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
 import { shownSetting } from './secret-settings.ts';
 
-/** What a file has to say of a row so that the next plan finds no difference: nothing that the service fills in by itself. */
+/** The settings to write into a file so that the next plan finds no difference, without what the service fills in. */
 interface WrittenSettings {
   readonly display: string;
   readonly data_type: string;
@@ -14,7 +14,7 @@ interface WrittenSettings {
   readonly screens: JsonObject;
 }
 
-/** The settings of a row in the order in which people read them; credentials are left out. */
+/** The settings of a row in reading order, without credentials. */
 export function settingsOfRow(row: LiveRow): WrittenSettings {
   return {
     display: row.display,
@@ -26,15 +26,15 @@ export function settingsOfRow(row: LiveRow): WrittenSettings {
   };
 }
 
-/** What says how a field looks and what may be entered stands first; the rest stays in the row's own order. */
+/** The settings to write first: appearance and allowed values. The rest keeps the order of the row. */
 const FIRST = ['relation', 'type', 'options', 'min', 'max', 'maxlength', 'future', 'past', 'diff', 'default'];
 
 function dataOptionToWrite(row: LiveRow): JsonObject {
   const option = comingDataOption(row);
   const normal: Record<string, JsonValue> = { ...normalDataOption(row.dataType, option) };
-  // To the comparison this is what the page adds by itself; to a new record it is "no" instead of nothing.
+  // The comparison ignores this value, since the admin page adds it; for a new record it means "no" instead of nothing.
   if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
-  // What holds a credential somewhere is kept by the help desk when no file writes it.
+  // The help desk keeps settings with credentials if no file sets them.
   const settings = Object.entries(normal).flatMap(([setting, value]) =>
     shownSetting(setting, value) === value ? [setting] : [],
   );
@@ -60,7 +60,7 @@ function screensToWrite(object: ObjectName, screens: JsonObject): JsonObject {
   );
 }
 
-/** One cell as people write it: `shown`, then `required`, also where it is false, then the rest. */
+/** One cell in written order: `shown`, then `required` even if false, then the rest. */
 export function cellToWrite(object: ObjectName, screen: string, cell: JsonValue): JsonValue {
   if (!isJsonObject(cell)) return cell;
   const { shown, ...rest } = normalCell(object, screen, cell);

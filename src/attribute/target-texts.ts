@@ -1,6 +1,6 @@
 /**
- * The address that a text is, undefined where it is none. Not by `URL.canParse`: once Node 20 has compiled a call of it, it
- * says false of every address with a letter such as "ü".
+ * Parses an address; undefined if it is invalid. Does not use `URL.canParse`: once Node 20 has compiled a call of it, it
+ * returns false for every address with a letter such as "ü".
  */
 export function readUrl(text: string, base?: string): URL | undefined {
   try {
@@ -12,7 +12,7 @@ export function readUrl(text: string, base?: string): URL | undefined {
 
 const MILLISECONDS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 
-/** Node's timers hold no more: with one millisecond above it they fire at once. */
+/** The longest timer of Node: one millisecond more, and it fires immediately. */
 const LONGEST = 2 ** 31 - 1;
 
 type Duration =
@@ -29,10 +29,10 @@ export function readDuration(text: string): Duration {
   return ms > LONGEST ? { outcome: 'too-long' } : { outcome: 'time', ms };
 }
 
-/** A stretch of some days of every week, in a time zone: "Sun 02:00-04:00 Europe/Berlin". It may run over midnight. */
+/** A weekly time range in a time zone: "Sun 02:00-04:00 Europe/Berlin". It may cross midnight. */
 export interface MaintenanceWindow {
   readonly text: string;
-  /** On which days it opens; 0 is Sunday. */
+  /** The days on which it opens; 0 is Sunday. */
   readonly weekdays: readonly number[];
   /** Minutes since midnight. */
   readonly from: number;
@@ -47,7 +47,7 @@ const DAYS = `${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)*`;
 const TIME = '([01]\\d|2[0-3]):([0-5]\\d)';
 const FORM = new RegExp(`^(?:(${DAYS})\\s+)?${TIME}-(?:${TIME}|24:00)(?:\\s+(\\S+))?$`, 'u');
 
-/** Undefined for another form. Without days it opens daily, without zone in UTC; whether there is such a zone is not asked. */
+/** Parses a window; undefined if malformed. Without days it opens daily, without a zone in UTC. Does not check the zone. */
 export function parseWindow(text: string): MaintenanceWindow | undefined {
   const match = FORM.exec(text);
   if (match === null) return undefined;

@@ -7,31 +7,30 @@ import { isSince, RELEASES, type Release } from './release.ts';
 import { isFrozenName, lacksLabel } from './save-rules.ts';
 import { isSeed } from './seeds.ts';
 
-/** What an upgrade changes for one field. */
+/** The effect of an upgrade on one field. */
 export interface UpgradeChange {
   readonly kind: 'name-fatal' | 'name-refused' | 'name-kept' | 'label-blank' | 'diff-unit';
   /** The setting that it is about. */
   readonly path: readonly string[];
   readonly message: string;
-  /** What to do, and when. */
+  /** What to do and when. */
   readonly advice: string;
 }
 
 type UpgradedField = Pick<LiveRow, 'object' | 'name' | 'display' | 'dataType' | 'dataOption'>;
 
-/** The releases that a help desk may be on before an upgrade to this one. */
+/** The releases from which a help desk may be upgraded to this one. */
 export function releasesBefore(to: ReleaseOfNames): readonly Release[] {
   return RELEASES.filter((release) => !isSince(release, rulesOf(to)));
 }
 
-/** 7.0 was asked for its names alone: what 7.1 changed beside them, 7.0 may have changed already. */
+/** Only the names of 7.0 were recorded: 7.0 may already have the other changes of 7.1. */
 function rulesOf(to: ReleaseOfNames): Release {
   return to === '7.0' ? '7.1' : to;
 }
 
 /**
- * What changes for a field that is on the help desk when this is upgraded from one of these releases: what the later one
- * does otherwise than at least one of them.
+ * Lists what changes for a live field in an upgrade from one of these releases: every difference from at least one of them.
  */
 export function upgradeChanges(
   field: UpgradedField,
@@ -56,16 +55,16 @@ function nameChange(
   const quoted = JSON.stringify(name);
   const broken = releasesBrokenBy(name);
   if (broken.includes(to) && older.some((release) => !broken.includes(release))) {
-    const message = `release ${to} does not start with a column named ${quoted}`;
+    const message = `release ${to} cannot start with a column named ${quoted}`;
     return { kind: 'name-fatal', path, message, advice: 'Before the upgrade, delete the field and migrate.' };
   }
   const use = useOfName(to, object, name);
   const free = older.filter((release) => useOfName(release, object, name) === undefined);
   if (use === undefined || free.length === 0) return undefined;
-  // What is no more than perhaps people's own field is taken for the row that a release came with.
+  // A field that may be custom or built in counts as built in.
   if (free.length < older.length && isSeed(attributeKey(object, name))) return undefined;
   if (isFrozenName(object, name, rulesOf(to))) {
-    const message = `release ${to} refuses every change of a field named ${quoted}: it is a ${use} there`;
+    const message = `release ${to} refuses every change to a field named ${quoted}: it is a ${use} there`;
     return {
       kind: 'name-refused',
       path,
@@ -73,23 +72,23 @@ function nameChange(
       advice: `${REPLACE} After the upgrade it can only be deleted, unless the upgrade renames it to \`_${name}\`.`,
     };
   }
-  const message = `release ${to} keeps the name ${quoted} for itself: it is a ${use} there`;
+  const message = `release ${to} reserves the name ${quoted}: it is a ${use} there`;
   const advice =
     use === 'column'
-      ? `${REPLACE} What the upgrade does to a field of this name is not known.`
-      : `A field that exists works on, unless the upgrade renames it to \`_${name}\`. It cannot be created again: choose another name for a new field.`;
+      ? `${REPLACE} It is unknown what the upgrade does to a field with this name.`
+      : `An existing field continues to work, unless the upgrade renames it to \`_${name}\`. It cannot be created again: choose another name for a new field.`;
   return { kind: 'name-kept', path, message, advice };
 }
 
 const REPLACE =
-  'A field cannot be renamed. Before the upgrade, create one under another name, copy the values and delete this one.';
+  'A field cannot be renamed. Before the upgrade, create one with another name, copy the values and delete this one.';
 
 function labelChange({ display }: UpgradedField, older: readonly Release[], to: Release): UpgradeChange | undefined {
   if (!lacksLabel(display, to) || older.every((release) => lacksLabel(display, release))) return undefined;
   return {
     kind: 'label-blank',
     path: ['display'],
-    message: `release ${to} refuses every change of a field without a label, and does not delete it`,
+    message: `release ${to} neither changes nor deletes a field without a label`,
     advice: 'Before the upgrade, give it a label.',
   };
 }
@@ -107,6 +106,6 @@ function diffChange(
     kind: 'diff-unit',
     path: ['data_option', 'diff'],
     message: `release ${to} counts the \`diff\` of a ${dataType} in ${after}s, not in ${before}s`,
-    advice: `After the upgrade, and not before, multiply it by ${MINUTES[before] / MINUTES[after]} to keep the default. Which 7.0 changed the unit is not known.`,
+    advice: `To keep the default, multiply it by ${MINUTES[before] / MINUTES[after]} after the upgrade, not before. It is unknown which 7.0 changed the unit.`,
   };
 }

@@ -235,6 +235,23 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import('./commands/status.ts')).runStatus,
   },
   {
+    name: 'show',
+    group: 'Read',
+    about: 'Show a saved plan, without project and help desk',
+    writes: 'nothing',
+    words: [{ name: 'file', about: 'Plan file, from `deskform plan --out plan.json`', may: 'not-be-left-out' }],
+    options: [
+      {
+        flags: '--format <form>',
+        about: 'Format of stdout (default: text)',
+        choices: ['text', 'json', 'markdown'],
+      },
+    ],
+    exitCodes: { 1: 'the file is not a plan, or damaged' },
+    examples: ['deskform show plan.json', 'deskform show plan.json --format markdown'],
+    load: async () => (await import('./commands/show.ts')).runShow,
+  },
+  {
     name: 'usage',
     group: 'Read',
     about: 'Count the records that use each field, least used first',

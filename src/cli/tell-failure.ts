@@ -1,10 +1,9 @@
 import { CommanderError } from 'commander';
 import type { JsonObject } from '../attribute/json.ts';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
-import type { Problem } from '../problem/problem.ts';
 import { jsonText } from '../render/json-text.ts';
 import { printable, printableSentence } from '../render/printable.ts';
-import { countProblems, problemToJson, renderProblems } from '../render/problems.ts';
+import { countProblems, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import type { World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
@@ -37,7 +36,7 @@ export function documentOfFailure(command: string | null, failure: Failure): Jso
 }
 
 /** The warnings of a command, where it has any. */
-export function sayProblems(problems: readonly Problem[], { say, err }: World): void {
+export function sayProblems(problems: readonly ToldProblem[], { say, err }: World): void {
   if (problems.length > 0) say(renderProblems(problems, err.style));
 }
 

@@ -4,21 +4,21 @@ import { type Place, placeNamed } from '../disk/place.ts';
 import { errorCodeOf } from '../problem/error-code.ts';
 import { Failure } from '../problem/failure.ts';
 
-/** What came of asking for a lock file: ours until it is released, or somebody else's. */
+/** The result of taking a lock: ours until it is released, or held by another process. */
 type ProcessLock =
   | { readonly state: 'ours'; readonly release: () => void }
-  /** `by` is the process's number; undefined where the file does not tell it, or not yet. */
+  /** `by` is the process id; undefined if the file does not contain it, or not yet. */
   | { readonly state: 'taken'; readonly by: number | undefined };
 
-/** Locks of this process: its own number in a lock that it does not hold is that of an earlier process. */
+/** Locks of this process. Its own id in a lock that it does not hold is from an earlier process. */
 const held = new Set<string>();
 
-/** A file without an owner's name is one that is being written, for so long; afterwards its writer was killed over it. */
+/** For this long, a lock file without a process id counts as being written; after that, its writer was killed. */
 const WRITTEN_BY_NOW_MS = 5_000;
 
 /**
- * Makes a file that says which process is at work. One left by a process that was killed is taken over.
- * @throws {Failure} FILE_UNWRITABLE where the file cannot be made, or one that was left cannot be taken away.
+ * Takes a lock: creates a file with the id of this process. The lock of a process that was killed is taken over.
+ * @throws {Failure} FILE_UNWRITABLE if the file cannot be created, or a stale one cannot be removed.
  */
 export function takeLock(file: Place): ProcessLock {
   if (!tryToMake(file)) {
@@ -37,8 +37,8 @@ export function takeLock(file: Place): ProcessLock {
 }
 
 /**
- * Takes a left file away. Of two that found it, the slower one would take away what the faster one has made in its place;
- * so it is done under a lock of its own, after another look. False where somebody else is at it.
+ * Removes a stale lock file, under a second lock and after another check: of two processes that find it, the slower one
+ * would otherwise remove the new lock of the faster one. False if another process is removing it.
  */
 function clearAway(file: Place): boolean {
   const guard = placeNamed(`${file}.clearing`);
@@ -48,7 +48,7 @@ function clearAway(file: Place): boolean {
   }
   try {
     const owner = ownerOf(file);
-    // Where there is none by now, what is taken away would be one that is made in this very moment.
+    // If it no longer exists, removing it could remove a lock that is being created right now.
     if (owner.state === 'gone') remove(file);
     return owner.state !== 'alive';
   } finally {
@@ -56,10 +56,10 @@ function clearAway(file: Place): boolean {
   }
 }
 
-/** False where there is one already. */
+/** False if the file already exists. */
 function tryToMake(file: Place): boolean {
   try {
-    // Others may read whose it is.
+    // Other users may read who holds it.
     const handle = openNew(file, 0o644);
     try {
       writeSync(handle, ownContent());
@@ -69,8 +69,8 @@ function tryToMake(file: Place): boolean {
     return true;
   } catch (cause) {
     if (errorCodeOf(cause) === 'EEXIST') return false;
-    throw new Failure('FILE_UNWRITABLE', `the lock file ${file} cannot be made`, {
-      hint: 'Let this user write into its folder.',
+    throw new Failure('FILE_UNWRITABLE', `cannot create the lock file ${file}`, {
+      hint: 'Give this user write access to its folder.',
       cause,
     });
   }
@@ -80,8 +80,8 @@ function remove(file: Place): void {
   try {
     removeFile(file);
   } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `the lock file ${file}, left by a process that has ended, cannot be removed`, {
-      hint: 'It belongs to another user: let that one remove it.',
+    throw new Failure('FILE_UNWRITABLE', `cannot remove the lock file ${file} of a process that has ended`, {
+      hint: 'The file belongs to another user. Ask that user to remove it.',
       cause,
     });
   }
@@ -93,7 +93,7 @@ function ownContent(): string {
 
 type Owner = { readonly state: 'gone' | 'no-lock' } | { readonly state: 'alive'; readonly pid: number | undefined };
 
-/** The process that holds a lock. Numbers are used again, soon so in a container: another start is another process. */
+/** The process that holds a lock. Process ids are reused, quickly in containers, so the start time must match too. */
 function ownerOf(file: Place): Owner {
   const found = readLock(file);
   if (found === undefined) return { state: 'no-lock' };
@@ -106,12 +106,12 @@ function ownerOf(file: Place): Owner {
   return isAlive ? { state: 'alive', pid } : { state: 'gone' };
 }
 
-/** A number and a start. */
+/** A process id and a start time. */
 const LONGEST_CONTENT = 1_000;
 
 /**
- * Undefined where there is no file. One that this user may not read counts as new: nobody knows whether its owner is gone.
- * @throws {Failure} FILE_UNWRITABLE where a pipe or a folder is in its place, which no process can hold.
+ * Reads a lock; undefined if there is no file. A file that this user may not read counts as new: its owner may be running.
+ * @throws {Failure} FILE_UNWRITABLE if a pipe or a folder is in its place, which no process can hold.
  */
 function readLock(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
   try {
@@ -127,15 +127,17 @@ function readLock(file: Place): { readonly text: string; readonly isNew: boolean
 }
 
 function notALock(file: Place): Failure {
-  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint: 'Remove it, then run again.' });
+  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, {
+    hint: 'Remove it, then run the command again.',
+  });
 }
 
-/** When a process began, in the kernel's own count; "" where it does not tell, undefined where there is no such process. */
+/** The start time of a process in kernel ticks; "" if it is not known, undefined if there is no such process. */
 function startOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is one that is there.
+    // A process of another user exists.
     if (errorCodeOf(error) !== 'EPERM') return undefined;
   }
   try {

@@ -18,13 +18,13 @@ import { isChangedByUpgrade } from '../attribute/seed-changes.ts';
 import { type Change, type Cost, type Effect, HIDDEN } from './change.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
-/** Every setting in which a row differs from its definition, in a fixed order; empty when there is nothing to do. */
+/** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
 export function compare(definition: PresentDefinition, live: LiveRow): readonly Change[] {
   const changes = everyChange(definition, live);
   return isOfHelpDesk(live) ? changes.filter((change) => !isChangedByUpgrade(live.key, change)) : changes;
 }
 
-/** Also those that an upgrade makes in rows of the help desk itself. */
+/** Like `compare`, including changes that an upgrade makes to built-in rows. */
 export function everyChange(definition: PresentDefinition, live: LiveRow): readonly Change[] {
   const changes: Change[] = [];
   const toChange = waitsForCreation(live) ? changeBeforeCreation : liveChange;
@@ -44,7 +44,7 @@ export function everyChange(definition: PresentDefinition, live: LiveRow): reado
   return changes;
 }
 
-/** Keys that deskform does not know and the file does not write: they are sent back as they are, and the plan shows them. */
+/** Keys that neither deskform knows nor the file sets. They are sent back unchanged, and the plan shows them. */
 export function carriedOver(definition: PresentDefinition, live: LiveRow): readonly string[] {
   return Object.keys(live.dataOption).filter(
     (setting) =>
@@ -57,7 +57,7 @@ export function carriedOver(definition: PresentDefinition, live: LiveRow): reado
 
 type Note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined) => void;
 
-/** Compares setting by setting. `wanted` holds the live value of everything that is ignored, or left out and kept. */
+/** Compares setting by setting. `wanted` holds the live value of every setting that is ignored, or left out and kept. */
 function compareDataOption(definition: PresentDefinition, row: LiveRow, note: Note): void {
   const live = row.dataOption;
   const dataType = typeAfter(definition, row);
@@ -65,9 +65,9 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
   const [inForce, asSent] = [fill(dataType, live), fill(dataType, wanted)];
   const named = new Set(definition.secrets.map(({ setting }) => setting));
   for (const setting of new Set([...Object.keys(wanted), ...Object.keys(live)])) {
-    // What the files name as a secret is compared by its value alone, which may be unknown.
+    // A setting that the files declare as a secret is compared by value only, and the value may be unknown.
     if (KEPT_BY_SERVICE.includes(setting) || SECRET_KEYS.includes(setting) || named.has(setting)) continue;
-    // What both sides say in the same words means the same in every form.
+    // Equal values are equal in every normal form.
     if (sameJson(member(live, setting), member(wanted, setting))) continue;
     const lives = normalSetting(dataType, setting, member(inForce, setting));
     const path = ['data_option', setting];
@@ -78,7 +78,7 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
     const after = normalSetting(dataType, setting, member(asSent, setting));
     if (meansTheSame(dataType, setting, lives, after)) continue;
     const [was, is] = [shown(setting, lives), shown(setting, after)];
-    // A saved list has the credential hidden already. Of two other ones the plan says only that they differ.
+    // A saved list already hides the credential. If two credentials differ, the plan says only that.
     if (sameJson(was, is)) {
       if (!sameJson(lives, was)) note(path, undefined, HIDDEN);
     } else note(path, was, is);
@@ -89,7 +89,7 @@ function shown(setting: string, value: JsonValue | undefined): JsonValue | undef
   return value === undefined ? undefined : shownSetting(setting, value);
 }
 
-/** A value that the service fills in anyway equals every other value that it fills in; any other value must be in force. */
+/** All values that the service fills in by itself count as equal; any other value must match exactly. */
 function meansTheSame(
   dataType: string,
   setting: string,
@@ -103,7 +103,7 @@ function meansTheSame(
   return filled !== undefined && sameJson(after, filled) && others.some((value) => sameJson(value, before));
 }
 
-/** Screens are told cell by cell: the form of one role on one screen is what people see. */
+/** Compares screens cell by cell: a cell is what one role sees on one screen. */
 function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note): void {
   const wanted = wantedScreens(definition, live);
   if (sameJson(live.screens, wanted)) return;
@@ -125,25 +125,28 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
   }
 }
 
-/** A setting, or a cell of screens, that differs. Only both whole values show what the change costs. */
+/** A setting, or a cell of screens, that differs. The impact depends on both complete values. */
 interface Difference {
   readonly path: readonly string[];
   readonly before: JsonValue | undefined;
   readonly after: JsonValue | undefined;
 }
 
-/** Says of a difference on a row that is in force when it takes effect and what it costs. */
+/** Adds effect and impact to a difference on a live row. */
 function liveChange({ path, before, after }: Difference): Change {
   const [cost, needs] = costOf(path, before, after);
   return { path, before, after, effect: effectOf(path), cost, needs };
 }
 
-/** What was never migrated holds no values and is on no form: nothing that changes before costs anything. */
+/** A row that was never migrated has no values and is on no form, so a change has no impact. */
 function changeBeforeCreation(difference: Difference): Change {
   return { ...difference, effect: effectOf(difference.path), cost: 'none', needs: undefined };
 }
 
-/** Only data_option waits for the migration; all else is in force with the PUT (5.2/04 and 6.5/15 "after discard"). */
+/**
+ * Only data_option takes effect at the migration; everything else takes effect with the PUT (5.2/04 and 6.5/15 "after
+ * discard").
+ */
 function effectOf(path: readonly string[]): Effect {
   return path[0] === 'data_option' ? 'at-migration' : 'at-once';
 }

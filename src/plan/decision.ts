@@ -12,7 +12,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { Change } from './change.ts';
 import type { HitCount } from './hit.ts';
 
-/** `staged`: the help desk holds exactly this already, and only the migration is missing. */
+/** `staged`: exactly this change is already pending, and only the migration is missing. */
 type StepState = 'to-write' | 'staged';
 
 interface Create {
@@ -24,12 +24,12 @@ interface Create {
 
 interface Update {
   readonly action: 'update';
-  /** `restaged`: an earlier apply of ours has staged something else meanwhile; it is staged anew. */
+  /** `restaged`: an earlier deskform apply staged other settings, so this change is staged again. */
   readonly because: 'differs' | 'staged-as-declared' | 'restaged';
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
   readonly row: WholeAttributeBody;
-  /** Empty only where the row already reads as declared and waits for a column change. */
+  /** Empty only if the row already matches the definition and has a pending column change. */
   readonly changes: readonly Change[];
   /** Keys of data_option that deskform does not know and sends back as they are. */
   readonly carriedOver: readonly string[];
@@ -45,8 +45,8 @@ interface Delete {
 interface Keep {
   readonly action: 'keep';
   /**
-   * `waits-as-declared`: in force and pending both read as declared, and the row merely waits, as after a save in the
-   * help desk's page that changed nothing. It is no difference; an apply lets it through its migration.
+   * `waits-as-declared`: live and pending settings both match the definition, but the row is pending, for example after a
+   * save in the admin page that changed nothing. It is no difference; the next apply migrates it.
    */
   readonly because:
     | 'same'
@@ -65,16 +65,16 @@ interface Refuse {
   readonly action: 'refuse';
   readonly problem: Problem;
   readonly live: LiveAttribute | undefined;
-  /** The change that is refused, so that it can be judged; undefined where there is none to show. */
+  /** The refused change, so that it can be reviewed; undefined if there is none to show. */
   readonly wanted: RefusedChange | undefined;
 }
 
 type RefusedChange = Pick<Update, 'definition' | 'live' | 'row' | 'changes'>;
 
-/** Every attribute on either side gets exactly one decision, also when nothing happens to it. */
+/** Every attribute, declared or live, gets exactly one decision, even if nothing happens to it. */
 export type Decision = { readonly key: AttributeKey } & (Create | Update | Delete | Keep | Refuse);
 
-/** A decision that the apply has to carry out. */
+/** A decision that apply carries out. */
 export type Step = Extract<Decision, { readonly action: 'create' | 'update' | 'delete' }>;
 
 export function isStep(decision: Decision): decision is Step {
@@ -85,62 +85,62 @@ export function stateOf(step: Step): StepState {
   return step.because === 'staged-as-declared' ? 'staged' : 'to-write';
 }
 
-/** Where the plan will be carried out. Both parts are in every digest: an approval for staging is none for production. */
+/** Where the plan is applied. Both parts are in every digest: an approval for staging does not count for production. */
 export interface PlanTarget {
   readonly name: string;
   readonly url: string;
 }
 
-/** What a target says about things that the definitions do not decide. */
+/** The settings of a target, and other input of a plan that is not in the definitions. */
 export interface PlanRules {
   readonly target: PlanTarget;
   readonly release: Release;
   readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed';
   readonly undeclared: 'keep' | 'report' | 'delete';
-  /** Keys that the target leaves out by name: what `undeclared` says is not said of them. */
+  /** Keys that the target excludes by name (`manage: false`). `undeclared` does not apply to them. */
   readonly unmanaged: ReadonlySet<AttributeKey>;
   readonly foreignChanges: 'refuse' | 'include';
   /** How many attributes one apply may delete together with their stored values. */
   readonly destroyLimit: number;
   /**
-   * What earlier applies of ours have staged and not finished, by key (`hashOfStaged`), from journals and approved plans.
-   * A row with just this pending change is ours, although the files say something else now.
+   * What earlier deskform applies staged and did not finish, by key (`hashOfStaged`), from journals and approved plans.
+   * A row with exactly this pending change is ours, even if the files have changed since.
    */
   readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
-  /** What the newest apply of ours that got done with a key did to it, as far as this machine's journals go. */
+  /** The last completed action of deskform on each key, according to the journals of this machine. */
   readonly lastApplied: ReadonlyMap<AttributeKey, Step['action']>;
-  /** Deletions that a person allowed by name, beyond the limit. */
+  /** Deletions that the user allowed by name, beyond the limit. */
   readonly allowedDestroys: readonly AttributeKey[];
-  /** How many stored values one apply may delete; undefined where the target says nothing. */
+  /** How many stored values one apply may delete; undefined if the target sets no limit. */
   readonly recordLimit: number | undefined;
-  /** How many records the changes hit, as far as they were counted. No digest holds them: numbers move all the time. */
+  /** How many records the changes affect, as far as counted. Not part of any digest: the numbers change all the time. */
   readonly counts: readonly HitCount[];
 }
 
-/** Is this a row that no file lists, and that the target wants to hear of? What came with the installation is none. */
+/** Whether this is an undeclared row that the target wants reported. Built-in rows are not. */
 export function isReported(decision: Decision, rules: PlanRules): boolean {
   const isUndeclared = decision.action === 'keep' && decision.because === 'not-declared';
   const { live } = isUndeclared ? decision : { live: undefined };
   return live !== undefined && rules.undeclared === 'report' && !comesWithZammad(live);
 }
 
-/** A row on which work is staged that no step of the plan accounts for. A migration of ours would commit it. */
+/** A row with a pending change that belongs to no step of the plan. Our migration would execute it. */
 export interface ForeignRow {
   readonly live: LiveAttribute;
-  /** `us`: an earlier apply has sent just this, and its definition has left the files since. */
+  /** `us`: an earlier deskform apply sent exactly this, and its definition was removed from the files since. */
   readonly sentBy: 'us' | 'others';
-  /** The login of who changed it last; undefined where nobody asked. */
+  /** The login of the last editor; undefined if not looked up. */
   readonly author: string | undefined;
-  /** What the files name as secrets of it, where they declare it: not shown, whatever the row holds there. */
+  /** The secrets that the files declare for it. They are never shown, whatever the row contains. */
   readonly secrets: readonly SecretSetting[];
 }
 
-/** Reads as declared and waits: only a migration is missing, and it would change nothing. */
+/** Whether the row matches its definition, but is pending: the missing migration would change nothing. */
 export function isPendingUnchanged(decision: Decision): boolean {
   return decision.action === 'keep' && decision.because === 'waits-as-declared';
 }
 
-/** What waits of it waits as the files want it, whether or not a step of the plan says so. */
+/** Whether the pending change matches the files, with or without a step in the plan. */
 export function isPendingAsDeclared(decision: Decision): boolean {
   return isPendingUnchanged(decision) || (isStep(decision) && stateOf(decision) === 'staged');
 }

@@ -11,7 +11,7 @@ import { changesSecret, HIDDEN } from './change.ts';
 import { type ForeignRow, type PlanRules, type PlanTarget, type Step, stateOf } from './decision.ts';
 import { type Plan, stepsOf } from './plan.ts';
 
-/** 64 bits of SHA-256 over the canonical form: equal content is an equal hash, whatever the order of keys or files. */
+/** 64 bits of SHA-256 over the canonical form: equal content has an equal hash, in any order of keys or files. */
 function hashOf(value: JsonValue): string {
   return createHash('sha256')
     .update(canonicalJson(value))
@@ -28,20 +28,20 @@ function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string {
 }
 
 /**
- * Names one reviewed step by what is there before and after, in normal form. Ids, times and user ids are not in it, and
- * credentials only as the word that one changed.
+ * Identifies one reviewed step by its state before and after, in normal form. It covers no ids, times or user ids, and of
+ * credentials only that one changed.
  */
 function hashesOfStep(step: Step): StepHashes {
   const { before, after } = sidesOf(step);
   const aim = { key: step.key, action: step.action, after };
-  return { whole: hashOf({ ...aim, before }), after: hashOf(aim) };
+  return { full: hashOf({ ...aim, before }), after: hashOf(aim) };
 }
 
 export function digestOfStep(step: Step, rules: PlanRules): string {
   return encodeDigest({ target: hashOfTarget(rules.target), policy: hashOfPolicy(rules), steps: [hashesOfStep(step)] });
 }
 
-/** Names a whole plan by all of its steps, and the staged work of others where the policy includes it. */
+/** Identifies a plan by all its steps, and by the foreign changes if the policy includes them. */
 export function digestOfPlan(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): string {
   const included = rules.foreignChanges === 'include' ? foreign.map(hashesOfForeign) : [];
   return encodeDigest({
@@ -75,13 +75,13 @@ function sidesOf(step: Step): { readonly before: JsonValue; readonly after: Json
   }
 }
 
-/** Where a credential goes is reviewed, so that another address is another approval. */
+/** The review covers where a credential is sent, so another address needs another approval. */
 function templatesOf(named: readonly SecretSetting[]): JsonObject {
   const written = named.flatMap(({ setting, template }) => (template === undefined ? [] : [[setting, template]]));
   return written.length === 0 ? {} : { templates: Object.fromEntries(written) };
 }
 
-/** The settings of a row in normal form, without the value of any credential. */
+/** The settings of a row in normal form, without credential values. */
 export function normalRow(row: LiveRow | AttributeBody, named: readonly SecretSetting[] = []): JsonObject {
   return {
     display: normalDisplay(row.display),
@@ -93,7 +93,7 @@ export function normalRow(row: LiveRow | AttributeBody, named: readonly SecretSe
   };
 }
 
-/** Secret is what the service or its value shows to be one, and what the files name as one, whatever its value. */
+/** Hides what the service or its value shows to be a secret, and whatever the files declare as one. */
 export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSetting[]): JsonObject {
   const isNamed = (setting: string): boolean => named.some((secret) => secret.setting === setting);
   return Object.fromEntries(
@@ -104,7 +104,7 @@ export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSet
   );
 }
 
-/** Equal staged work has equal hashes: no author and no time is in them. */
+/** Equal pending changes have equal hashes: author and time do not count. */
 export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes {
   const pending = live.pendingDataOption;
   const hash = hashOf({
@@ -113,12 +113,12 @@ export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes 
     active: normalRow(live),
     pending: pending === undefined ? null : normalDataOption(live.dataType, pending),
   });
-  return { whole: hash, after: hash };
+  return { full: hash, after: hash };
 }
 
 /**
- * Is what waits on a row one of these? A row that an undo has put back is known with its hidden settings hidden, and of an
- * address only the files may have said that it is a secret.
+ * Whether the pending change of a row has one of these hashes. The hash of a row that undo restored has its secrets hidden,
+ * and only the files may declare that an address is a secret.
  */
 export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
   if (hashes.length === 0) return false;
@@ -129,24 +129,26 @@ export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
   return hashes.includes(hashOfStaged(hidden));
 }
 
-/** The same for what a step sends and for the row that then waits: a row that waits like this is the step's work. */
+/** The same hash for what a step sends and for the row that is pending afterwards: it identifies the step's own work. */
 export function hashOfStaged(row: LiveRow | AttributeBody): string {
   const dataOption = 'pendingDataOption' in row ? comingDataOption(row) : row.dataOption;
-  // A position that was left out is given by the service.
+  // The service assigns a position that was left out.
   const { position: _position, ...settings } = normalRow({ ...row, dataOption });
   return hashOf(settings);
 }
 
-/** How many bytes of a hash a digest keeps: a second text for one of them takes 2^64 tries. */
+/** How many bytes of each hash a digest keeps: a collision with one takes 2^64 tries. */
 const HASH_BYTES = 8;
 
-/** `whole` is over before and after, `after` over the aim alone: what is staged already no longer shows its before. */
+/**
+ * `full` covers before and after; `after` only the result, since a row that is already staged no longer shows its before.
+ */
 interface StepHashes {
-  readonly whole: string;
+  readonly full: string;
   readonly after: string;
 }
 
-/** What a digest says, so that two approvals can be put together, and a half-done apply be told from another one. */
+/** The content of a digest, so that approvals can be combined and an interrupted apply can be recognized. */
 export interface DigestContent {
   readonly target: string;
   readonly policy: string;
@@ -157,11 +159,11 @@ const FORM = /^d1\.([A-Za-z0-9_-]+)$/u;
 
 /** "d1." and, in base64url, the hashes of target, policy and every step, sorted: equal sets are equal texts. */
 function encodeDigest({ target, policy, steps }: DigestContent): string {
-  const sorted = [...new Set(steps.map(({ whole, after }) => whole + after))].sort();
+  const sorted = [...new Set(steps.map(({ full, after }) => full + after))].sort();
   return `d1.${Buffer.from([target, policy, ...sorted].join(''), 'hex').toString('base64url')}`;
 }
 
-/** Undefined for anything that no plan has printed. */
+/** Decodes a digest; undefined for any other text. */
 export function decodeDigest(text: string): DigestContent | undefined {
   const bytes = Buffer.from(FORM.exec(text)?.[1] ?? '', 'base64url');
   if (bytes.length === 0 || bytes.length % (2 * HASH_BYTES) !== 0) return undefined;
@@ -170,11 +172,11 @@ export function decodeDigest(text: string): DigestContent | undefined {
     hashes.push(bytes.subarray(at, at + HASH_BYTES).toString('hex'));
   const [target = '', policy = '', ...rest] = hashes;
   const steps: StepHashes[] = [];
-  for (let at = 0; at < rest.length; at += 2) steps.push({ whole: rest[at] ?? '', after: rest[at + 1] ?? '' });
+  for (let at = 0; at < rest.length; at += 2) steps.push({ full: rest[at] ?? '', after: rest[at + 1] ?? '' });
   return { target, policy, steps };
 }
 
-/** What is no longer as it was when somebody approved it. */
+/** The part that changed since the approval. */
 type ApprovedPart = 'file' | 'live' | 'policy' | 'target';
 
 interface Unapproved {
@@ -183,8 +185,8 @@ interface Unapproved {
 }
 
 /**
- * The steps of a plan that none of the approvals holds. Approved steps that the plan no longer has do not matter: they
- * are done. So two approvals can be applied together, and a half-done apply be finished.
+ * Lists the steps of a plan that no approval covers. Approved steps that the plan no longer has are already done and do not
+ * matter. So approvals can be combined, and an interrupted apply can be finished.
  */
 export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[]): readonly Unapproved[] {
   const elements = [
@@ -194,11 +196,11 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
       : []),
   ];
   const [target, policy] = [hashOfTarget(plan.rules.target), hashOfPolicy(plan.rules)];
-  const [ofWhole, ofAim] = [indexed(approvals, ({ whole }) => whole), indexed(approvals, ({ after }) => after)];
+  const [ofFull, ofAim] = [indexed(approvals, ({ full }) => full), indexed(approvals, ({ after }) => after)];
   return elements.flatMap(({ key, hashes, state }): readonly Unapproved[] => {
     const sameAim = ofAim.get(hashes.after) ?? [];
-    // What is staged as declared writes nothing any more and no longer shows what was before: its aim was approved.
-    const holding = [...(ofWhole.get(hashes.whole) ?? []), ...(state === 'staged' ? sameAim : [])];
+    // A step that is already staged writes nothing and no longer shows its state before, so its result must be approved.
+    const holding = [...(ofFull.get(hashes.full) ?? []), ...(state === 'staged' ? sameAim : [])];
     if (holding.some((approval) => approval.target === target && approval.policy === policy)) return [];
     if (holding.some((approval) => approval.target === target)) return [{ key, moved: 'policy' }];
     if (holding.length > 0) return [{ key, moved: 'target' }];
@@ -206,7 +208,7 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
   });
 }
 
-/** The approvals that hold a step with a hash, by that hash. */
+/** Indexes the approvals by the hashes of their steps. */
 function indexed(
   approvals: readonly DigestContent[],
   hashOf: (step: StepHashes) => string,

@@ -12,44 +12,46 @@ import type { Plan } from './plan.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /**
- * Whose doing a difference is, seen from an earlier state of the files. `git`: the help desk is as they declared then.
- * `help-desk`: they declare now what they declared then. `both`: neither.
+ * Which side changed since an earlier state of the files. `git`: the help desk still matches the earlier files.
+ * `help-desk`: the files still declare the same. `both`: neither.
  */
 export type MovedBy = 'git' | 'help-desk' | 'both';
 
 export interface AttributeDrift {
   readonly moved: MovedBy;
-  /** Of each change of an update, in the order of the decision. */
+  /** For each change of an update, in the order of the decision. */
   readonly changes: readonly MovedBy[];
 }
 
-/** How far files and help desk have moved apart. */
+/** The differences between files and live state. */
 export interface Drift {
   /** The attributes on which they differ, sorted. */
   readonly differences: readonly AttributeKey[];
-  /** Undefined where no earlier state of the files was named. */
+  /** Undefined if no earlier state of the files was given. */
   readonly since: DriftSince | undefined;
 }
 
 interface DriftSince {
-  /** As it was asked for: "main". */
+  /** As the user wrote it: "main". */
   readonly ref: string;
   readonly commit: string;
   readonly moves: ReadonlyMap<AttributeKey, AttributeDrift>;
 }
 
-/** What others have staged is a difference too. */
+/** Lists the attributes that differ. Foreign changes count as differences. */
 export function differencesOf(plan: Plan): readonly AttributeKey[] {
   const decided = plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key);
   return [...new Set([...decided, ...plan.foreign.map(({ live }) => live.key)])].sort();
 }
 
-/** Does it say that files and help desk differ? An undeclared row does where the target wants to hear of it. */
+/**
+ * Whether the decision is a difference between files and live state. An undeclared row is one if the target reports them.
+ */
 export function isDifference(decision: Decision, { rules }: Plan): boolean {
   return decision.action !== 'keep' || isReported(decision, rules);
 }
 
-/** Who moved, for every difference. `then` is what the files declared at the base. */
+/** Determines for every difference which side changed. `then` is what the files declared at the base. */
 export function whoMoved(
   plan: Plan,
   now: readonly AttributeDefinition[],
@@ -73,7 +75,7 @@ function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<Attribu
   return new Map(definitions.map((definition) => [definition.key, definition]));
 }
 
-/** What the files say of one attribute; undefined where they do not list it. */
+/** What the files declare for one attribute, now and at the base; undefined if they do not list it. */
 interface Declared {
   readonly is: AttributeDefinition | undefined;
   readonly was: AttributeDefinition | undefined;
@@ -82,31 +84,33 @@ interface Declared {
 function moveOf(decision: Decision, declared: Declared): AttributeDrift {
   switch (decision.action) {
     case 'create':
-      // A row that waits for its creation is not in force yet.
-      return { moved: movedWhole(declared, undefined), changes: [] };
+      // A row whose creation is pending is not live yet.
+      return { moved: attributeMovedBy(declared, undefined), changes: [] };
     case 'delete':
     case 'keep':
-      return { moved: movedWhole(declared, decision.live), changes: [] };
+      return { moved: attributeMovedBy(declared, decision.live), changes: [] };
     case 'update': {
       const desk = decision.because === 'restaged' ? afterMigration(decision.live) : decision.live;
-      const changes = decision.changes.map((change) => movedSetting(change, decision.definition, declared.was, desk));
-      return { moved: commonMover(changes) ?? movedWhole(declared, decision.live), changes };
+      const changes = decision.changes.map((change) => settingMovedBy(change, decision.definition, declared.was, desk));
+      return { moved: commonMover(changes) ?? attributeMovedBy(declared, decision.live), changes };
     }
     case 'refuse':
-      return { moved: movedRefused(declared, decision.live), changes: [] };
+      return { moved: refusalMovedBy(declared, decision.live), changes: [] };
     default:
       return unreachable(decision);
   }
 }
 
-/** A refusal has no changes of its own: they are those that it keeps from being made. */
-function movedRefused(declared: Declared, live: LiveAttribute | undefined): MovedBy {
+/** A refusal has no changes of its own: use the changes that it prevents. */
+function refusalMovedBy(declared: Declared, live: LiveAttribute | undefined): MovedBy {
   const { is, was } = declared;
-  if (live === undefined || is === undefined || is.state === 'absent') return movedWhole(declared, live);
-  if (live.waitingFor.includes('deletion')) return movedWhole(declared, undefined);
+  if (live === undefined || is === undefined || is.state === 'absent') return attributeMovedBy(declared, live);
+  if (live.waitingFor.includes('deletion')) return attributeMovedBy(declared, undefined);
   const pending = compare(is, afterMigration(live));
   const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
-  return commonMover(changes.map((change) => movedSetting(change, is, was, desk))) ?? movedWhole(declared, live);
+  return (
+    commonMover(changes.map((change) => settingMovedBy(change, is, was, desk))) ?? attributeMovedBy(declared, live)
+  );
 }
 
 function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
@@ -114,8 +118,8 @@ function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
   return first === undefined || others.every((moved) => moved === first) ? first : 'both';
 }
 
-/** Is it there, and as declared? A file that does not list an attribute says nothing of it. */
-function movedWhole({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
+/** Compares existence and all settings. A file that does not list an attribute declares nothing about it. */
+function attributeMovedBy({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
   if (was === undefined) return is === undefined ? 'help-desk' : 'git';
   if (isAsDeclared(was, live)) return 'git';
   return saysTheSame(is, was) ? 'help-desk' : 'both';
@@ -126,7 +130,7 @@ function isAsDeclared(definition: AttributeDefinition, live: LiveAttribute | und
   return live !== undefined && compare(definition, live).length === 0;
 }
 
-/** Where undeclared rows are reported or deleted, no definition wants the same as a tombstone. */
+/** If undeclared rows are reported or deleted, no definition means the same as `state: absent`. */
 function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefinition): boolean {
   if (is === undefined || is.state === 'absent') return was.state === 'absent';
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
@@ -136,7 +140,7 @@ function normalDeclaration(definition: PresentDefinition): JsonValue {
   return normalRow(rowToCreate(definition), definition.secrets);
 }
 
-function movedSetting(
+function settingMovedBy(
   change: Change,
   is: PresentDefinition,
   was: AttributeDefinition | undefined,
@@ -144,7 +148,7 @@ function movedSetting(
 ): MovedBy {
   if (was === undefined) return 'git';
   if (was.state === 'absent') return 'both';
-  // Parts of the setting that are ignored now do not say who has moved the rest of it.
+  // Parts of the setting that are now ignored do not show which side changed the rest.
   const differed = compare({ ...was, ignore: [...was.ignore, ...is.ignore] }, desk).find(
     ({ path }) => path.length === change.path.length && beginsWith(path, change.path),
   );
@@ -154,7 +158,7 @@ function movedSetting(
   return isSameDeclaration(change, differed.after, is.dataType) ? 'help-desk' : 'both';
 }
 
-/** A setting that is left out, and one that says what is filled in anyway, declare the same. */
+/** A setting that is left out and one with the filled-in value declare the same. */
 function isSameDeclaration({ path, after }: Change, then: JsonValue | undefined, dataType: string): boolean {
   if (sameJson(after, then)) return true;
   const [head, setting = ''] = path;

@@ -2,8 +2,9 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { RecordCount } from '../attribute/record-count.ts';
 
 /**
- * How a change hits records that exist. `filled`: they lose their value. `any-of`: they keep a value that can no longer be
- * chosen. `longer-than`: their value does not fit, and the migration fails. `empty`: they lack a value that becomes required.
+ * How a change affects existing records. `filled`: they lose their value. `any-of`: they keep a value that can no longer be
+ * selected. `longer-than`: their value does not fit, and the migration fails. `empty`: they lack a value that becomes
+ * required.
  */
 export type Hit =
   | { readonly asks: 'filled' }
@@ -11,11 +12,11 @@ export type Hit =
   | { readonly asks: 'longer-than'; readonly characters: number }
   | { readonly asks: 'empty' };
 
-/** A hit, and how many records it is about. */
+/** A hit with the number of affected records. */
 export interface HitCount {
   readonly key: AttributeKey;
   readonly hit: Hit;
   readonly count: RecordCount;
-  /** When a saved number was taken, in ISO 8601; undefined for one that was taken for this plan. */
+  /** When a saved number was counted, in ISO 8601; undefined if it was counted for this plan. */
   readonly takenAt: string | undefined;
 }

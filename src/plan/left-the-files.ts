@@ -12,7 +12,7 @@ import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
 import { rowToCreate } from './wanted-row.ts';
 
-/** A new definition, and a row that no file declares and that looks like it: most often a rename. */
+/** A new definition and an undeclared row that looks like it: most often a rename. */
 interface Lookalike {
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
@@ -21,7 +21,7 @@ interface Lookalike {
   readonly fate: 'stays' | 'goes';
 }
 
-/** At most one row for each new definition: one that an earlier apply made before others, and the most alike before others. */
+/** Finds at most one row for each new definition. Rows of an earlier apply come first, then the most similar ones. */
 function findLookalikes(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -47,7 +47,7 @@ function findLookalikes(
   return created.flatMap((definition): readonly Lookalike[] => {
     const { label, options } = lookalikeShapes(definition);
     const alike = (shape: string | undefined): readonly LiveAttribute[] =>
-      // `renamed-by-upgrade` warns of names that an upgrade has changed.
+      // `renamed-by-upgrade` warns of names that an upgrade changed.
       (shape === undefined ? [] : (byShape.get(shape) ?? [])).filter(({ name }) => name !== `_${definition.name}`);
     const [byLabel, byOptions] = [alike(label), alike(options)];
     const candidates = [
@@ -63,12 +63,12 @@ function findLookalikes(
   });
 }
 
-/** Declared, and nothing of it on the help desk, whether it can be created or not. */
+/** Whether the attribute is declared but not live, even if it cannot be created. */
 function isNew(decision: Decision): boolean {
   return decision.action === 'create' || (decision.action === 'refuse' && decision.live === undefined);
 }
 
-/** The row of a key that no file says anything of, and that did not ship with the service. */
+/** The live row of an undeclared key, unless it is built in. */
 function undeclaredRow(
   decision: Decision,
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -78,7 +78,7 @@ function undeclaredRow(
   return decision.action === 'keep' && decision.because === 'unmanaged' ? undefined : decision.live;
 }
 
-/** What a rename keeps: the label, or what there is to choose. Yes and no are the same in every boolean. */
+/** What a rename keeps: the label, or the options. Booleans are left out: all have the same options. */
 function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
   readonly label?: string;
   readonly options?: string;
@@ -93,7 +93,7 @@ function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
   };
 }
 
-/** Rows that this plan leaves alone, or deletes, although the files may well mean them. */
+/** Warns of rows that this plan ignores or deletes, although the files may refer to them. */
 export function unmanagedWarnings(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -107,30 +107,32 @@ export function unmanagedWarnings(
 
 function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
   const is =
-    fate === 'goes' ? 'is in no file, and this plan deletes it with its values' : 'is on the help desk and in no file';
+    fate === 'goes'
+      ? 'is not in the files, and this plan deletes it with its data'
+      : 'is on the help desk, but not in the files';
   return makeProblem('looks-like-a-rename', `${live.key} (same ${same}) ${is}: is this a rename?`, {
-    hint: `To keep that field and its values, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would begin empty.`,
+    hint: `To keep that field and its data, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would start empty.`,
     where: definition.origin.locate(['name']),
     key: definition.key,
   });
 }
 
-/** Did an earlier apply make or change it, while no file says anything of it now? */
+/** Whether an earlier apply created or changed it, and the files no longer declare it. */
 export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules): boolean {
   const last = lastApplied.get(decision.key);
   return decision.action === 'keep' && decision.because === 'not-declared' && last !== undefined && last !== 'delete';
 }
 
 function warnOfLeft(key: AttributeKey): Problem {
-  return makeProblem('left-the-files', `${key} left the files: it stays on the help desk, unmanaged`, {
-    hint: 'To delete it with its values, write it with `state: absent`. To keep it managed, put it back.',
+  return makeProblem('left-the-files', `${key} was removed from the files: it stays on the help desk, unmanaged`, {
+    hint: 'To delete it with its data, declare it with `state: absent`. To keep it managed, restore its definition.',
     key,
   });
 }
 
 /**
- * What the files declared at the base and no longer do. Leaving the files deletes nothing, and beside a new attribute it
- * is mostly meant as a rename or a move, which the help desk has not (6.5/09 "rename attempt").
+ * Warns of attributes that the files declared at the base and no longer declare. Removing a definition deletes nothing. Next
+ * to a new attribute it is usually meant as a rename or a move, which Zammad does not support (6.5/09 "rename attempt").
  */
 export function warnOfWhatLeft(
   plan: Plan,
@@ -159,7 +161,7 @@ export function warnOfWhatLeft(
   });
 }
 
-/** What every plan tells of, whatever the files said before. */
+/** The keys that every plan warns of, without a base. */
 function warnedByPlan(
   { decisions, rules }: Plan,
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -174,9 +176,9 @@ function isOnDesk(decision: Decision | undefined): boolean {
   return decision !== undefined && 'live' in decision && decision.live !== undefined;
 }
 
-/** The new attributes, so that each one that left finds its successor without asking all of them for their settings. */
+/** An index of the new attributes, so that the successor of a removed one is found without comparing all of them. */
 interface Successors {
-  /** By what a move keeps: under its name and type on another object. */
+  /** By what a move keeps: name and type. */
   readonly moved: ReadonlyMap<string, readonly PresentDefinition[]>;
   /** By what a rename often keeps: the object, the type, and the label or the choices. The first one counts. */
   readonly alike: ReadonlyMap<string, NewAttribute>;
@@ -210,7 +212,7 @@ function grouped<Key>(
   return groups;
 }
 
-/** The new attribute that this one was most likely meant to become: near it, or under its name on another object. */
+/** The new attribute that most likely replaces this one: a similar one, or one with its name on another object. */
 function findSuccessor(left: PresentDefinition, { moved, alike, ofObject }: Successors): PresentDefinition | undefined {
   const [first] = successorShapes(left)
     .flatMap((shape) => alike.get(shape) ?? [])
@@ -232,7 +234,7 @@ function isMove(left: PresentDefinition, successor: PresentDefinition): boolean 
 
 const SHORTEST_WORD = 4;
 
-/** "cost_center" and "cost_centre", "severity" and "severity_level"; two short names are near only by one letter. */
+/** Whether two names are similar: "cost_center" and "cost_centre", "severity" and "severity_level". */
 function isNear(name: string, other: string): boolean {
   const [short, long] = name.length <= other.length ? [name, other] : [other, name];
   if (short.length >= SHORTEST_WORD && long.includes(short)) return true;
@@ -240,7 +242,7 @@ function isNear(name: string, other: string): boolean {
   return long.length - short.length <= few && distance(short, long) <= few;
 }
 
-/** The same label, or the same choices: two plain texts of the same length are still two attributes. */
+/** What two attributes must share to be similar: the label or the options, never only the type. */
 function successorShapes(definition: PresentDefinition): readonly string[] {
   const { object, dataType, dataOption } = definition;
   const { display, data_option: option } = normalRow(rowToCreate(definition));
@@ -252,15 +254,15 @@ function successorShapes(definition: PresentDefinition): readonly string[] {
 }
 
 function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, goes: 'goes' | 'stays'): Problem {
-  const fate = goes === 'goes' ? 'is deleted with all its values' : 'stays on the help desk';
+  const fate = goes === 'goes' ? 'is deleted with its data' : 'stays on the help desk';
   const [code, cannot] = isMove(left, successor)
-    ? (['looks-like-a-move', 'move to another object'] as const)
+    ? (['looks-like-a-move', 'be moved to another object'] as const)
     : (['looks-like-a-rename', 'be renamed'] as const);
   return makeProblem(
     code,
-    `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and no value moves`,
+    `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and values are not copied`,
     {
-      hint: `If it is meant: create ${successor.key}, copy the values, write \`active: false\` for ${left.key}, and \`state: absent\` only when it is no longer needed.`,
+      hint: `To replace it, create ${successor.key}, copy the values and write \`active: false\` for ${left.key}. Write \`state: absent\` only when it is no longer needed.`,
       where: successor.origin.locate(['name']),
       key: successor.key,
     },
@@ -268,8 +270,8 @@ function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, 
 }
 
 /**
- * An upgrade of the help desk puts a `_` before a name that its new release keeps for itself. To the files the attribute
- * is gone then, and a plan would create an empty one beside all the values.
+ * Warns of attributes that an upgrade renamed: Zammad puts a `_` before a name that its new release reserves. To the files
+ * the attribute is missing then, and a plan would create an empty one next to the one with the values.
  */
 export function warnOfUpgradeRenames(
   decisions: readonly Decision[],
@@ -287,9 +289,9 @@ export function warnOfUpgradeRenames(
     return [
       makeProblem(
         'renamed-by-upgrade',
-        `${definition.key} is missing on the help desk, but ${key} is there, with the same type and in no file: an upgrade has renamed it`,
+        `${definition.key} is missing on the help desk: an upgrade renamed it to ${key}, which has the same type and is not in the files`,
         {
-          hint: `Write \`name: ${name}\` here; as it is, a new attribute without any value would be made.`,
+          hint: `Write \`name: ${name}\`. Otherwise deskform creates a new attribute without values.`,
           where: definition.origin.locate(['name']),
           key: definition.key,
         },

@@ -33,8 +33,8 @@ import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings } from './warnings.ts';
 
 /**
- * Same input, same plan, same bytes: no clock, no network, no logger, and what cannot be done becomes a refusal, not a
- * throw. Both lists hold each key once; their order does not matter.
+ * Makes the plan. Pure and deterministic: no clock, no network, no logger. What cannot be done becomes a refusal and is
+ * never thrown. Both lists hold each key once; their order does not matter.
  */
 export function makePlan(
   definitions: readonly AttributeDefinition[],
@@ -46,7 +46,7 @@ export function makePlan(
   );
   const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
-  const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'whole' : 'cut';
+  const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'complete' : 'incomplete';
   const tooLong = valuesTooLong(rules);
   const decisions = keys.map((key) =>
     refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list), tooLong),
@@ -70,32 +70,37 @@ export function makePlan(
   };
 }
 
-/** What is to become of one attribute that stands in the files, on the help desk, or on both. */
+/** Decides what happens to one attribute that is declared, live, or both. */
 function decide(
   key: AttributeKey,
   definition: AttributeDefinition | undefined,
   live: LiveAttribute | undefined,
   rules: PlanRules,
-  list: 'whole' | 'cut',
+  list: 'complete' | 'incomplete',
 ): Decision {
   if (definition === undefined) {
-    if (live === undefined) throw new Error(`deskform has a bug: ${key} stands on neither side`);
+    if (live === undefined) throw new Error(`deskform has a bug: ${key} is neither declared nor live`);
     return decideUndeclared(key, live, rules, list);
   }
   if (definition.state === 'absent') return decideTombstone(key, definition, live, rules);
   return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
 }
 
-/** An undeclared row. What came with the installation is never pruned, although the help desk would delete some of it. */
-function decideUndeclared(key: AttributeKey, live: LiveAttribute, rules: PlanRules, list: 'whole' | 'cut'): Decision {
+/** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
+function decideUndeclared(
+  key: AttributeKey,
+  live: LiveAttribute,
+  rules: PlanRules,
+  list: 'complete' | 'incomplete',
+): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
   if (comesWithZammad(live) || live.createdById === 1) {
     return { ...keep, because: 'came-with-the-installation' };
   }
-  // A list that lacks what every installation has is a part of one: absence says nothing then.
-  if (list === 'cut') return { ...keep, because: 'list-is-not-whole' };
+  // A list without some built-in rows is incomplete, so a missing row proves nothing.
+  if (list === 'incomplete') return { ...keep, because: 'list-is-not-whole' };
   if (!isKnownType(live.dataType)) return { ...keep, because: 'type-unknown' };
   return decideDeletion(key, undefined, live, rules);
 }
@@ -108,7 +113,7 @@ function decideTombstone(
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
   const { createdBefore } = tombstone;
-  // A text that is no time is neither earlier nor later, so it proves nothing.
+  // An invalid time is neither earlier nor later, so it proves nothing.
   if (createdBefore !== undefined && !(Date.parse(live.createdAt) < Date.parse(createdBefore)))
     return refused(key, live, refuseNewer(tombstone, live));
   return decideDeletion(key, tombstone, live, rules);
@@ -126,7 +131,7 @@ function decideDeletion(
   if (!isKnownType(live.dataType)) return refused(key, live, refuseUnknownType(live, definition));
   if (!waitsForCreation(live) && lacksLabel(live.display, rules.release))
     return refused(key, live, refuseWithoutLabel(live, definition));
-  // A DELETE would throw away at once what somebody has staged (5.2/05 and 6.5/10 "pending creation").
+  // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
   if (isStaged(live) && !wasSentByUs(live, rules)) return refused(key, live, refuseForeign(live, definition, []));
   return { key, action: 'delete', because: definition === undefined ? 'not-declared' : 'tombstone', live, definition };
 }
@@ -157,7 +162,7 @@ function decideExisting(
   return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
 }
 
-/** The pending change is either what the files declare, or what an earlier apply has sent, or the work of others. */
+/** Decides on a pending row: the change is what the files declare, what an earlier apply sent, or foreign. */
 function decideStaged(
   key: AttributeKey,
   definition: PresentDefinition,
@@ -185,7 +190,7 @@ function decideStaged(
   return { key, action: 'update', because: 'staged-as-declared', definition, live, changes, carriedOver: carried, row };
 }
 
-/** `wanted` is the change that is refused, where there is one to show. */
+/** Makes a refusal. `wanted` is the refused change, if there is one to show. */
 function refused(
   key: AttributeKey,
   live: LiveAttribute | undefined,
@@ -195,7 +200,7 @@ function refused(
   return { key, action: 'refuse', problem, live, wanted };
 }
 
-/** Staged rows that no step of the plan accounts for, in the order of the list. */
+/** Pending rows that belong to no step of the plan, in the order of the list. */
 function foreignRows(
   live: readonly LiveAttribute[],
   decisions: readonly Decision[],
@@ -208,14 +213,14 @@ function foreignRows(
   return live.flatMap((row) => {
     if (!isStaged(row) || planned.has(row.key)) return [];
     const definition = definitions.get(row.key);
-    // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
+    // A mark for deletion hides other pending changes, and any user may mark a row that we changed.
     const isOurs = !row.waitingFor.includes('deletion') && wasSentByUs(row, rules);
     const secrets = definition?.state === 'present' ? definition.secrets : [];
     return [{ live: row, sentBy: isOurs ? 'us' : 'others', author: undefined, secrets }];
   });
 }
 
-/** Does the row wait for exactly what an earlier apply of ours has sent? */
+/** Whether the pending change is exactly what an earlier deskform apply sent. */
 function wasSentByUs(live: LiveAttribute, rules: PlanRules): boolean {
   return isPendingAs(live, rules.ours.get(live.key) ?? []);
 }

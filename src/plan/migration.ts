@@ -11,8 +11,8 @@ import { unreachable } from '../problem/unreachable.ts';
 import type { ForeignRow, PlanRules, Step } from './decision.ts';
 
 /**
- * What a migration does to the service: `needed` where a column is added, altered or dropped, `reload` where only
- * settings move (browsers are told to reload), `none` where nothing waits for a migration (5.2/06b, 6.5/16).
+ * What a migration does to the service: `needed` if a column is added, altered or dropped, `reload` if only
+ * settings change (browsers reload), `none` if nothing is pending (5.2/06b, 6.5/16).
  */
 export type Restart = 'needed' | 'reload' | 'none';
 
@@ -25,8 +25,9 @@ export function forecastRestart(steps: readonly Step[], foreign: readonly Foreig
 }
 
 /**
- * Only a change of screens is complete with its PUT (5.2/04 "screens"), and the deletion of a row that was never
- * migrated with its DELETE (6.5/10 "pending creation"); everything else leaves the row waiting.
+ * Whether the step is complete only after a migration. A change of screens is complete with its PUT (5.2/04 "screens"), and
+ * the deletion of a row that was never migrated with its DELETE (6.5/10 "pending creation"). All else leaves the row
+ * pending.
  */
 export function needsMigration(step: Step): boolean {
   if (step.action === 'create') return true;
@@ -35,21 +36,22 @@ export function needsMigration(step: Step): boolean {
 }
 
 /**
- * A few rows hold what the service would not store today: a boolean's default as text beside options (5.2/02 "boolean"),
- * or no filled-in keys at all, as some seeds. Sent back as they were read they are filled in, differ, and wait.
+ * Whether sending the live settings back would stage something. A few rows hold what the service would not store today: a
+ * boolean's default as text with options (5.2/02 "boolean"), or no filled-in keys, as some seeds. Sent back unchanged they
+ * are filled in, differ, and become pending.
  */
 function stagesTheSame({ live, row }: Extract<Step, { action: 'update' }>): boolean {
   return !sameJson(fillOnRequest(row.dataType, row.dataOption), live.dataOption);
 }
 
-/** A migration touches the column only where both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
+/** Whether the column is altered: only if both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
 export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
   const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
   const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
   return written(before) && written(after) && asText(before) !== asText(after);
 }
 
-/** A column that gets narrower: where stored values are longer, its migration fails. */
+/** Whether the step narrows a column. Its migration fails if stored values are longer. */
 export function shortensColumn(step: Step): boolean {
   return step.action === 'update' && step.changes.some((change) => change.cost === 'values-may-not-fit');
 }
@@ -68,7 +70,7 @@ function restartOfStep(step: Step): Restart {
   }
 }
 
-/** Why a row that waits stops every migration, and what repairs it (5.2/12 "poison …", 6.5/18, 7.1/12). */
+/** Why a pending row stops every migration, and how to fix it (5.2/12 "poison …", 6.5/18, 7.1/12). */
 export interface MigrationBlocker {
   readonly why: string;
   readonly repair: string;
@@ -76,7 +78,7 @@ export interface MigrationBlocker {
 
 const DELETE_IT = 'Delete the row on the help desk; a row that was never migrated is deleted immediately.';
 
-/** What can be known of a row without trying; that stored values are too long, for one, cannot. */
+/** Finds the known reasons before a migration runs. Stored values that are too long are found only by trying. */
 export function migrationBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
   if (row.waitingFor.includes('deletion')) return undefined;
   // Neither a discard nor a deletion frees it (7.1/12 "does it stop", "after the discard", "DELETE while it waits").
@@ -88,7 +90,7 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
   }
   const broken = makesColumn ? releasesBrokenBy(row.name) : [];
   if (broken.length > 0) {
-    return { why: `a column of this name keeps Zammad from starting again (${broken.join(', ')})`, repair: DELETE_IT };
+    return { why: `a column with this name prevents Zammad from starting (${broken.join(', ')})`, repair: DELETE_IT };
   }
   if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
   return makesColumn
@@ -100,25 +102,25 @@ function blockerOfAlteration({ dataType }: LiveRow, release: Release): Migration
   if (!isDataType(dataType) || isAlterable(dataType, release)) return undefined;
   return {
     why: `the service cannot alter the column of a ${dataType}`,
-    repair: 'Only deleting the attribute, with its values, ends that.',
+    repair: 'The only fix is to delete the attribute with its data.',
   };
 }
 
-/** Whether the column is made or altered: what is to be written into the database's statement. */
+/** Checks the values that go into the database statement, when the column is created or altered. */
 function blockerOfValues(row: LiveRow, release: Release): MigrationBlocker | undefined {
   const option = comingDataOption(row);
   const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
   if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {
     return {
-      why: `the database takes no maxlength of ${JSON.stringify(option.maxlength)}`,
-      repair: `Put a maxlength from 1 to ${LARGEST_MAXLENGTH} there.`,
+      why: `the database does not accept a maxlength of ${JSON.stringify(option.maxlength)}`,
+      repair: `Set a maxlength from 1 to ${LARGEST_MAXLENGTH}.`,
     };
   }
   const labelsAreRead = isDataType(row.dataType) && keepsHistory(row.dataType, release);
   if (labelsAreRead && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
     return {
-      why: 'its options are a list of bare texts',
-      repair: 'Write them as a map, or as a list of name and value.',
+      why: 'its options are a list of plain strings',
+      repair: 'Write them as a map, or as a list of `name` and `value` pairs.',
     };
   }
   return undefined;

@@ -4,11 +4,11 @@ import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRu
 import { type MigrationBlocker, migrationBlocker, needsMigration, type Restart } from './migration.ts';
 import { type RecordExcess, type ReviewedRecords, recordExcess } from './record-limit.ts';
 
-/** Everything that would happen, as a value: it can be shown, saved, compared and carried out, and is never changed. */
+/** Everything that an apply would do, as an immutable value: it can be shown, saved, compared and applied. */
 export interface Plan {
   readonly rules: PlanRules;
   readonly digest: string;
-  /** One for every key on either side, sorted by key. */
+  /** One for every declared or live key, sorted by key. */
   readonly decisions: readonly Decision[];
   /** The digest of every step, by key. */
   readonly stepDigests: ReadonlyMap<AttributeKey, string>;
@@ -17,14 +17,14 @@ export interface Plan {
   readonly warnings: readonly Problem[];
 }
 
-/** Why a plan must not be applied as it is. */
+/** Why a plan cannot be applied. */
 export type Obstacle =
   | { readonly kind: 'refusals'; readonly count: number }
   | { readonly kind: 'destroy-limit'; readonly keys: readonly AttributeKey[]; readonly limit: number }
   | { readonly kind: 'record-limit'; readonly excess: RecordExcess }
-  /** `sentByUs`: those of the keys that an earlier apply of ours has staged. */
+  /** `sentByUs`: the keys that an earlier deskform apply staged. */
   | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[]; readonly sentByUs: readonly AttributeKey[] }
-  /** Rows of others that would stop the migration in its middle. */
+  /** Foreign rows that would stop the migration part way. */
   | { readonly kind: 'poison'; readonly rows: readonly (MigrationBlocker & { readonly key: AttributeKey })[] };
 
 export function stepsOf(plan: Plan): readonly Step[] {
@@ -32,16 +32,16 @@ export function stepsOf(plan: Plan): readonly Step[] {
 }
 
 /**
- * Is there anything that an apply would migrate? What merely waits as declared is let through with the rest, or alone,
- * as long as nobody else's work would go with it.
+ * Whether an apply would migrate anything. Rows that are pending without a difference are migrated with the rest, or alone
+ * if no foreign change would be migrated with them.
  */
 export function migrates(plan: Plan): boolean {
   return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isPendingUnchanged));
 }
 
 /**
- * The attributes whose column, with every value in it, the apply drops: ours, and those that others have marked where
- * our migration takes their work along. A row that was never migrated has no column.
+ * The attributes whose column and data the apply deletes: our deletions, and foreign ones if our migration includes foreign
+ * changes. A row that was never migrated has no column.
  */
 export function destroysOf(plan: Plan): readonly AttributeKey[] {
   const ours = stepsOf(plan).filter((step) => step.action === 'delete' && needsMigration(step));
@@ -50,10 +50,10 @@ export function destroysOf(plan: Plan): readonly AttributeKey[] {
   return [...ours.map(({ key }) => key), ...theirs.map(({ live }) => live.key)];
 }
 
-/** A limit on growth begins with the review of this plan. */
+/** The limit on growth applies only after a review. */
 const NOT_REVIEWED: ReviewedRecords = new Map();
 
-/** All that stands between this plan and an apply, worst first. */
+/** Lists everything that prevents an apply of this plan, worst first. */
 export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   const refusals = plan.decisions.filter((decision) => decision.action === 'refuse').length;
   const { destroyLimit, allowedDestroys, foreignChanges } = plan.rules;
@@ -68,7 +68,7 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
     return blocker === undefined ? [] : [{ ...blocker, key: live.key }];
   });
   if (blockers.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', rows: blockers });
-  // A migration executes everybody's staged changes; where ours needs none, theirs are only told.
+  // A migration executes all pending changes. If our steps need none, foreign changes are only reported.
   if (foreignChanges === 'refuse' && plan.foreign.length > 0 && stepsOf(plan).some(needsMigration)) {
     const sentByUs = plan.foreign.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
     obstacles.push({ kind: 'foreign', keys: plan.foreign.map(({ live }) => live.key), sentByUs });
@@ -84,7 +84,7 @@ export interface PlanCounts {
   readonly refuse: number;
 }
 
-export function countDecisions(decisions: readonly Decision[]): PlanCounts {
+export function countDecisions(decisions: readonly Pick<Decision, 'action'>[]): PlanCounts {
   const counts = { create: 0, update: 0, delete: 0, keep: 0, refuse: 0 };
   for (const decision of decisions) counts[decision.action] += 1;
   return counts;

@@ -3,7 +3,7 @@ import { isJsonObject } from '../attribute/json.ts';
 import type { PlanRules } from './decision.ts';
 import type { HitCount } from './hit.ts';
 
-/** Why the values of these fields must not be deleted, as they were counted. */
+/** Why the values of these fields must not be deleted, with their counts. */
 export type RecordExcess = { readonly keys: readonly AttributeKey[]; readonly limit: number } & (
   | { readonly why: 'too-many'; readonly records: number }
   | { readonly why: 'grown'; readonly records: number; readonly reviewed: number }
@@ -14,8 +14,8 @@ export type RecordExcess = { readonly keys: readonly AttributeKey[]; readonly li
 export type ReviewedRecords = ReadonlyMap<AttributeKey, number>;
 
 /**
- * What breaks `limits.records`: all values that one apply deletes, but for fields that somebody allowed by name. Of those it
- * limits by how much more they are than was reviewed. With a limit, a number that is not known breaks it.
+ * Checks `limits.records`. It limits all values that one apply deletes, except in fields that the user allowed by name. For
+ * those it limits the growth since the review. A count that is unknown exceeds every limit.
  */
 export function recordExcess(
   { recordLimit: limit, allowedDestroys }: Pick<PlanRules, 'recordLimit' | 'allowedDestroys'>,
@@ -38,7 +38,7 @@ export function recordExcess(
   return undefined;
 }
 
-/** What a saved list lacks, the apply counts. */
+/** A number that the saved list lacks is counted by the apply, so it is not unknown. */
 function isUnknown({ count }: HitCount): boolean {
   return !count.counted && count.reason !== 'not-saved';
 }
@@ -47,14 +47,14 @@ function recordsOf({ count }: HitCount): number {
   return count.counted ? count.records : 0;
 }
 
-/** The numbers by which a later count is judged. */
+/** The reviewed numbers, to compare a later count with. */
 export function reviewedRecords(counts: readonly HitCount[]): ReviewedRecords {
   return new Map(
     counts.flatMap(({ key, hit, count }) => (hit.asks === 'filled' && count.counted ? [[key, count.records]] : [])),
   );
 }
 
-/** As a journal keeps them. What is no number was not reviewed. */
+/** Reads the reviewed numbers of a journal, and skips what is no number. */
 export function parseReviewedRecords(json: unknown): ReviewedRecords {
   return new Map(
     Object.entries(isJsonObject(json) ? json : {}).flatMap(([name, records]): readonly [AttributeKey, number][] => {

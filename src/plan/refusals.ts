@@ -12,7 +12,7 @@ import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
 import { altersColumn, type MigrationBlocker } from './migration.ts';
 
-/** A Problem at the place of the definition that it is about; a row that no file declares has none. */
+/** Makes a Problem with its place in the definition; an undeclared row has no place. */
 function refusal(
   of: AttributeDefinition | LiveAttribute,
   at: readonly string[] | Change,
@@ -24,7 +24,7 @@ function refusal(
   return makeProblem(code, message, { hint, key: of.key, where });
 }
 
-/** Why the help desk of this release would not take a new attribute. */
+/** Why a help desk of this release would refuse a new attribute. */
 export function refusalOfCreation(definition: PresentDefinition, release: Release): Problem | undefined {
   const [ofName] = nameProblems(definition.object, definition.name, release);
   if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
@@ -34,7 +34,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
       ['data_type'],
       'release-lacks-type',
       `release ${release} has no data type ${definition.dataType}`,
-      'Use another data type, or set `release:` of the target if this desk is newer.',
+      'Use another data type. If the help desk is newer, set `release:` of the target.',
     );
   }
   return (
@@ -43,42 +43,42 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   );
 }
 
-/** A PUT is the whole row, so that no change is taken without a label, whatever it is about (7.1/12 "o_blank: …"). */
+/** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
 function refusalOfLabel(definition: PresentDefinition, display: string, release: Release): Problem | undefined {
   if (!lacksLabel(display, release)) return undefined;
   return refusal(
     definition,
     ['display'],
     'label-blank',
-    `the label of ${definition.key} is blank; release ${release} needs one`,
-    'Write what people see as `display:`.',
+    `the label of ${definition.key} is blank; release ${release} requires one`,
+    'Set `display:` to the label that users see.',
   );
 }
 
-/** A word that the release has reserved since the attribute was made (7.1/12 "data: as it is"). */
+/** The release reserved the name after the attribute was created (7.1/12 "data: as it is"). */
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
   if (!isFrozenName(definition.object, definition.name, release)) return undefined;
   return refusal(
     definition,
     ['name'],
     'name-reserved',
-    `release ${release} reserves the word "${definition.name}" and takes no change of this attribute`,
-    'Make a new attribute under another name, copy the values, then retire this one.',
+    `release ${release} reserves the word "${definition.name}" and refuses every change to this attribute`,
+    'Create an attribute with another name, copy the values, then retire this one.',
   );
 }
 
-/** What deskform does not know it does not change: no recording says what would become of it. */
+/** deskform does not change an unknown data type: no recording shows what would happen. */
 export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
   return refusal(
     definition ?? live,
     ['data_type'],
     'meets-unknown',
-    `${live.key} has a data type on the help desk that deskform does not know: ${JSON.stringify(live.dataType)}`,
-    'Look for a newer deskform, or leave the attribute out of the files.',
+    `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.dataType)}`,
+    'Update deskform, or remove the attribute from the files.',
   );
 }
 
-/** On a help desk that is newer than all that is known, a cell may hold what its release has added. */
+/** On a help desk newer than every known release, a cell may hold settings that its release added. */
 function refusalOfUnknownCell(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -97,26 +97,26 @@ function refusalOfUnknownCell(
       definition,
       change,
       'meets-unknown',
-      `${formatPath(change.path)} of ${live.key} holds on the help desk what deskform does not know, and the change would remove it: ${JSON.stringify(lost)}`,
-      'Look for a newer deskform, or write the setting into the file.',
+      `${formatPath(change.path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`,
+      'Update deskform, or add the setting to the file.',
     );
   }
   return undefined;
 }
 
-/** Screens are kept as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
+/** The help desk stores screens as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
 function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, release: Release): Problem | undefined {
   if (!screensAreTooLarge(screens, release)) return undefined;
   return refusal(
     definition,
     ['screens'],
     'screens-too-large',
-    `the screens take up to ${storedLength(screens, release)} characters as the help desk keeps them; ${LONGEST_SCREENS} fit`,
-    'Leave out cells that only say `shown: false` or `required: false`; they change nothing.',
+    `the screens take up to ${storedLength(screens, release)} characters in the help desk; the limit is ${LONGEST_SCREENS}`,
+    'Remove cells that only say `shown: false` or `required: false`; they have no effect.',
   );
 }
 
-/** Why the help desk would not take a change, or deskform will not ask for it. */
+/** Why the help desk would refuse a change, or deskform does not send it. */
 export function refusalOfUpdate(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -152,25 +152,25 @@ function refusalOfFixedRow(
     changes[0] ?? [],
     'not-editable',
     `${definition.key} belongs to the help desk and cannot be changed (${paths} ${changes.length === 1 ? 'differs' : 'differ'})`,
-    'Write what the help desk has, or leave the attribute out of the files.',
+    'Write the live values, or remove the attribute from the files.',
   );
 }
 
-/** The service lets some types change into each other, but the column keeps the form it was made with (6.5/08). */
+/** The service allows some changes of type, but the column keeps its original form (6.5/08). */
 function refusalOfTypeChange(
   definition: PresentDefinition,
   live: LiveAttribute,
   changes: readonly Change[],
 ): Problem | undefined {
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
-  const wayOut = 'Make a new attribute under another name, copy the values, then retire this one.';
+  const wayOut = 'Create an attribute with another name, copy the values, then retire this one.';
   const [from, to] = [live.dataType, definition.dataType];
   if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     return refusal(
       definition,
       ['data_type'],
       'data-type-fixed',
-      `the help desk does not change ${from} into ${to}`,
+      `the help desk cannot change ${from} to ${to}`,
       wayOut,
     );
   }
@@ -179,14 +179,14 @@ function refusalOfTypeChange(
       definition,
       ['data_type'],
       'data-type-column',
-      `${from} → ${to} is accepted by the help desk, but the column stays a ${factsOf(from).column} column and values are lost`,
+      `the help desk accepts ${from} → ${to}, but the column stays a ${factsOf(from).column} column and values are lost`,
       wayOut,
     );
   }
   return undefined;
 }
 
-/** Altering a column that cannot be altered fails, and then blocks everybody's migrations (6.5/18 "multiselect maxlength changed"). */
+/** Altering such a column fails, and then blocks all migrations (6.5/18 "multiselect maxlength changed"). */
 function refusalOfListWidth(
   definition: PresentDefinition,
   live: LiveAttribute,
@@ -225,10 +225,10 @@ const COST_IN_WORDS = {
   required: 'API clients get 422 for every record without a value, old ones too',
   shorter_maxlength: 'longer stored values make the migration fail',
   data_type: 'stored values may no longer be selectable',
-  option_removed: 'stored values stay, but cannot be selected any more',
+  option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<AcceptableCost, string>;
 
-/** Consent to a cost stands in the definition, so that it is reviewed in git with the change itself. */
+/** Consent is part of the definition, so that it is reviewed in git together with the change. */
 function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[]): Problem | undefined {
   const unpaid = changes.filter((change) => change.needs !== undefined && !definition.accept.includes(change.needs));
   const needs = [...new Set(unpaid.flatMap((change) => (change.needs === undefined ? [] : [change.needs])))];
@@ -242,7 +242,7 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
     unpaid
       .map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : COST_IN_WORDS[change.needs]}`)
       .join('; '),
-    `If that is meant, add \`accept: [${accept}]\` to ${definition.key}.`,
+    `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`,
   );
 }
 
@@ -250,15 +250,15 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
   const usedBy = live.deletable ? undefined : live.usedBy;
   const reason = isOfHelpDesk(live)
     ? 'it belongs to the help desk'
-    : (usedBy ?? 'the help desk says that it is not deletable');
-  // A migration does not ask again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
+    : (usedBy ?? 'the help desk reports it as not deletable');
+  // A migration does not check again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
   if (live.waitingFor.includes('deletion')) {
     return refusal(
       definition ?? live,
       ['state'],
       'not-deletable',
-      `${live.key} is marked for deletion, and in use by now: ${reason}; the next migration drops it all the same`,
-      'Remove it from what refers to it, or discard the pending changes on the help desk to keep it.',
+      `${live.key} is marked for deletion, but is now in use: ${reason}; the next migration deletes it anyway`,
+      'Remove the references to it, or discard the pending changes on the help desk to keep it.',
     );
   }
   return refusal(
@@ -267,19 +267,22 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
     'not-deletable',
     `${live.key} cannot be deleted: ${reason}`,
     definition === undefined
-      ? 'Declare it, set `undeclared: keep`, or remove it from what refers to it.'
-      : 'Remove it from what refers to it, or take `state: absent` out of the files.',
+      ? 'Declare it, set `undeclared: keep`, or remove the references to it.'
+      : 'Remove the references to it, or remove its `state: absent` entry from the files.',
   );
 }
 
-/** The help desk answers 200 to its DELETE and marks nothing (7.1/12 "o_blank: marked?"); what waits for creation goes all the same. */
+/**
+ * The help desk answers 200 to the DELETE and marks nothing (7.1/12 "o_blank: marked?"). A row whose creation is pending is
+ * deleted anyway.
+ */
 export function refuseWithoutLabel(live: LiveAttribute, definition: Tombstone | undefined): Problem {
   return refusal(
     definition ?? live,
     ['state'],
     'label-blank',
-    `${live.key} has a blank label on the help desk, and so it cannot be deleted there`,
-    'Give it a label on the help desk, then plan again.',
+    `${live.key} cannot be deleted: its label is blank on the help desk`,
+    'Give it a label on the help desk, then run `deskform plan` again.',
   );
 }
 
@@ -290,21 +293,24 @@ export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem 
     ['created_before'],
     'newer-than-tombstone',
     isReadable
-      ? `${live.key} was made on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is a newer field`
-      : `the help desk says that ${live.key} was made at "${live.createdAt}", which is no time: it may be newer than created_before: ${String(tombstone.createdBefore)}`,
+      ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is a newer field`
+      : `the help desk reports an invalid creation time for ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(tombstone.createdBefore)}`,
     isReadable
-      ? 'Remove the tombstone, or move created_before if this row is meant too.'
-      : 'Take created_before out if this row is meant, or remove the tombstone.',
+      ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'
+      : 'Remove the `state: absent` entry, or remove `created_before` to delete this field too.',
   );
 }
 
-/** A PUT does not take the mark back, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending deletion"). */
+/**
+ * A PUT does not remove the mark, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending
+ * deletion").
+ */
 export function refuseMarked(definition: PresentDefinition): Problem {
   return refusal(
     definition,
     [],
     'marked-for-deletion',
-    `${definition.key} is declared, but marked for deletion on the help desk: the next migration drops its column and values`,
+    `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`,
     'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.',
   );
 }
@@ -322,12 +328,12 @@ export function refuseForeign(
     'foreign-change',
     `a foreign change is pending on ${live.key} (${what}); this change would discard it`,
     waitsForCreation(live)
-      ? 'Declare the pending change, or remove that field on the help desk, then plan again.'
-      : 'Migrate or discard it on the help desk, or declare it, then plan again.',
+      ? 'Declare the pending change, or remove the field on the help desk, then run `deskform plan` again.'
+      : 'Migrate or discard it on the help desk, or declare it, then run `deskform plan` again.',
   );
 }
 
-/** Every migration stops at this row and does nothing behind it, so it does not matter who has staged it. */
+/** Every migration stops at this row, so it does not matter who staged it. */
 export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
   return refusal(
     definition,

@@ -10,7 +10,7 @@ import {
 import type { Step } from './decision.ts';
 import { hashOfStaged, withoutSecrets } from './digest.ts';
 
-/** All settings of a row in the help desk's own words, without the value of any credential. */
+/** All settings of a row as the API returns them, without credential values. */
 export interface RowSettings {
   readonly display: string;
   readonly data_type: string;
@@ -21,8 +21,8 @@ export interface RowSettings {
 }
 
 /**
- * One step as a plan file and a journal keep it: enough to finish it or to take it back without anything else.
- * `staged` names what then waits on the help desk, so that it is told from the work of others.
+ * One step as plan files and journals store it: enough to finish or undo it without other input.
+ * `staged` is the hash of the pending change that it leaves, to distinguish it from foreign changes.
  */
 export interface ReviewedStep {
   readonly key: AttributeKey;
@@ -46,7 +46,7 @@ export function reviewedStep(step: Step, digest: string): ReviewedStep {
   };
 }
 
-/** The pending change of a row as a step. It never leaves this process: credentials stay in it. */
+/** Describes the pending change of a row as a step. It contains credentials and must not leave this process. */
 export function stepOfPending(live: LiveAttribute): ReviewedStep {
   const action = live.waitingFor.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
   return {
@@ -60,8 +60,8 @@ export function stepOfPending(live: LiveAttribute): ReviewedStep {
   };
 }
 
-/** One side of a step: what is in force before it, or what it sends. */
-export function settingsToReview(row: LiveRow | AttributeBody, { definition }: Step): RowSettings {
+/** One side of a step: the live settings before it, or what it sends. */
+export function settingsToReview(row: LiveRow | AttributeBody, { definition }: Pick<Step, 'definition'>): RowSettings {
   return settingsOf(row, withoutSecrets(row.dataOption, definition?.state === 'present' ? definition.secrets : []));
 }
 
@@ -70,12 +70,12 @@ function settingsOf(row: LiveRow | AttributeBody, dataOption: JsonObject): RowSe
   return { display, data_type: dataType, data_option: dataOption, active, position, screens };
 }
 
-/** What the step wants was staged before it began. It sends nothing, and there is nothing to take back. */
+/** Whether the change was already staged before the apply began. The step sends nothing, and undo has nothing to do. */
 export function wasFoundStaged(step: ReviewedStep): boolean {
   return step.because === 'staged-as-declared';
 }
 
-/** How a row reads that waits because of this step: as the step has staged it, or as an undo has put it back. */
+/** The hashes of a row that is pending because of this step: as the step staged it, or as undo restored it. */
 export function hashesOfPending({ key, before, staged }: ReviewedStep): readonly string[] {
   if (staged === undefined) return [];
   const [object, name] = splitAttributeKey(key);
@@ -99,7 +99,7 @@ function rowToJson({ position, ...row }: RowSettings): JsonObject {
   return { ...row, ...(position === undefined ? {} : { position }) };
 }
 
-/** Undefined for a decision that is no step, or for what no plan has written. */
+/** Reads a step; undefined for a decision that is no step, and for any other JSON. */
 export function parseReviewedStep(json: unknown): ReviewedStep | undefined {
   if (!isJsonObject(json)) return undefined;
   const { key: text, action, because, digest, before, after, staged } = json;

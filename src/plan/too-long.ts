@@ -5,7 +5,7 @@ import { placeOfChange } from './change.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
 import type { Decision, PlanRules } from './decision.ts';
 
-/** How many stored values do not fit a shorter maxlength, where they were counted and some do not. */
+/** How many stored values exceed a shorter maxlength, if they were counted and some do. */
 type TooLong = ReadonlyMap<AttributeKey, number>;
 
 export function valuesTooLong({ counts }: PlanRules): TooLong {
@@ -17,7 +17,7 @@ export function valuesTooLong({ counts }: PlanRules): TooLong {
 }
 
 /**
- * A shorter maxlength that stored values do not fit becomes a refusal, where they were counted: its migration would fail
+ * Refuses a shorter maxlength that counted stored values exceed: its migration would fail
  * (5.2/12 "poison shrink", 6.5/18 "data would be truncated").
  */
 export function refuseTooLong(decision: Decision, tooLong: TooLong): Decision {

@@ -5,9 +5,9 @@ import type { Release } from '../attribute/release.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 
-/** What a list holds that no known release has: most likely, the help desk is newer than all of them. */
+/** What a list contains that no known release has. Most likely the help desk is newer. */
 interface UnknownParts {
-  /** Attributes of the help desk itself, which nobody can change. */
+  /** Built-in attributes, which cannot be changed. */
   readonly ownRows: readonly AttributeKey[];
   readonly keysOfRows: readonly string[];
   readonly dataTypes: readonly string[];
@@ -25,18 +25,18 @@ function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
   };
 }
 
-/** One warning for all of it; the names come from the help desk, and are quoted and cut. */
+/** Warns once of all unknown parts. The names come from the help desk, so they are quoted and truncated. */
 export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: Release): readonly Problem[] {
   const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
   const named = [
-    ...namesOf('attribute of its own', 'attributes of its own', ownRows),
-    ...namesOf('key of rows', 'keys of rows', keysOfRows),
+    ...namesOf('built-in attribute', 'built-in attributes', ownRows),
+    ...namesOf('attribute key', 'attribute keys', keysOfRows),
     ...namesOf('data type', 'data types', dataTypes),
   ];
   if (named.length === 0) return [];
   return [
-    makeProblem('desk-unknown', `the help desk has what deskform does not know: ${named.join('; ')}`, {
-      hint: `It is planned as release ${release}. Look for a newer deskform: this help desk may be newer than all that it knows.`,
+    makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, {
+      hint: `The plan uses the rules of release ${release}. Update deskform: this help desk may be newer than every release that it knows.`,
     }),
   ];
 }

@@ -25,10 +25,10 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
 }
 
 /**
- * What a PUT must say so that the definition is in force afterwards and nothing else moves. A setting without a change is
- * sent exactly as the row has it, since another spelling of the same stages something (5.2/04 "position as string"): so a
- * change of screens alone stages nothing. In a setting that changes stands what the file says, and the live value of all that it
- * leaves out, of keys that deskform does not know, and of everything under `ignore`.
+ * Builds the body of the PUT that applies the definition and changes nothing else. An unchanged setting is sent exactly as
+ * the row has it, since another spelling of it would stage something (5.2/04 "position as string"): so a change of screens
+ * alone stages nothing. A changed setting has the value of the file, and the live value of everything that the file leaves
+ * out, of unknown keys, and of everything under `ignore`.
  */
 export function rowToUpdate(
   definition: PresentDefinition,
@@ -50,12 +50,12 @@ export function rowToUpdate(
   };
 }
 
-/** The data type by which the row is read once the PUT is done. */
+/** The data type of the row after the PUT. */
 export function typeAfter(definition: PresentDefinition, live: LiveRow): string {
   return isIgnored(definition, ['data_type']) ? live.dataType : definition.dataType;
 }
 
-/** What stands where `base` stands now: what the files say, and of `base` all that they leave to it. */
+/** The data_option that replaces `base`: the settings of the files, and the rest from `base`. */
 export function wantedDataOption(definition: PresentDefinition, live: LiveRow, base: JsonObject): JsonObject {
   const written: JsonObject = { ...definition.dataOption, ...writtenSecrets(definition) };
   const type = typeAfter(definition, live);
@@ -66,7 +66,7 @@ export function wantedDataOption(definition: PresentDefinition, live: LiveRow, b
   return withIgnored(definition, 'data_option', wanted, base);
 }
 
-/** A key that deskform knows is removed when the file no longer writes it; everything else that is left out stays. */
+/** A known key is removed if the file no longer sets it; everything else that is left out stays. */
 function staysAsLive(
   definition: PresentDefinition,
   dataType: string,
@@ -76,12 +76,12 @@ function staysAsLive(
 ): boolean {
   if (isIgnored(definition, ['data_option', setting])) return true;
   if (Object.hasOwn(written, setting)) return false;
-  // Written, and its value is not known here.
+  // The file sets it, but its value is not known here.
   if (definition.secrets.some((secret) => secret.setting === setting)) return true;
   return isCarriedOver(dataType, setting, value);
 }
 
-/** Is a setting that is live and not written kept as it is? If not, it counts as a removal. */
+/** Whether a live setting that the file does not set is kept. If not, it counts as a removal. */
 export function isCarriedOver(dataType: string, setting: string, value: JsonValue): boolean {
   // A maxlength that is filled in could alter the column or block the migrations (6.5/07 "maxlength omitted"): the live one stays.
   if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || !isDataOptionKey(setting)) return true;
@@ -90,7 +90,7 @@ export function isCarriedOver(dataType: string, setting: string, value: JsonValu
   return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
 }
 
-/** What the files say, with the live value of everything under `ignore`. */
+/** The screens of the files, with the live value of everything under `ignore`. */
 export function wantedScreens(definition: PresentDefinition, live: LiveRow): JsonObject {
   return definition.screens === undefined
     ? live.screens
@@ -103,7 +103,7 @@ function writtenSecrets(definition: PresentDefinition): JsonObject {
   );
 }
 
-/** `wanted`, in which everything of this setting that is left to others is as `source` has it. */
+/** `wanted`, with every ignored part of this setting copied from `source`. */
 export function withIgnored(
   { ignore }: PresentDefinition,
   setting: 'data_option' | 'screens',
@@ -113,14 +113,14 @@ export function withIgnored(
   return ignore.reduce((value, [head, ...rest]) => (head === setting ? copiedAt(value, source, rest) : value), wanted);
 }
 
-/** A copy in which the value at a path is the one that `source` has there, also where it has none; no path is all of it. */
+/** A copy with the value at a path taken from `source`, removed if `source` has none. An empty path is the whole value. */
 function copiedAt(target: JsonObject, source: JsonObject, path: readonly string[]): JsonObject {
   const [head, ...rest] = path;
   if (head === undefined) return source;
   const from = member(source, head);
   if (rest.length === 0) return withMember(target, head, from);
   const into = member(target, head);
-  // No path leads into a list or a text: it stays as it is.
+  // No path leads into a list or a string: it stays unchanged.
   if (!mayHoldParts(into) || !mayHoldParts(from)) return target;
   const inner = copiedAt(into ?? {}, from ?? {}, rest);
   return Object.keys(inner).length > 0 || into !== undefined ? withMember(target, head, inner) : target;

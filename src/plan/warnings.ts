@@ -10,12 +10,12 @@ import { type Change, formatPath, placeOfChange } from './change.ts';
 import { type Decision, isReported, type PlanRules } from './decision.ts';
 import { hasLeftTheFiles, unmanagedWarnings, warnOfUpgradeRenames } from './left-the-files.ts';
 
-/** What a reader of the plan should know although nothing happens. */
+/** Lists the warnings of a plan: what its reader should know although nothing is refused. */
 export function planWarnings(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   rules: PlanRules,
-  list: 'whole' | 'cut',
+  list: 'complete' | 'incomplete',
 ): readonly Problem[] {
   return [
     ...listWarnings(rules, list),
@@ -27,13 +27,18 @@ export function planWarnings(
   ];
 }
 
-function listWarnings(rules: PlanRules, list: 'whole' | 'cut'): readonly Problem[] {
-  if (list === 'whole' || rules.undeclared !== 'delete') return [];
-  const hint = 'Look at the list that the help desk gives. What is not declared is left alone until it is whole.';
+function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readonly Problem[] {
+  if (list === 'complete' || rules.undeclared !== 'delete') return [];
+  const hint =
+    'Check the attribute list of the help desk. Undeclared attributes are not deleted until the list is complete.';
   return [
-    makeProblem('list-is-not-whole', 'the list lacks attributes that come with every installation; nothing is pruned', {
-      hint,
-    }),
+    makeProblem(
+      'list-is-not-whole',
+      'the attribute list is incomplete: built-in attributes are missing; nothing is pruned',
+      {
+        hint,
+      },
+    ),
   ];
 }
 
@@ -46,7 +51,7 @@ function decisionWarnings(
     if (decision.action !== 'keep') return remarkOnShipped(decision, definitions.get(decision.key));
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
-      const hint = 'Take it out of the files.';
+      const hint = 'Remove its `state: absent` entry from the files.';
       return [
         makeProblem('tombstone-fulfilled', `${decision.key} is already deleted`, {
           hint,
@@ -66,31 +71,31 @@ function decisionWarnings(
   });
 }
 
-/** A definition that hits a field of the service by its name is seldom meant for it: `type`, `city`, `department`. */
+/** A definition with the name of a built-in field is seldom meant for it: `type`, `city`, `department`. */
 function remarkOnShipped(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
   if (definition === undefined || !isSeed(decision.key) || !('live' in decision)) return [];
   if (decision.live?.editable !== 'editable') return [];
-  const does = definition.state === 'present' ? 'this definition changes it' : 'this tombstone deletes it';
+  const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
   return [
     makeProblem('ships-with-zammad', `${decision.key} ships with Zammad: ${does}`, {
-      hint: 'For a field of your own, choose another name. If the field of Zammad is meant, nothing needs to be done.',
+      hint: 'For your own field, choose another name. If you mean the field of Zammad, do nothing.',
       where: definition.origin.locate(['name']),
       key: decision.key,
     }),
   ];
 }
 
-/** Costs that a definition has accepted, for a project whose `lint` wants to hear of them all the same. */
+/** Warns of accepted changes, for projects whose `lint` reports them anyway. */
 function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
   return decisions.flatMap((decision): readonly Problem[] => {
     if (decision.action !== 'update') return [];
     return decision.changes.flatMap((change) => {
-      const told = change.needs === undefined ? undefined : warnOfCost(change, change.needs);
-      if (told === undefined) return [];
+      const warning = change.needs === undefined ? undefined : warnOfCost(change, change.needs);
+      if (warning === undefined) return [];
       const where = placeOfChange(change, decision.definition.origin);
       const { accept } = decision.definition;
       const hint = accept.length === 0 ? undefined : `The definition accepts it: \`accept: [${accept.join(', ')}]\`.`;
-      return [makeProblem(told.code, `${decision.key}: ${told.message}`, { hint, where, key: decision.key })];
+      return [makeProblem(warning.code, `${decision.key}: ${warning.message}`, { hint, where, key: decision.key })];
     });
   });
 }
@@ -103,25 +108,25 @@ function warnOfCost(
     case 'option_removed': {
       const removed = removedValues(change.before, change.after);
       const named = `${removed.slice(0, 3).join(', ')}${removed.length > 3 ? ` and ${removed.length - 3} more` : ''}`;
-      return { code: 'option-removed', message: `${named} cannot be chosen any more; stored values stay` };
+      return { code: 'option-removed', message: `${named} can no longer be selected; stored values stay` };
     }
     case 'shorter_maxlength':
       return {
         code: 'shorter-maxlength',
-        message: `maxlength ${asText(change.before)} → ${asText(change.after)}; longer stored values stop the migration`,
+        message: `maxlength ${asText(change.before)} → ${asText(change.after)}; longer stored values make the migration fail`,
       };
     case 'required':
       return {
         code: 'becomes-required',
         message: `${formatPath(change.path)} becomes required; API clients get 422 for records without a value`,
       };
-    // The plan judges a change of the type as a whole.
+    // Refusals cover a change of the data type.
     case 'data_type':
       return undefined;
   }
 }
 
-/** Consent that outlived its change: it would let the next removal through unasked. */
+/** Consent that no change needs any more: it would allow the next removal without a question. */
 function unusedAccepts(
   decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
@@ -131,7 +136,7 @@ function unusedAccepts(
     const changes = changesLeft(decision);
     if (definition?.state !== 'present' || changes === undefined) return [];
     const needed = changes.flatMap(({ needs }) => needs ?? []);
-    // The check of the files already warns of consent that can never be needed.
+    // `validate` already warns of consent that can never be needed.
     const unused = definition.accept.filter(
       (cost) => !needed.includes(cost) && whyNeverNeeded(definition, cost) === undefined,
     );
@@ -140,9 +145,9 @@ function unusedAccepts(
     return [
       makeProblem(
         'accept-unused',
-        `accept: ${unused.join(', ')} of ${decision.key} is not used: no change of this plan needs it`,
+        `accept: ${unused.join(', ')} of ${decision.key} is not used: no change in this plan needs it`,
         {
-          hint: `${editOfAccept(definition, unused)} once every target has the change, so that the next one is asked about again.`,
+          hint: `${editOfAccept(definition, unused)} once every target has the change. After that, the next such change needs consent again.`,
           where: definition.origin.locate(['accept', String(definition.accept.indexOf(first))]),
           key: decision.key,
         },
@@ -151,7 +156,7 @@ function unusedAccepts(
   });
 }
 
-/** What an attribute that lives is still to become; undefined where that is not known, or where it does not live yet. */
+/** The remaining changes of a live attribute; undefined if they are unknown, or if it is not live yet. */
 function changesLeft(decision: Decision): readonly Change[] | undefined {
   switch (decision.action) {
     case 'update':

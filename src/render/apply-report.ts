@@ -6,11 +6,11 @@ import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 
-/** What an apply or an undo cannot promise. */
+/** Requests of an apply or undo that may still take effect. */
 export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
   if (late.length === 0) return [];
   return [
-    `May still arrive, since the answer was lost: ${late.map(requestInWords).join(', ')}. Run \`deskform status\` later to see whether anything is pending.`,
+    `No answer arrived, so these requests may still take effect: ${late.map(requestInWords).join(', ')}. Run \`deskform status\` later to check for pending changes.`,
   ];
 }
 
@@ -22,7 +22,7 @@ const CLOSING = {
 
 type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
 
-/** What an apply has done that came to its end. */
+/** Renders the report of a complete apply. */
 export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
   const applied = `${style.green('Applied')}: ${plural(done.length, 'attribute')}, nothing left to do.`;
   return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
@@ -35,9 +35,9 @@ const RESTART_SENTENCE = {
   'not-watched': ' Restart needed: deskform did not wait for it.',
 } as const satisfies Record<RestartOutcome, string>;
 
-const NOT_KNOWN = 'not known: the help desk could not be read; `deskform status` tells when it is back';
+const NOT_KNOWN = 'unknown: the help desk could not be read; run `deskform status` when it is back';
 
-/** What a stopped apply has done and left: each attribute once, as it stands now. */
+/** Renders the report of a stopped apply: each attribute once, with its current state. */
 export function renderStopped(
   report: StoppedReport,
   standing: Standing,
@@ -46,7 +46,7 @@ export function renderStopped(
 ): string {
   const lines = undo === undefined ? leftLines(report, standing) : takenBackLines(report, standing, undo, style);
   const restart =
-    report.restart === 'due' ? ['  restart:    needed; until then other processes keep the old columns'] : [];
+    report.restart === 'due' ? ['  restart:    required; until then other processes use the old columns'] : [];
   return `${[...lines, ...restart, ...lateLines(report.late)].join('\n')}\n`.replace(/^.*/u, style.red);
 }
 
@@ -83,7 +83,7 @@ function takenBackLines(
   ];
 }
 
-/** Before the migration nothing staged is in force; whether it is still pending an unreadable help desk does not tell. */
+/** Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending. */
 function doneLine({ migration }: StoppedReport, { done, pending }: Standing): string {
   const isStaged = pending === 'not-known' && migration === 'not-asked-for';
   return `  ${isStaged ? 'staged:' : 'done:  '}     ${keysInShort(done)}`;
@@ -102,10 +102,10 @@ function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): strin
 }
 
 function flaggedLine(keys: readonly string[]): string {
-  return `  as before, but flagged until the next migration: ${keys.map(printable).join(', ')}`;
+  return `  restored, but flagged as pending until the next migration: ${keys.map(printable).join(', ')}`;
 }
 
-/** What was taken back, what could not be, and why. */
+/** Renders the report of an undo: what was taken back, what was not, and why. */
 export function renderUndoReport(report: UndoReport, style: Style): string {
   const { failure, undone, impossible, thrownAway, stillFlagged, late } = report;
   const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
@@ -114,8 +114,8 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   if (undone.length > 0)
     lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${names(undone)}).`);
   else if (failure === undefined)
-    lines.push(impossible.length === 0 ? 'Nothing of deskform had to be taken back.' : 'Nothing could be taken back.');
-  if (thrownAway.length > 0) lines.push(style.red(`Discarded, as asked: foreign changes of ${names(thrownAway)}.`));
+    lines.push(impossible.length === 0 ? 'Nothing staged by deskform to take back.' : 'Nothing could be taken back.');
+  if (thrownAway.length > 0) lines.push(style.red(`Discarded as requested: foreign changes to ${names(thrownAway)}.`));
   lines.push(...impossible.map(notTakenBackLine).map(style.red));
   if (stillFlagged.length > 0) lines.push(flaggedLine(stillFlagged));
   return `${[...lines, ...lateLines(late)].join('\n')}\n`;

@@ -4,7 +4,7 @@ import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { firstNames, MOST_NAMES, plural } from './words.ts';
 
-/** One event of an apply as a line for the user who waits; undefined where there is nothing to say yet. */
+/** One event of an apply as a progress line; undefined if it has none. */
 export function applyEventLine(event: ApplyEvent, style: Style): string | undefined {
   switch (event.type) {
     case 'sending':
@@ -15,7 +15,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.red(`  refused (${event.status}): ${requestInWords(event.request)}`);
     case 'answer-lost':
       return style.yellow(
-        `  no answer to: ${requestInWords(event.request)} (${printableSentence(event.message)}); looking what became of it`,
+        `  no answer to: ${requestInWords(event.request)} (${printableSentence(event.message)}); checking whether it took effect`,
       );
     case 'settled':
       return (event.tookEffect === 'yes' ? style.green : style.yellow)(
@@ -25,7 +25,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.yellow(`  not sent: ${requestInWords(event.request)} (${printableSentence(event.message)})`);
     case 'late-possible':
       return style.yellow(
-        `May still arrive, since the answer was lost: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the last look …`,
+        `No answer arrived, so these requests may still take effect: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the final check …`,
       );
     case 'commit-set-proved':
       return `Verified the pending set: exactly ${plural(event.keys.length, 'attribute')}.`;
@@ -41,15 +41,15 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.green('  service healthy');
     case 'restart-due':
       return style.yellow(
-        `Restart needed: ${whyDue(event.because)}. Until then its other processes keep the old columns.`,
+        `Restart needed: ${whyDue(event.because)}. Until then its other processes use the old columns.`,
       );
     case 'migrated-by-others':
       return style.yellow(
-        `Migrated meanwhile outside this run, as declared: ${event.keys.length === 0 ? 'what was pending' : keysInShort(event.keys)}. Nothing is left to migrate.`,
+        `Migrated outside this run, as declared: ${event.keys.length === 0 ? 'all pending changes' : keysInShort(event.keys)}. Nothing is left to migrate.`,
       );
     case 'slipped-in':
       return style.yellow(
-        `Changed meanwhile outside deskform, and possibly migrated along: ${event.keys.map(printable).join(', ')}`,
+        `Changed outside deskform during the apply, and possibly migrated with it: ${event.keys.map(printable).join(', ')}`,
       );
     case 'journal-lost':
       return style.yellow(printableSentence(event.message));
@@ -63,19 +63,19 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
 function whyDue(because: RestartDue): string {
   if (because.kind === 'it-stays') return 'this service does not restart by itself';
   if (because.kind === 'migration-stopped')
-    return 'an earlier migration changed columns and failed, and no restart comes after that';
+    return 'an earlier migration changed columns and then failed, so the service did not restart';
   return `no restart was seen within ${because.watchedMs / 1000} s`;
 }
 
 const SETTLED = {
-  yes: 'it was done',
+  yes: 'took effect',
   no: 'no effect so far',
-  'not-known': 'whether it was done is not known',
+  'not-known': 'effect unknown',
 } as const satisfies Record<Extract<ApplyEvent, { readonly type: 'settled' }>['tookEffect'], string>;
 
 /** One request, such as "update Ticket.floor". */
 export function requestInWords(request: ApplyRequest): string {
-  return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} what is pending`;
+  return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} the pending changes`;
 }
 
 const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {
@@ -83,8 +83,8 @@ const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {
   create: (key) => `staged ${key} (new)`,
   update: (key) => `changed ${key}`,
   delete: (key) => `marked ${key} for deletion`,
-  remove: (key) => `took back ${key} (never migrated)`,
-  restore: (key) => `put back ${key}`,
+  remove: (key) => `removed ${key} (never migrated)`,
+  restore: (key) => `restored ${key}`,
   discard: () => 'discarded the pending changes',
 };
 
@@ -92,7 +92,7 @@ function doneInWords(request: ApplyRequest): string {
   return DONE[request.kind]('key' in request ? printable(request.key) : '');
 }
 
-/** The first ones by name, the rest as a number: `status` and --json list them all. */
+/** The first keys by name, the rest as a number. `status` and --json list them all. */
 export function keysInShort(keys: readonly string[]): string {
   if (keys.length === 0) return 'nothing';
   const shown = firstNames(keys, printable);

@@ -15,7 +15,7 @@ import { reversed } from './text/reversed.ts';
 import { capitalized, counted, firstNames, plural } from './words.ts';
 import { wrap } from './wrap.ts';
 
-/** The story of a plan with nothing in it but differences and, where an earlier state was named, who moved. */
+/** Makes the story of the differences, with the side that changed if an earlier state was given. */
 export function tellDrift(plan: Plan, drift: Drift, commit: string | undefined): Story {
   const story = tellDecisions(plan, commit, (decision) => isDifference(decision, plan));
   const { since } = drift;
@@ -38,7 +38,7 @@ export function tellDrift(plan: Plan, drift: Drift, commit: string | undefined):
   };
 }
 
-/** All cells of the screens are one setting to the reader. */
+/** The name of a setting; all cells of the screens are one setting. */
 function settingOf(path: readonly string[]): string {
   return path[0] === 'screens' ? `screens (${path.slice(1).join(', ')})` : settingInWords(path);
 }
@@ -62,7 +62,7 @@ function moveInWords({ moved, changes }: AttributeDrift, settings: readonly stri
   }).join('; ');
 }
 
-/** "Changed in the files", and the attributes; for each side that has changed one. */
+/** "Changed in the files" and its attributes, for each side with changes. */
 function movedKeys({ since }: Drift): readonly (readonly [string, readonly AttributeKey[]])[] {
   if (since === undefined) return [];
   const moves = [...since.moves].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -72,7 +72,7 @@ function movedKeys({ since }: Drift): readonly (readonly [string, readonly Attri
   }).filter(([, keys]) => keys.length > 0);
 }
 
-/** What happened to an attribute, where a plan says what would undo it. */
+/** What happened to an attribute; a plan shows what would undo it. */
 const ON_THE_DESK = {
   create: 'missing on the help desk',
   update: 'changed on the help desk',
@@ -87,7 +87,7 @@ const IN_THE_FILES = {
   keep: 'deleted in the files',
 } as const satisfies Record<Exclude<Entry['action'], 'refuse'>, string>;
 
-/** What changed on the help desk, from what the files say to what it has. What git alone moved reads as a plan does. */
+/** Shows a difference as a change of the help desk, from desired to live state. What only git changed reads like a plan. */
 function asSeenFromFiles(entry: Entry, { since }: Drift): Entry {
   const { action } = entry;
   const details = entry.details.map((detail) => ({ ...detail, effect: undefined, cost: '' }));
@@ -98,7 +98,7 @@ function asSeenFromFiles(entry: Entry, { since }: Drift): Entry {
   return { ...there, action: action === 'create' ? 'delete' : 'create', details: [] };
 }
 
-/** Drift for a terminal: each difference, then how many there are, and which side has moved. */
+/** Renders drift for a terminal: each difference, then the count, and which side changed. */
 export function renderDriftText(story: Story, drift: Drift, paper: Paper): string {
   const { style } = paper;
   const { differences, since } = drift;
@@ -121,7 +121,7 @@ export function renderDriftText(story: Story, drift: Drift, paper: Paper): strin
   return `${separated([...bodyParts({ ...story, chapters }, paper), summary]).join('\n')}\n`;
 }
 
-/** Drift for an issue: how many fields differ, which side has moved, then each difference in the lines of a plan's diff. */
+/** Renders drift for an issue: how many fields differ, which side changed, then each difference as in the diff of a plan. */
 export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: number): string {
   const short = (text: string): string => codeSpanWithin(text, Math.floor(budgetInBytes / 40));
   const { differences, since } = drift;

@@ -10,10 +10,10 @@ import { limitInWords } from './words.ts';
 
 const LONGEST_LINE = 600;
 const LONGEST_NAME = 200;
-/** The most lines shown for one setting; the rest is counted. */
+/** The most lines of one setting; the rest is counted. */
 const MOST_LINES = 30;
 
-/** Signs that a diff block colours: "- " deleted, "+ " added, "! " changed, "# " explained. */
+/** The signs of a diff block: "- " deleted, "+ " added, "! " changed, "# " explained. */
 const SIGN = { create: '+', update: '#', delete: '-', refuse: '!', keep: '#' } as const satisfies Record<
   Entry['action'],
   string
@@ -21,8 +21,8 @@ const SIGN = { create: '+', update: '#', delete: '-', refuse: '!', keep: '#' } a
 const NOTE_SIGN = { danger: '!  ', advice: '#   →', plain: '#  ' } as const satisfies Record<Note['tone'], string>;
 
 /**
- * Renders the change of one attribute as lines of a diff block. The first line has its key, impact and place. Every line
- * begins with a sign, so that none can close the block.
+ * Renders one attribute as lines of a diff block: the first has its name, impact and place. Every line begins with a sign,
+ * so that no line can close the block.
  */
 export function entryLines(entry: Entry, bytes: number): readonly string[] {
   const lines = [
@@ -44,7 +44,7 @@ export function entryLines(entry: Entry, bytes: number): readonly string[] {
   return shown;
 }
 
-/** The width of a line on GitHub; a phone shows half of it. */
+/** The columns that GitHub shows on a desktop; a phone shows half of them. */
 const COLUMNS = 96;
 
 /** `+ Ticket.door "Door": new input, at most 120 characters  attributes/ticket.yaml:7`, and further lines for the rest. */
@@ -62,7 +62,7 @@ function headLines(entry: Entry): readonly string[] {
   return lines.map((line, index) => (index === 0 ? `${line}${place}` : line));
 }
 
-/** The change, and the settings of a new attribute. */
+/** What happens, and the settings of a new attribute. */
 function partsOf({ action, danger, details, headline }: Entry): readonly string[] {
   switch (action) {
     case 'create':
@@ -81,7 +81,7 @@ function partsOf({ action, danger, details, headline }: Entry): readonly string[
   }
 }
 
-/** Shorter words for common settings of new attributes; empty for defaults. */
+/** Shorter words for common settings of new attributes; empty for defaults of an input. */
 const SHORTER: ReadonlyMap<string, string> = new Map([
   ['type: "text"', ''],
   ['screens: none, hidden everywhere', 'hidden everywhere'],
@@ -92,7 +92,7 @@ function newSetting(detail: Detail): string {
   return `${SHORTER.get(words) ?? words}${inBrackets(detail.cost)}`;
 }
 
-/** The impact, if it differs from the default: after migration, and no impact. */
+/** Effect and impact, if unusual: without a note, a change takes effect after migration and has no impact. */
 function impactIn({ action }: Entry, { effect, cost }: Detail): string {
   if (action === 'refuse') return '';
   return inBrackets([...(effect === 'at-once' ? ['immediately'] : []), ...(cost === '' ? [] : [cost])].join('; '));
@@ -119,7 +119,7 @@ function changeLines(detail: Detail, impact: string): readonly string[] {
   ];
 }
 
-/** Renders a line only when it is shown: a tree may have thousands. */
+/** Lines are built only if shown: a tree may have thousands. */
 type WriteLine = () => string;
 
 function firstLines(lines: readonly WriteLine[]): readonly string[] {

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../attribute/json.ts';
 import { printableJson } from './printable.ts';
 
-/** A result in the words of scripts. */
+/** The result of a command in JSON. */
 export type StatusWord = 'ok' | 'changes' | 'refused' | 'failed' | 'partial';
 
-/** The one JSON document of a command, its fields at the top. `command` is null where none is known. */
+/** Renders the JSON document of a command, with its fields at the top level. `command` is null if unknown. */
 export function jsonText(command: string | null, status: StatusWord, document: JsonObject): string {
   return `${printableJson({ format_version: 1, command, status, ...document })}\n`;
 }

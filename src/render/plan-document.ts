@@ -83,6 +83,8 @@ export type CreateDocument = StepDocument &
     readonly action: 'create';
     readonly because: 'not-on-desk' | 'staged-as-declared';
     readonly after: RowDocument;
+    /** Addresses whose credentials are variables, as the file has them, by setting: `after` hides them. */
+    readonly templates?: Readonly<Record<string, string>>;
     /** Hash of what then waits on the help desk, by which it is told from the work of others. */
     readonly staged: string;
   };
@@ -123,6 +125,8 @@ export type KeepDocument = AttributeDocument & {
     | 'type-unknown'
     | 'fulfilled';
   readonly carried_over: readonly string[];
+  /** The live label; only with `waits-as-declared`, which a plan shows. */
+  readonly label?: string;
 };
 
 export type RefuseDocument = AttributeDocument &
@@ -137,7 +141,11 @@ export type RefuseDocument = AttributeDocument &
     readonly hint: string | null;
     /** `service`: the help desk would refuse it. `house`: deskform protects people from what it would take. */
     readonly rule: 'service' | 'house';
-    /** What is refused, where there is a change to show. */
+    /** The live label, where the attribute is on the help desk. */
+    readonly label?: string;
+    /** What is refused, where there is a change to show: the rows of both sides, and how they differ. */
+    readonly before?: RowDocument;
+    readonly after?: RowDocument;
     readonly changes?: readonly ChangeDocument[];
   };
 
@@ -180,6 +188,8 @@ export type ForeignDocument = {
   readonly updated_by_id: number;
   /** ISO 8601, UTC. */
   readonly updated_at: string;
+  /** An earlier apply from here has staged it; absent where others have. */
+  readonly sent_by?: 'deskform';
   readonly moved?: Moved;
 };
 
@@ -206,6 +216,8 @@ export type CountDocument = {
     | 'no-answer'
     | 'contradiction'
     | 'not-saved';
+  /** How long nobody answered; only with `too-slow`. */
+  readonly seconds?: number;
   /** ISO 8601; only where the number was saved with the list. */
   readonly counted_at?: string;
 };
@@ -221,7 +233,13 @@ export type ObstacleDocument =
       readonly limit: number;
       readonly records: number | null;
     }
-  | { readonly kind: 'poison' | 'foreign'; readonly keys: readonly string[] };
+  /** `rows`: why each of them stops a migration, and what repairs it. */
+  | {
+      readonly kind: 'poison';
+      readonly keys: readonly string[];
+      readonly rows?: readonly { readonly key: string; readonly why: string; readonly repair: string }[];
+    }
+  | { readonly kind: 'foreign'; readonly keys: readonly string[] };
 
 /** A problem with its parts at the top; null where there is nothing to say. */
 export type ProblemDocument = {

@@ -1,3 +1,4 @@
+import type { SecretSetting } from '../attribute/definition.ts';
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, ForeignRow, Step } from '../plan/decision.ts';
@@ -12,6 +13,7 @@ import { unreachable } from '../problem/unreachable.ts';
 import type {
   ChangeDocument,
   CountDocument,
+  CreateDocument,
   DecisionDocument,
   DriftFields,
   ForeignDocument,
@@ -35,7 +37,10 @@ export function planToJson(plan: Plan): PlanFields {
     ...(plan.rules.counts.length === 0 ? {} : { counts: plan.rules.counts.map(countToJson) }),
     obstacles: obstaclesOf(plan).map(obstacleToJson),
     decisions: plan.decisions.map((decision) => decisionToJson(decision, plan)),
-    foreign: plan.foreign.map(foreignToJson),
+    foreign: plan.foreign.map((row) => ({
+      ...foreignToJson(row),
+      ...(row.sentBy === 'us' ? { sent_by: 'deskform' as const } : {}),
+    })),
   };
 }
 
@@ -45,6 +50,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
       return {
         ...stepToJson(decision, plan),
         after: rowToJson(decision.row, decision),
+        ...templatesToJson(decision.definition.secrets),
         staged: hashOfStaged(decision.row),
         ...positionOf(decision.definition.origin.locate([])),
       };
@@ -71,6 +77,7 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         action: decision.action,
         because: decision.because,
         carried_over: decision.carriedOver,
+        ...(decision.because === 'waits-as-declared' ? labelOf(decision) : {}),
       };
     case 'refuse': {
       const { code, message, hint, rule, where } = decision.problem;
@@ -83,7 +90,8 @@ function decisionToJson(decision: Decision, plan: Plan): DecisionDocument {
         hint: hint ?? null,
         rule,
         ...(where === undefined ? {} : positionOf(where)),
-        ...(decision.wanted === undefined ? {} : { changes: changesToJson(decision.wanted) }),
+        ...labelOf(decision),
+        ...(decision.wanted === undefined ? {} : sidesToJson(decision.wanted)),
       };
     }
     default:
@@ -97,7 +105,24 @@ function stepToJson<Of extends Step>(step: Of, plan: Plan) {
   return { key, action, because, digest: plan.stepDigests.get(key) ?? '' };
 }
 
-function rowToJson(row: LiveRow | AttributeBody, step: Step): RowDocument {
+function templatesToJson(secrets: readonly SecretSetting[]): Pick<CreateDocument, 'templates'> {
+  const written = secrets.flatMap(({ setting, template }) => (template === undefined ? [] : [[setting, template]]));
+  return written.length === 0 ? {} : { templates: Object.fromEntries(written) };
+}
+
+function labelOf({ live }: { readonly live: LiveRow | undefined }): { readonly label?: string } {
+  return live === undefined ? {} : { label: live.display };
+}
+
+function sidesToJson(wanted: NonNullable<Extract<Decision, { readonly action: 'refuse' }>['wanted']>) {
+  return {
+    before: rowToJson(wanted.live, wanted),
+    after: rowToJson(wanted.row, wanted),
+    changes: changesToJson(wanted),
+  };
+}
+
+function rowToJson(row: LiveRow | AttributeBody, step: Pick<Step, 'definition'>): RowDocument {
   const { position, ...settings } = settingsToReview(row, step);
   return { ...settings, ...(position === undefined ? {} : { position }) };
 }
@@ -137,6 +162,7 @@ function countToJson({ key, hit, count, takenAt }: HitCount): CountDocument {
     ...(hit.asks === 'longer-than' ? { characters: hit.characters } : {}),
     records: count.counted ? count.records : null,
     ...(count.counted ? { of: count.all } : { not_counted: count.reason }),
+    ...(!count.counted && count.reason === 'too-slow' ? { seconds: count.seconds } : {}),
     ...(takenAt === undefined ? {} : { counted_at: takenAt }),
   };
 }
@@ -164,7 +190,11 @@ function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
       };
     }
     case 'poison':
-      return { kind: obstacle.kind, keys: obstacle.rows.map(({ key }) => key) };
+      return {
+        kind: obstacle.kind,
+        keys: obstacle.rows.map(({ key }) => key),
+        rows: obstacle.rows.map(({ key, why, repair }) => ({ key, why, repair })),
+      };
     case 'foreign':
       return { kind: obstacle.kind, keys: obstacle.keys };
     default:

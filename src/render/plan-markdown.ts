@@ -1,10 +1,9 @@
-import type { ForeignRow } from '../plan/decision.ts';
 import { InvalidConfig } from '../problem/failure.ts';
 import { failureAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeRoom, nameWithin, sizeOf } from './markdown.ts';
 import { groupPlans, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './result-markdown.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
-import { DANGERS, type Entry, type Story } from './story/story.ts';
+import { DANGERS, type Entry, type PendingRow, type Story } from './story/story.ts';
 import { counted, MOST_NAMES } from './words.ts';
 
 /** A GitHub comment has at most 65,536 characters, and needs room for other parts. */
@@ -87,7 +86,7 @@ function sectionOf(group: PlanGroup, groups: number, budget: number): Section {
 export function sectionOfStory(story: Story): Section {
   const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
   const destroyed: ReadonlySet<string> = new Set(story.destroys);
-  const isKept = ({ live }: ForeignRow): number => Number(!destroyed.has(live.key));
+  const isKept = ({ live }: PendingRow): number => Number(!destroyed.has(live.key));
   return {
     head: [],
     problems: [],

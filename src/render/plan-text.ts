@@ -18,18 +18,18 @@ import {
 } from './words.ts';
 import { wrap, wrapWithEnd } from './wrap.ts';
 
-/** The plan for a terminal: what it deletes, each change, dangerous ones first, and at the end the summary. */
+/** Renders the plan for a terminal: deleted data, each change with dangerous ones first, then the summary. */
 export function renderPlanText(story: Story, paper: Paper): string {
   const parts = [lossLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)];
   return `${separated(parts).join('\n')}\n`;
 }
 
-/** With an empty line between them. */
+/** Joins the parts with an empty line between them. */
 export function separated(parts: readonly (readonly string[])[]): readonly string[] {
   return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-/** What happens to each attribute, and what others have pending. */
+/** What happens to each attribute, and the foreign changes. */
 export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
   const chapters = story.chapters.map(({ object, entries }) => [
     paper.style.bold(object),
@@ -41,7 +41,7 @@ export function bodyParts(story: Story, paper: Paper): readonly (readonly string
 function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly string[] {
   if (foreign.length === 0) return [];
   return [
-    paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', and migrated along' : ''}`),
+    paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', also migrated by this plan' : ''}`),
     ...foreign.flatMap((row) => {
       const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(whenInWords(row), 40)}`;
       return wrap('  ', `${printableShort(row.live.key, 100)}  ${by}: ${waitingInWords(row.live)}`, paper);
@@ -49,7 +49,7 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
   ];
 }
 
-/** Explains what no discard brings back, where the plan has it. */
+/** Explains "immediately", if the plan uses it. */
 function legend({ chapters }: Story, paper: Paper): readonly string[] {
   const isUsed = chapters.some(({ entries }) =>
     entries.some(({ details }) => details.some(({ effect }) => effect === 'at-once')),
@@ -60,14 +60,14 @@ function legend({ chapters }: Story, paper: Paper): readonly string[] {
 
 const LONGEST_OBSTACLE = 4_000;
 
-/** The data that is lost, before anything else. */
+/** The data that is deleted, before anything else. */
 function lossLines(story: Story, paper: Paper): readonly string[] {
   const { destroys } = story;
   const losses = `Deletes the data of ${plural(destroys.length, 'attribute')}: ${namesInShort(destroys)}.`;
   return [...(destroys.length === 0 ? [] : wrap('', paper.style.red(losses), paper)), ...hitLines(story, paper)];
 }
 
-/** Where, how much, the impact, and what stands in the way: right above the question of an apply. */
+/** Obstacles, counts, target, restart and digest: right above the prompt of an apply. */
 function summaryLines(story: Story, paper: Paper): readonly string[] {
   const { style } = paper;
   const { counts, digest, managed, obstacles, restart, shows, verdict } = story;
@@ -90,7 +90,7 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
     ...(shows === 'part'
       ? line('Only the attributes that you named are shown. An apply carries out the whole plan.')
       : []),
-    // A digest is copied: it is on one line, or it is cut and JSON has all of it.
+    // A digest is copied: it is on one line, or truncated with the full one in JSON.
     ...(verdict === 'not-applicable' || shows === 'part'
       ? []
       : [
@@ -100,7 +100,7 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
   ];
 }
 
-/** How many records are hit, before all else that the plan does. */
+/** How many records are affected, before everything else. */
 function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
   const { style } = paper;
   const paint = ({ asks, weight }: ToldHit): ((text: string) => string) => {
@@ -114,7 +114,7 @@ function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
       .flatMap((hit) =>
         wrap('  ', `${printableShort(hit.key, 100)}: ${paint(hit)(printableShort(hit.text, LONGEST_NOTE))}`, paper),
       ),
-    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, each at its attribute`), paper)),
+    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each attribute`), paper)),
     ...(countedAt === undefined || hits.length === 0
       ? []
       : wrap('', `Counted ${countedAt}, when the list was saved.`, paper)),
@@ -141,7 +141,7 @@ const COLOURS = {
 } as const satisfies Record<Entry['action'], keyof Style>;
 const LONGEST_NOTE = 1_000;
 
-/** One attribute: what happens to it, what there is to know about that, and every setting that it touches. */
+/** One attribute: what happens to it, its notes, and every changed setting. */
 function entryLines(entry: Entry, paper: Paper): readonly string[] {
   const { style } = paper;
   const { action, notes, where } = entry;

@@ -1,8 +1,7 @@
 /**
- * Characters that change how their surroundings are shown, or are not shown at all: controls, the marks that turn the
- * direction of writing, zero-width ones, line separators, tags, lone surrogates. They are written as escapes, so that a
- * label appears as what it is and does nothing. A joiner between two pictographs is part of one emoji, and stays; so
- * does the selector that makes a pictograph or a keycap colourful.
+ * Characters that are invisible or change the text around them: controls, direction marks, zero-width characters, line
+ * separators, tags, lone surrogates. They are shown as escapes, so that a label has no effect on the output. A joiner
+ * between two pictographs is part of one emoji and stays, as does the selector that colours a pictograph or keycap.
  */
 const UNSEEN = [
   String.raw`(?![\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`,
@@ -11,17 +10,17 @@ const UNSEEN = [
 ];
 
 /**
- * What makes a line of a build log a command: GitHub obeys "::name" where a line begins, some others "##name[" anywhere.
- * A line may be broken at any space, so it may begin at every place behind a space.
+ * Workflow commands in build logs: GitHub runs "::name" at the start of a line, some others "##name[" anywhere.
+ * A line may be wrapped at any space, so it may start after every space.
  */
 const COMMANDS = [String.raw`(?<!\S):(?=:[A-Za-z])`, String.raw`#(?=#[A-Za-z]*\[)`];
 
 const ACTING = new RegExp([...UNSEEN, ...COMMANDS].join('|'), 'gu');
 
-/** What one of them begins with; most texts have neither. */
+/** A quick check for any of them; most texts have none. */
 const MAY_ACT = /[^ -~]|::|##/;
 
-/** Text of people or of the network, on one line and without a character that acts. */
+/** Makes untrusted text safe to show: on one line, without control characters or commands. */
 export function printable(text: string): string {
   return MAY_ACT.test(text) ? text.replace(ACTING, escapeOf) : text;
 }
@@ -32,32 +31,32 @@ function escapeOf(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** The same, at most `limit` characters, with the number of those left out. */
+/** Like `printable`, truncated to `limit` characters, with the number of those left out. */
 export function printableShort(text: string, limit: number): string {
   const characters = [...text.slice(0, limit * 2 + 2)];
   if (characters.length <= limit && text.length <= limit * 2) return printable(text);
   return cutAfter(text, characters.slice(0, limit).join('').length);
 }
 
-/** JSON in which no text acts where it is shown: other escapes, the same values. */
+/** JSON that is safe to show: more escapes, the same values. */
 export function printableJson(value: unknown): string {
-  // Of these characters, only line ends are outside of the texts.
+  // Of these characters, only line breaks occur outside of strings.
   return JSON.stringify(value, undefined, 2).replace(ACTING, (found) => (found === '\n' ? found : escapeUnits(found)));
 }
 
-/** As JSON escapes it. */
+/** Escapes every UTF-16 unit as JSON does. */
 export function escapeUnits(text: string): string {
   return text.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 const LONGEST_SENTENCE = 2_000;
 
-/** A sentence of ours, cut only where what it quotes of others is longer than any of ours. */
+/** A message of ours; truncated only if it quotes a very long text. */
 export function printableSentence(text: string): string {
   return printableShort(text, LONGEST_SENTENCE);
 }
 
-/** Text at most as many bytes of UTF-8 long as are given, where these are enough to say how many characters are left out. */
+/** Like `printable`, truncated to this many bytes of UTF-8, if these are enough for the number of characters left out. */
 export function printableWithin(text: string, bytes: number): string {
   if (text.length <= bytes) {
     const whole = printable(text);

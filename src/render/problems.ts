@@ -6,12 +6,17 @@ import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
-/** Every problem with its place, the source line, a mark under the place, and the way out. */
-export function renderProblems(problems: readonly Problem[], style: Style): string {
+/** The part of a problem that is shown, and all that a saved plan contains. */
+export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where' | 'sourceLine'> & {
+  readonly code: string;
+};
+
+/** Renders every problem with its place, the marked source line, and the hint. */
+export function renderProblems(problems: readonly ToldProblem[], style: Style): string {
   return problems.map((problem) => renderProblem(problem, style)).join('\n');
 }
 
-function renderProblem(problem: Problem, style: Style): string {
+function renderProblem(problem: ToldProblem, style: Style): string {
   const paint = problem.severity === 'error' ? style.red : style.yellow;
   const place = problem.where === undefined ? '' : `${style.bold(printableSentence(formatPosition(problem.where)))}  `;
   const lines = [
@@ -24,7 +29,7 @@ function renderProblem(problem: Problem, style: Style): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The longest stretch of a source line that is shown; the place stays in view. */
+/** The longest part of a source line to show; it includes the place. */
 const LONGEST_LINE = 110;
 
 function markedLine(sourceLine: string, { line, column }: SourcePosition, style: Style): readonly string[] {
@@ -45,7 +50,7 @@ export function countProblems(problems: readonly Problem[]): string {
   return counts.flatMap(([count, word]) => (count === 0 ? [] : [plural(count, word)])).join(', ') || 'no problems';
 }
 
-/** A problem as scripts read it. Absent parts are null, so that every field is always there. */
+/** A problem as JSON. Absent parts are null, so that every field always exists. */
 export function problemToJson({ code, severity, rule, message, hint, where, key }: Problem): ProblemDocument {
   return {
     code,
@@ -58,4 +63,10 @@ export function problemToJson({ code, severity, rule, message, hint, where, key 
     column: where?.column ?? null,
     ...(key === undefined ? {} : { key }),
   };
+}
+
+/** Reads a problem of a saved plan, without its source line. */
+export function toldProblem({ code, severity, message, hint, file, line, column }: ProblemDocument): ToldProblem {
+  const where = file === null || line === null || column === null ? undefined : { file, line, column };
+  return { code, severity, message, hint: hint ?? undefined, where, sourceLine: undefined };
 }

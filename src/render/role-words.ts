@@ -15,17 +15,17 @@ const ROLES: ReadonlyMap<string, RoleWords> = new Map<string, RoleWords>([
   [EVERYONE, ['everyone', 'for everyone', 'Everyone']],
 ]);
 
-/** A role of the screens in a table; one that is not known, as it is written. */
+/** The short name of a role, for tables; an unknown role as written. */
 export function roleInWords(role: string): string {
   return ROLES.get(role)?.[0] ?? role;
 }
 
-/** Whose view a form is. */
+/** The role of a form: "as an agent". */
 export function viewInWords(role: string): string {
   return ROLES.get(role)?.[1] ?? `as ${role}`;
 }
 
-/** The people who have a role. */
+/** The users with a role: "Agents". */
 export function audienceInWords(role: string): string {
   return ROLES.get(role)?.[2] ?? role;
 }
@@ -43,7 +43,7 @@ const SCREENS: ReadonlyMap<string, string> = new Map([
   ['invite_agent', 'invitation of an agent'],
 ]);
 
-/** What a screen is for; empty for one that the help desk's own pages do not have. */
+/** The purpose of a screen; empty for an unknown screen. */
 export function screenInWords(screen: string): string {
   return SCREENS.get(screen) ?? '';
 }

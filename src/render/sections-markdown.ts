@@ -1,9 +1,8 @@
-import type { ForeignRow } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import { entryLines } from './entry-markdown.ts';
 import { codeSpanWithin, folded, makeRoom, type Room, sentenceWithin, sizeOf } from './markdown.ts';
-import type { Entry } from './story/story.ts';
+import type { Entry, PendingRow } from './story/story.ts';
 import { authorInWords, counted, foreignHeading, plural, waitingInWords, whenInWords } from './words.ts';
 
 /** The section of one plan, or of several equal ones. */
@@ -13,8 +12,8 @@ export interface Section {
   readonly problems: readonly Problem[];
   /** Most dangerous first. */
   readonly entries: readonly Entry[];
-  /** Rows whose data is deleted come first. */
-  readonly foreign: readonly ForeignRow[];
+  /** Those whose data goes first. */
+  readonly foreign: readonly PendingRow[];
 }
 
 /** The budget, and where to find the full text. */
@@ -154,7 +153,7 @@ export function problemLine({ code, message, hint, where }: Problem, bytes: numb
   return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, bytes)}${way} (\`${code}\`)`;
 }
 
-function foreignLine(row: ForeignRow, bytes: number): string {
+function foreignLine(row: PendingRow, bytes: number): string {
   const short = (text: string): string => codeSpanWithin(text, bytes);
   return `- ${short(row.live.key)} ${waitingInWords(row.live)}; by ${short(authorInWords(row))}, ${short(whenInWords(row))}`;
 }

@@ -1,14 +1,15 @@
-import type { LiveAttribute, WaitingFor } from '../attribute/live-attribute.ts';
+import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { ALSO_POSSIBLE } from '../attribute/seeds.ts';
 import type { Cost, Effect } from '../plan/change.ts';
-import type { Decision, ForeignRow } from '../plan/decision.ts';
+import type { Decision, PlanRules } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
-import type { Obstacle, Plan } from '../plan/plan.ts';
+import type { Obstacle } from '../plan/plan.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
+import type { PendingRow } from './story/story.ts';
 
-/** The words of a plan for people who know the help desk, the same in every output. */
+/** The words of a plan, the same in every output. */
 export const EFFECT_IN_SHORT = {
   'at-once': 'immediately',
   'at-migration': 'after migration',
@@ -50,10 +51,10 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Longer lists are not read in one line. */
+/** The most names on one line. */
 export const MOST_NAMES = 10;
 
-/** More hits than these are counted at the head; each stands at its attribute. */
+/** The most hits at the top of a plan; each is also shown with its attribute. */
 export const MOST_HITS = 10;
 
 /** The first ones of a list by name, the others as a number. */
@@ -71,34 +72,34 @@ const RELEASE_IS = {
   configured: 'configured',
   'read-off-the-rows': 'detected',
   assumed: 'assumed: not detectable',
-} as const satisfies Record<Plan['rules']['releaseIs'], string>;
+} as const satisfies Record<PlanRules['releaseIs'], string>;
 
-export function releaseInWords({ rules: { release, releaseIs } }: Plan): string {
+export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {
   const possible = releaseIs === 'read-off-the-rows' ? [release, ...ALSO_POSSIBLE[release]] : [release];
   return `${possible.join(' or ')} (${RELEASE_IS[releaseIs]})`;
 }
 
 const LONGEST_DIGEST = 120;
 
-/** A digest grows with the plan: a long one is cut where people read it. JSON has all of it, to be copied. */
+/** Truncates a long digest for people. JSON has the full one. */
 export function digestInShort(digest: string, longest = LONGEST_DIGEST): string {
   return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (full digest in --json)`;
 }
 
-/** What stands in the way of an apply, with the way out. */
+/** Why the plan cannot be applied, with the fix. */
 export function obstacleInWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'refusals':
       return `${plural(obstacle.count, 'refusal')}: nothing is applied until ${obstacle.count === 1 ? 'it is' : 'they are'} fixed`;
     case 'destroy-limit':
       return (
-        `${plural(obstacle.keys.length, 'attribute')} would lose all values, the limit is ${obstacle.limit}; ` +
+        `${plural(obstacle.keys.length, 'attribute')} would lose all data, above the limit of ${obstacle.limit}; ` +
         `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
       );
     case 'record-limit':
       return `${excessInWords(obstacle.excess)}; ${uncapitalized(wayOutOfExcess(obstacle.excess))}`;
     case 'poison':
-      return `a row would make the migration fail halfway: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
+      return `the migration would fail part way: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
     case 'foreign':
       return foreignInWords(obstacle);
     default:
@@ -106,23 +107,23 @@ export function obstacleInWords(obstacle: Obstacle): string {
   }
 }
 
-/** Why values are not deleted as they were counted. */
+/** Why `limits.records` prevents the deletion of values. */
 export function excessInWords(excess: RecordExcess): string {
   const { keys, limit } = excess;
   const most = limit.toLocaleString('en-US');
   switch (excess.why) {
     case 'too-many':
-      return `${counted(excess.records, 'value')} would be deleted, \`limits.records\` allows ${most}`;
+      return `${counted(excess.records, 'value')} would be deleted, but \`limits.records\` allows ${most}`;
     case 'grown':
-      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, when it was reviewed ${excess.reviewed.toLocaleString('en-US')}; \`limits.records\` allows ${most} more`;
+      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, up from ${excess.reviewed.toLocaleString('en-US')} at review; \`limits.records\` allows ${most} more`;
     case 'not-counted':
-      return `the values of ${keys.join(', ')} could not be counted, and \`limits.records\` allows ${most}`;
+      return `the values of ${keys.join(', ')} could not be counted, but \`limits.records\` allows only ${most}`;
     default:
       return unreachable(excess);
   }
 }
 
-/** What can be done about it. */
+/** How to fix it. */
 export function wayOutOfExcess({ why, keys }: RecordExcess): string {
   return why === 'grown' ? 'Review a new plan.' : `To allow exactly these: --allow-destroy ${keys.join(',')}`;
 }
@@ -134,30 +135,30 @@ const WAITS = {
   settings: 'its settings will change at the next migration',
 } as const satisfies Record<WaitingFor, string>;
 
-/** What the next migration does to a pending row. The words are ours alone. */
-export function waitingInWords({ waitingFor }: LiveAttribute): string {
-  // A new row waits for its column as well, and a column that changes for its settings: the first word says it all.
+/** What the next migration does to a pending row. Contains no text of others. */
+export function waitingInWords({ waitingFor }: Pick<LiveRow, 'waitingFor'>): string {
+  // A new row also has a pending column, and a column change has pending settings: the first word covers both.
   const most = waitingFor.includes('deletion') ? 'deletion' : waitingFor[0];
   return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
-/** A row of a plan, or of a list in which nobody asks who has sent it. */
-type AuthoredRow = Pick<ForeignRow, 'author' | 'live'> & Partial<Pick<ForeignRow, 'sentBy'>>;
+/** A row of a plan, or of a list without its sender. */
+type AuthoredRow = Pick<PendingRow, 'author' | 'live'> & Partial<Pick<PendingRow, 'sentBy'>>;
 
-/** Who changed a row last, as far as it is known: we, the login of a person, or a number. */
+/** Who changed a row last, as far as known: deskform, a login, or a user id. */
 export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
-  return sentBy === 'us' ? 'an earlier apply from here' : (author ?? `user ${live.updatedById}`);
+  return sentBy === 'us' ? 'an earlier deskform apply' : (author ?? `user ${live.updatedById}`);
 }
 
-/** Stands above rows that no step of a plan accounts for. */
-export function foreignHeading(rows: readonly ForeignRow[]): string {
+/** The heading of pending rows that belong to no step of the plan. */
+export function foreignHeading(rows: readonly PendingRow[]): string {
   return rows.some(({ sentBy }) => sentBy === 'us')
-    ? 'Pending, and not in the files'
+    ? 'Pending, but not in the files'
     : 'Pending changes made outside deskform';
 }
 
 /** "2026-01-05T09:00:00Z", without milliseconds. */
-export function whenInWords({ live }: ForeignRow): string {
+export function whenInWords({ live }: PendingRow): string {
   return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
 }
 
@@ -166,13 +167,13 @@ export function minuteInWords(time: string): string {
   return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
 }
 
-/** One staged row in a list of them, for a terminal. */
+/** One pending row in a list, for a terminal. */
 export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;
-  return `${printable(key)}  waits for ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
+  return `${printable(key)}  pending ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }
 
-/** What an earlier apply of ours has staged is taken back; what others have staged is theirs to let go. */
+/** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded by hand. */
 function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' }>): string {
   const others = keys.filter((key) => !sentByUs.includes(key));
   const parts = [

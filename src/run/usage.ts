@@ -6,8 +6,8 @@ import { connectCounter, type RecordCounter } from '../helpdesk/counter.ts';
 import { connectReader } from '../helpdesk/reader.ts';
 import { Failure } from '../problem/failure.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';
+import { chooseRows } from './choose-rows.ts';
 import { resolveTarget } from './connect-target.ts';
-import { chooseRows } from './import/choose-rows.ts';
 import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
 
 export interface UsageRequest extends TargetChoice {

@@ -279,7 +279,7 @@ describe('a row to delete', () => {
       done: [],
       failure: {
         code: 'REQUEST_REFUSED',
-        message: 'the help desk answered 200 to the deletion of Ticket.remark, but kept it as it was',
+        message: 'the help desk answered 200 to the deletion of Ticket.remark, but did not delete it',
       },
     });
   });

@@ -103,7 +103,7 @@ test('a request that arrives behind its migration is seen by the last look, and 
   expect(report).toMatchObject({
     outcome: 'stopped',
     migration: 'done',
-    failure: { code: 'PROOF_FAILED', message: 'applied, but pending again, with what is in force: Ticket.choices' },
+    failure: { code: 'PROOF_FAILED', message: 'applied, but pending again without a change: Ticket.choices' },
     leftStaged: ['Ticket.choices'],
     late: LATE,
   });
@@ -115,7 +115,7 @@ test('an undo after that knows the row as its own: it changes nothing that is in
   const { desk, steps } = await arrivedMeanwhile();
   const report = await runToItsEnd(undoSteps(steps, desk, CALM));
   expect(report.impossible).toEqual([
-    { key: 'Ticket.choices', why: 'it is migrated already; to go back, write what was there before and apply' },
+    { key: 'Ticket.choices', why: 'it is already migrated; to revert it, write the previous settings and apply' },
   ]);
   expect(report.failure).toBeUndefined();
   expect(rowOf(desk)).toMatchObject({
@@ -150,5 +150,5 @@ test('a migration that is lost while the help desk stays away is not known to ha
   for (; !turn.done; turn = await run.next()) told.push(turn.value);
   expect(told).toContainEqual({ type: 'settled', request: { kind: 'migrate' }, tookEffect: 'not-known' });
   expect(turn.value).toMatchObject({ outcome: 'stopped', migration: 'asked-for', late: [{ kind: 'migrate' }] });
-  expect(turn.value.outcome === 'stopped' && turn.value.failure.message).toContain('is not known');
+  expect(turn.value.outcome === 'stopped' && turn.value.failure.message).toContain('is unknown');
 });

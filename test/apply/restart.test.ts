@@ -88,7 +88,7 @@ describe('after a migration that changes columns', () => {
 
   test('what going away has taken is not there for coming back, and the whole time is told', async () => {
     const { message, time } = await watch({ waitMs: 12_300 }, 'ends-itself', [[7_000, 900_000]]);
-    expect(message).toContain('was not steadily back within 12.3 s');
+    expect(message).toContain('was not healthy within 12.3 s');
     expect(time).toBeLessThan(12_500);
   });
 });

@@ -56,8 +56,9 @@ describe.each(NAMES)('%s', (shell) => {
     expect(await offered('deskform plan --color a')).toEqual(['always', 'auto']);
   });
 
-  test('offers files where a flag takes one', async () => {
+  test('offers files where a flag or a command takes one', async () => {
     expect(await offered('deskform plan --out pla')).toEqual(['plan.json']);
+    expect(await offered('deskform show pla')).toEqual(['plan.json']);
   });
 
   test('offers folders alone where a flag takes one', async () => {

@@ -13,7 +13,7 @@ const DESTRUCTIVE = ['delete', 'remove', 'require'] as const;
 describe.each(RELEASES)('a plan on %s', (release) => {
   test.each<[ChangeName, string]>([
     ['delete', 'Ticket.fax_number: deletes 1,204 values'],
-    ['remove', 'Ticket.company: options b, c: 37 tickets keep a value that can no longer be chosen'],
+    ['remove', 'Ticket.company: options b, c: 37 tickets keep a value that can no longer be selected'],
     ['require', 'Ticket.floor: required: 2,310 tickets have no value'],
   ])('that does "%s" says first how many records it hits', async (change, line) => {
     await withNumbers(
@@ -125,7 +125,7 @@ describe('every form of a plan', () => {
       expect(text).toContain('  Ticket.fax_number: deletes 4 values\n');
       expect(markdown).toMatch(/^### desk: \*\*deletes 4 values of 1 field\*\*/u);
       expect(markdown).toContain(
-        '> - `Ticket.company`: options b, c: 2 tickets keep a value that can no longer be chosen',
+        '> - `Ticket.company`: options b, c: 2 tickets keep a value that can no longer be selected',
       );
       expect(html).toContain('required: 6 tickets have no value');
       expect(JSON.parse(jsonText).counts).toEqual([
@@ -179,7 +179,7 @@ test('the question that apply asks repeats the numbers', async () => {
     expect(seen.exitStatus).toBe(3);
     expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain(
       'Apply to desk: 0 to create, 2 to update, 1 to delete? Ticket.fax_number: deletes 4 values; Ticket.company: options b, c: 2 tickets keep a value that ' +
-        'can no longer be chosen; Ticket.floor: required: 6 tickets have no value. Enter "Ticket.fax_number" to confirm: ',
+        'can no longer be selected; Ticket.floor: required: 6 tickets have no value. Enter "Ticket.fax_number" to confirm: ',
     );
     expect(seen.stderr).not.toContain(MARKED);
   });
@@ -217,7 +217,7 @@ test('a plan of a saved list shows the numbers that were saved with it, and when
 describe('what cannot be counted', () => {
   const hangs: Reply = () => {};
   test.each<[string, Reply, string]>([
-    ['a token without the permission', error(403, 'Not authorized'), 'the token may not'],
+    ['a token without the permission', error(403, 'Not authorized'), 'the token lacks the permission'],
     ['an error of the service', error(500, 'Internal'), 'the help desk gave no usable answer'],
     ['a page', page(200, 'Sign in'), 'the help desk gave no usable answer'],
     ['a number as text', json(200, { object_count: '12', object_ids: [] }), 'the help desk gave no usable answer'],
@@ -252,7 +252,7 @@ describe('limits.records', () => {
           { kind: 'record-limit', keys: ['Ticket.fax_number'], limit: 100, records: 101 },
         ]);
         expect((await run('plan')).stdout.replaceAll(/\s+/gu, ' ')).toContain(
-          '101 values would be deleted, `limits.records` allows 100; to allow exactly these: --allow-destroy Ticket.fax_number',
+          '101 values would be deleted, but `limits.records` allows 100; to allow exactly these: --allow-destroy Ticket.fax_number',
         );
         const applied = await run('apply', '--yes', '--json');
         expect(applied.exitStatus).toBe(3);
@@ -283,7 +283,9 @@ describe('limits.records', () => {
       desk.answer(movesTo(desk, 101));
       const seen = await run('apply', '--yes');
       expect(seen.exitStatus).toBe(status);
-      expect(seen.stderr).toContain('101 values would be deleted, `limits.records` allows 100; nothing was migrated');
+      expect(seen.stderr).toContain(
+        '101 values would be deleted, but `limits.records` allows 100; nothing was migrated',
+      );
       expect(desk.others().filter(({ path }) => path.endsWith('execute_migrations')).length).toBe(1);
       expect(desk.rows()).toContain('fax_number');
     });
@@ -311,7 +313,7 @@ describe('limits.records', () => {
       expect((await run('apply', ...allow)).exitStatus).toBe(4);
       const held = await run('resume', ...allow);
       expect(held.exitStatus).toBe(3);
-      expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain('holds 106 values, when it was reviewed 5;');
+      expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain('holds 106 values, up from 5 at review;');
       desk.answer(movesTo(desk, 105));
       expect((await run('resume', ...allow)).exitStatus).toBe(0);
       expect(desk.rows()).not.toContain('fax_number');
@@ -355,7 +357,7 @@ describe('limits.records', () => {
         const held = await run('apply', '--yes', '--plan', 'plan.json', ...allow);
         expect(held.exitStatus).toBe(3);
         expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain(
-          'Ticket.fax_number holds 1,305 values, when it was reviewed 1,204; `limits.records` allows 100 more',
+          'Ticket.fax_number holds 1,305 values, up from 1,204 at review; `limits.records` allows 100 more',
         );
         desk.answer(filled(1304));
         expect((await run('apply', '--yes', '--plan', 'plan.json', ...allow)).exitStatus).toBe(0);

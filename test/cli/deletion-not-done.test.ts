@@ -26,7 +26,7 @@ test('a deletion that is answered with 200 and not done is told as it reads, and
     const ran = await runDeskform(['apply', '--yes'], { cwd, env: { DESK_URL: line.url, TOKEN } });
     await line.close();
     expect(ran.stderr).toContain(
-      'the help desk answered 200 to the deletion of Ticket.severity, but kept it as it was (REQUEST_REFUSED)',
+      'the help desk answered 200 to the deletion of Ticket.severity, but did not delete it (REQUEST_REFUSED)',
     );
     expect(ran.stderr).not.toContain('marked Ticket.severity');
     expect(ran.stdout).toContain('failed:     Ticket.severity');

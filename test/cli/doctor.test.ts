@@ -257,9 +257,9 @@ describe('what an upgrade to the newest release changes for the live rows', () =
         JSON.parse(stdout).checks;
       const found = told.filter(({ check }) => check === 'upgrade').map(({ state, found }) => `${state} ${found}`);
       expect(found.toSorted()).toEqual([
-        'warning Ticket.data: release 7.1 refuses every change of a field named "data": it is a reserved word there. A field cannot be renamed. Before the upgrade, create one under another name, copy the values and delete this one. After the upgrade it can only be deleted, unless the upgrade renames it to `_data`.',
-        'warning Ticket.due_on, Ticket.seen_on: release 7.1 counts the `diff` of a date in hours, not in days. After the upgrade, and not before, multiply it by 24 to keep the default. Which 7.0 changed the unit is not known.',
-        'warning Ticket.silent: release 7.1 refuses every change of a field without a label, and does not delete it. Before the upgrade, give it a label.',
+        'warning Ticket.data: release 7.1 refuses every change to a field named "data": it is a reserved word there. A field cannot be renamed. Before the upgrade, create one with another name, copy the values and delete this one. After the upgrade it can only be deleted, unless the upgrade renames it to `_data`.',
+        'warning Ticket.due_on, Ticket.seen_on: release 7.1 counts the `diff` of a date in hours, not in days. To keep the default, multiply it by 24 after the upgrade, not before. It is unknown which 7.0 changed the unit.',
+        'warning Ticket.silent: release 7.1 neither changes nor deletes a field without a label. Before the upgrade, give it a label.',
       ]);
     } finally {
       await own.stop();
@@ -318,7 +318,7 @@ describe('what works and is worth a look', () => {
     expect(ran.exitStatus).toBe(0);
     expect(rowsOf(ran)).toContain('look release');
     expect(ran.stdout).toContain('7.1 is assumed, its rows do not tell');
-    expect(ran.stdout).toContain('rows "shelf"');
+    expect(ran.stdout).toContain('key "shelf"');
     expect(ran.stdout).not.toContain('upgrade');
   });
 

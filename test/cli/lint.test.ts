@@ -153,7 +153,7 @@ ${accept}`;
       exitStatus: 0,
       told: ['warning option-removed 6'],
     });
-    expect(warned.stderr).toContain('Ticket.site: b cannot be chosen any more; stored values stay');
+    expect(warned.stderr).toContain('Ticket.site: b can no longer be selected; stored values stay');
     expect(warned.stderr).toContain('The definition accepts it: `accept: [option_removed]`.');
 
     for (const command of [['plan'], ['apply', '--yes']]) {

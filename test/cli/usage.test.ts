@@ -183,7 +183,7 @@ describe('deskform usage', () => {
   });
 
   test.each<[string, Reply, string]>([
-    ['may not count', error(403, 'Not authorized (token)!'), 'the token may not'],
+    ['may not count', error(403, 'Not authorized (token)!'), 'the token lacks the permission'],
     ['gets an error', error(500, 'Error ID WoZ1J6mZ'), 'the help desk gave no usable answer'],
     ['gets no answer in time', () => undefined, 'no answer within 3 s'],
   ])('says why, where it %s', async (_, reply, why) => {

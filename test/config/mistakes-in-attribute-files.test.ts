@@ -112,13 +112,13 @@ describe('names', () => {
       'the name Größe',
       lines('object: Ticket', 'attributes:', '  - { name: Größe, display: X, data_type: date }'),
       [
-        'name-invalid 3:13 the name "Größe" has other characters than a-z, 0-9 and _ | Write "grosse": what people read is display.',
+        'name-invalid 3:13 the name "Größe" contains characters other than a-z, 0-9 and _ | Write "grosse": what people read is display.',
       ],
     ],
     [
       'the name _',
       lines('object: Ticket', 'attributes:', '  - { name: _, display: X, data_type: date }'),
-      ['name-invalid 3:13 the name "_" has no letter | Add a letter from a to z.'],
+      ['name-invalid 3:13 the name "_" contains no letter | Add a letter from a to z.'],
     ],
     [
       'the name foo_id',
@@ -129,7 +129,7 @@ describe('names', () => {
       'the name valid',
       lines('object: Ticket', 'attributes:', '  - { name: valid, display: X, data_type: date }'),
       [
-        'name-fatal 3:13 a column named "valid" keeps Zammad from starting again (5.2, 6.5, 7.1) | Choose another name; `display` is what people see.',
+        'name-fatal 3:13 a column named "valid" prevents Zammad from starting (5.2, 6.5, 7.1) | Choose another name; `display` is what people see.',
       ],
     ],
     [
@@ -140,7 +140,7 @@ describe('names', () => {
         '  - { name: nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn, display: X, data_type: date }',
       ),
       [
-        'name-too-long 3:13 the name has 64 characters; the database keeps 63 and leaves the column behind on deletion | Use at most 63 characters.',
+        'name-too-long 3:13 the name has 64 characters; the database cuts it to 63 and does not remove the column on deletion | Use at most 63 characters.',
       ],
     ],
     [

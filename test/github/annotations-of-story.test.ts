@@ -57,7 +57,7 @@ test('each change stands at the line that causes it, the most dangerous first', 
     { name: 'pier', display: 'Pier', data_type: 'select', data_option: { options, default: '', null: true } },
   ]);
   expect(marks.map(told)).toEqual([
-    'error | state: absent | Ticket.used "Used" | refused (not-deletable); Ticket.used cannot be deleted: Trigger: VIP; → Remove it from what refers to it, or take `state: absent` out of the files.',
+    'error | state: absent | Ticket.used "Used" | refused (not-deletable); Ticket.used cannot be deleted: Trigger: VIP; → Remove the references to it, or remove its `state: absent` entry from the files.',
     'warning | state: absent | Ticket.gone "Gone" | deletes the column and every value in it, after migration',
     `warning | ticket.agent: { shown: true, required: true } | Ticket.asks "Asks" | edit, agent  shown → required ${AT_ONCE}: ${WRITES_REFUSED}`,
     `warning | S9,South 9 | Ticket.pier "Pier" | options  1 removed, 1 added ${LATER}: stored values stay, but can no longer be selected;   - N3  North 3;   + S9  South 9`,
@@ -134,7 +134,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [SEVERITY],
     ['limits: { destroy: 0 }'],
     [
-      'error | (the run) | Not applicable | 1 attribute would lose all values, the limit is 0; to allow exactly these: --allow-destroy Ticket.severity',
+      'error | (the run) | Not applicable | 1 attribute would lose all data, above the limit of 0; to allow exactly these: --allow-destroy Ticket.severity',
       'warning | - { name: severity, state: absent } | Ticket.severity "Severity" | deletes the column and every value in it, after migration',
     ],
   ],
@@ -146,7 +146,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [SEVERITY],
     [],
     [
-      'error | data_option: { type: text, maxlength: 9 } | Ticket.severity "Severity" | refused (cost-not-accepted); data_option/maxlength: longer stored values make the migration fail; → If that is meant, add `accept: [shorter_maxlength]` to Ticket.severity.; maxlength  at most 120 → 9 characters (after migration): longer stored values make the migration fail',
+      'error | data_option: { type: text, maxlength: 9 } | Ticket.severity "Severity" | refused (cost-not-accepted); data_option/maxlength: longer stored values make the migration fail; → To accept this, add `accept: [shorter_maxlength]` to Ticket.severity.; maxlength  at most 120 → 9 characters (after migration): longer stored values make the migration fail',
     ],
   ],
   [
@@ -179,7 +179,7 @@ test('a field that was never migrated has no values to lose: nobody has to be wa
   const staged = onDesk({ waitingFor: ['creation'] });
   const plan = planFor([tombstone()], [staged], { ours: new Map([[staged.key, [hashOfStaged(staged)]]]) });
   expect(annotationsOfStory(tellPlan(plan, undefined), '')).toMatchObject([
-    { level: 'notice', message: 'was never migrated: deleted immediately, and there are no values' },
+    { level: 'notice', message: 'deleted immediately: it was never migrated and has no data' },
   ]);
 });
 

@@ -46,7 +46,7 @@ describe('two targets', () => {
     ]);
     const body = glanceAt(await readOn(story, pull));
     expect(body).toMatch(/^### production: not applied · staging: applied, restart the service now\n/u);
-    expect(body).toContain('The window opens next at');
+    expect(body).toContain('The next window opens at');
     expect(body).toContain(AGAIN);
   });
 

@@ -107,7 +107,7 @@ describe.each([20, 22, 24] as const)('on Node %d', (major) => {
   });
 
   onNode('the example of the library runs, and makes a plan file that the program takes', () => {
-    expect(run(node, ['node', 'plan.mjs'])).toMatch(/\nchanges: [1-9]\d* new, 0 dropped with their values\n$/u);
+    expect(run(node, ['node', 'plan.mjs'])).toMatch(/\nchanges: [1-9]\d* added, 0 deleted with their values\n$/u);
     const args = ['plan', '--config', 'our-fields/deskform.yaml', '--json'];
     const { digest } = JSON.parse(run(node, ['node_modules/.bin/deskform', ...args]));
     expect(JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8'))).toMatchObject({ format_version: 1, digest });

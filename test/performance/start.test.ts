@@ -32,6 +32,7 @@ const MARKS = {
   'the HTTP client': 'UND_ERR_HEADERS_TIMEOUT',
   'the lists of the sandbox': 'ticket.customer_organization',
   'the page': '<!doctype html>',
+  'the import': 'declared-otherwise',
 } as const;
 
 test('--version is answered by one file', () => {
@@ -39,9 +40,9 @@ test('--version is answered by one file', () => {
 });
 
 describe.each([
-  ['validate', 8, ['the HTTP client', 'the lists of the sandbox', 'the page']],
-  ['plan', 12, ['the page']],
-  ['apply', 12, ['the page']],
+  ['validate', 8, ['the HTTP client', 'the lists of the sandbox', 'the page', 'the import']],
+  ['plan', 12, ['the page', 'the import']],
+  ['apply', 12, ['the page', 'the import']],
 ] as const)('%s', (command, most, without) => {
   const loaded = loadedBy('deskform.mjs', 'chunks/program.mjs', fileOf(command));
 

@@ -35,26 +35,26 @@ test.each<[string, PresentDefinition, readonly LiveAttribute[]]>([
   expect(unusedIn(wanted, live)).toEqual([]);
 });
 
-const AGAIN = 'once every target has the change, so that the next one is asked about again.';
+const AGAIN = 'once every target has the change. After that, the next such change needs consent again.';
 
 test.each<[string, PresentDefinition, readonly LiveAttribute[], string]>([
   [
     'has happened',
     inYaml(choice(ONE, ['option_removed'])),
     [onDesk(choice(ONE))],
-    `Ticket.severity | accept: option_removed of Ticket.severity is not used: no change of this plan needs it | Delete \`accept: [option_removed]\` ${AGAIN}`,
+    `Ticket.severity | accept: option_removed of Ticket.severity is not used: no change in this plan needs it | Delete \`accept: [option_removed]\` ${AGAIN}`,
   ],
   [
     'has happened while another change goes on',
     inYaml({ ...choice(ONE, ['option_removed']), display: 'New label' }),
     [onDesk(choice(ONE))],
-    `Ticket.severity | accept: option_removed of Ticket.severity is not used: no change of this plan needs it | Delete \`accept: [option_removed]\` ${AGAIN}`,
+    `Ticket.severity | accept: option_removed of Ticket.severity is not used: no change in this plan needs it | Delete \`accept: [option_removed]\` ${AGAIN}`,
   ],
   [
     'has happened beside one that is needed',
     inYaml({ ...choice(ONE, ['required', 'option_removed']), screens: required }),
     [onDesk({ ...choice(TWO), screens: required })],
-    `Ticket.severity | accept: required of Ticket.severity is not used: no change of this plan needs it | Write \`accept: [option_removed]\` ${AGAIN}`,
+    `Ticket.severity | accept: required of Ticket.severity is not used: no change in this plan needs it | Write \`accept: [option_removed]\` ${AGAIN}`,
   ],
 ])('an accept that %s is told with the edit', (_, wanted, live, told) => {
   expect(unusedIn(wanted, live)).toEqual([told]);

@@ -90,11 +90,11 @@ test('each step of an approval is looked at about as often for many steps as for
       [],
     );
     let reads = 0;
-    const steps = approvalOf(plan).steps.map(({ whole, after }) => ({
+    const steps = approvalOf(plan).steps.map(({ full, after }) => ({
       after,
-      get whole() {
+      get full() {
         reads += 1;
-        return whole;
+        return full;
       },
     }));
     expect(unapprovedSteps(plan, [{ ...approvalOf(plan), steps }])).toEqual([]);

@@ -77,6 +77,21 @@ function asObject(value: unknown): JsonObject {
   return value;
 }
 
+test('the rows of a refusal hold no credential, whether the service or the files call it one', () => {
+  const secrets = [{ setting: 'x_pass', value: 'hush-file' }];
+  const screens = { edit: { 'ticket.agent': { shown: true, required: true } } };
+  const option = { type: 'text', maxlength: 120 };
+  const live = onDesk({ option: { ...option, x_pass: 'hush-live', bearer_token_auth: 'hush-service' } });
+  const plan = planFor([inYaml({ option, secrets, screens })], [live]);
+  const [refused] = documentOf(plan).decisions as readonly JsonObject[];
+  expect(refused).toMatchObject({
+    action: 'refuse',
+    label: 'Severity',
+    before: { data_option: { x_pass: '(secret)' } },
+  });
+  expect(JSON.stringify(documentOf(plan))).not.toContain('hush');
+});
+
 test('what a plan document says of its steps is all that a plan file gives back', () => {
   const plan = planFor(
     [inYaml({ display: 'New' }), inYaml({ name: 'fresh' }), tombstone('gone')],

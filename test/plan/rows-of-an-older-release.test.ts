@@ -151,8 +151,8 @@ test('a marked row that is in use since is told to go all the same (7.1/05 "mark
     problem: {
       code: 'not-deletable',
       message:
-        'Ticket.severity is marked for deletion, and in use by now: Overview: late; the next migration drops it all the same',
-      hint: 'Remove it from what refers to it, or discard the pending changes on the help desk to keep it.',
+        'Ticket.severity is marked for deletion, but is now in use: Overview: late; the next migration deletes it anyway',
+      hint: 'Remove the references to it, or discard the pending changes on the help desk to keep it.',
     },
   });
 });

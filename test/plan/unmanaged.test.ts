@@ -30,7 +30,7 @@ test.each<[string, Scene, readonly string[]]>([
   [
     'the same label and type',
     { files: [inYaml({ name: 'storey', display: 'Floor' })], desk: [onDesk({ name: 'floor', display: 'floor ' })] },
-    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk and in no file: is this a rename?'],
+    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk, but not in the files: is this a rename?'],
   ],
   [
     'the same options under another label',
@@ -38,13 +38,15 @@ test.each<[string, Scene, readonly string[]]>([
       files: [inYaml({ name: 'storey', display: 'Storey', ...SIZES })],
       desk: [onDesk({ name: 'floor', display: 'Floor', ...SIZES })],
     },
-    ['Ticket.storey | Ticket.floor (same type and options) is on the help desk and in no file: is this a rename?'],
+    [
+      'Ticket.storey | Ticket.floor (same type and options) is on the help desk, but not in the files: is this a rename?',
+    ],
   ],
   [
     'the same label, type and options',
     { files: [inYaml({ name: 'storey', ...SIZES })], desk: [onDesk({ name: 'floor', ...SIZES })] },
     [
-      'Ticket.storey | Ticket.floor (same label, type and options) is on the help desk and in no file: is this a rename?',
+      'Ticket.storey | Ticket.floor (same label, type and options) is on the help desk, but not in the files: is this a rename?',
     ],
   ],
   [
@@ -54,7 +56,7 @@ test.each<[string, Scene, readonly string[]]>([
       desk: [onDesk({ name: 'etage', id: 61 }), onDesk({ name: 'floor', id: 62 })],
       rules: made('floor'),
     },
-    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk and in no file: is this a rename?'],
+    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk, but not in the files: is this a rename?'],
   ],
   [
     'one that this plan deletes',
@@ -64,7 +66,7 @@ test.each<[string, Scene, readonly string[]]>([
       rules: { undeclared: 'delete' },
     },
     [
-      'Ticket.storey | Ticket.floor (same label and type) is in no file, and this plan deletes it with its values: is this a rename?',
+      'Ticket.storey | Ticket.floor (same label and type) is not in the files, and this plan deletes it with its data: is this a rename?',
     ],
   ],
 ])('a new definition beside an undeclared row is asked about: %s', (_, scene, expected) => {
@@ -109,7 +111,7 @@ test.each<[string, Scene]>([
   expect(told(scene)).toEqual([]);
 });
 
-const LEFT = 'Ticket.floor | Ticket.floor left the files: it stays on the help desk, unmanaged';
+const LEFT = 'Ticket.floor | Ticket.floor was removed from the files: it stays on the help desk, unmanaged';
 
 test.each<[string, Scene, readonly string[]]>([
   ['is told', { files: [], desk: [onDesk({ name: 'floor' })], rules: made('floor') }, [LEFT]],
@@ -141,7 +143,7 @@ test.each<[string, Scene, readonly string[]]>([
   [
     'is told as a rename where one is likely',
     { files: [inYaml({ name: 'storey' })], desk: [onDesk({ name: 'floor' })], rules: made('floor') },
-    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk and in no file: is this a rename?'],
+    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk, but not in the files: is this a rename?'],
   ],
 ])('what an earlier apply made and no file declares %s', (_, scene, expected) => {
   expect(told(scene)).toEqual(expected);
@@ -174,7 +176,7 @@ test.each<[string, Scene, readonly string[]]>([
   [
     'a deletion',
     { files: [tombstone('type')], desk: [onDesk(TYPE)] },
-    ['Ticket.type | Ticket.type ships with Zammad: this tombstone deletes it'],
+    ['Ticket.type | Ticket.type ships with Zammad: this `state: absent` entry deletes it'],
   ],
   ['no change', { files: [inYaml(TYPE)], desk: [onDesk(TYPE)] }, []],
   [

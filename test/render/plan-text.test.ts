@@ -47,7 +47,7 @@ describe('what changes stands in one line', () => {
       'a label that plays one of our lines: blanks are counted, and quotes say where it ends',
       { display: 'Cost' },
       { display: 'Cost (immediately)      length  at most "4" → 400' },
-      `label (display)  "Cost" → "Cost [(immediately) (6 blanks) length  at most \\"4\\" → 400]" ${AT_ONCE}`,
+      `label (display)  "Cost" → "Cost [(immediately) (6 spaces) length  at most \\"4\\" → 400]" ${AT_ONCE}`,
     ],
     ['a label that has no word in common', { display: 'A' }, { display: 'B' }, `label (display)  "A" → "B" ${AT_ONCE}`],
     [
@@ -143,7 +143,7 @@ describe('options', () => {
           { customsort: 'on' },
         ),
       },
-      [`      options  the same ones in another order ${LATER}  ${HERE}`],
+      [`      options  same options, different order ${LATER}  ${HERE}`],
     ],
     [
       'names that hide their end are quoted',
@@ -178,7 +178,7 @@ describe('options', () => {
     expect(lines).toHaveLength(14);
     expect(lines[0]).toContain('options  10000 removed, 10000 added');
     expect(lines[1]).toBe('        - 0');
-    expect(lines.at(-1)).toBe('        … and 19988 more; all of them: --json');
+    expect(lines.at(-1)).toBe('        … and 19988 more; full list in --json');
   });
 });
 

@@ -45,13 +45,13 @@ async function afterALateCreate(use: (run: Run, folder: string) => Promise<void>
 test('what arrives late is known as ours, although its definition has left the files', async () => {
   await afterALateCreate(async (run) => {
     const { stdout } = await run(['status']);
-    expect(stdout).toContain('  ours      Ticket.first  waits for creation');
-    expect(stdout).toContain('May still arrive, since the answer was lost: create Ticket.first.');
+    expect(stdout).toContain('  ours      Ticket.first  pending creation');
+    expect(stdout).toContain('No answer arrived, so these requests may still take effect: create Ticket.first.');
     expect(JSON.parse((await run(['status', '--json'])).stdout).staged).toMatchObject([
       { key: 'Ticket.first', whose: 'ours' },
     ]);
     const plan = (await run(['plan'])).stdout;
-    expect(plan).toContain('Pending, and not in the files\n  Ticket.first  by an earlier apply from here');
+    expect(plan).toContain('Pending, but not in the files\n  Ticket.first  by an earlier deskform apply');
     expect(plan).not.toContain('others');
     expect((await run(['doctor'])).stdout).not.toContain('foreign changes pending');
   });
@@ -105,7 +105,7 @@ test('a deletion that may still arrive can be taken back after another copy of i
     let status = await run(['status']);
     for (let look = 1; look < 40 && status.stdout.includes('Nothing is pending'); look += 1)
       status = await run(['status']);
-    expect(status.stdout).toContain('waits for deletion');
+    expect(status.stdout).toContain('pending deletion');
     expect((await run(['undo', '--yes'])).stdout).toContain('Taken back: 1 attribute (Ticket.first).');
   });
 });
@@ -127,7 +127,7 @@ test('an undo that sends again what the undo of an apply has lost does not say t
     });
     expect((await runAtTerminal(['undo', '--yes'], where)).exitStatus).toBe(0);
     expect((await runAtTerminal(['status'], where)).stdout).toContain(
-      'May still arrive, since the answer was lost: remove',
+      'No answer arrived, so these requests may still take effect: remove',
     );
   });
 });

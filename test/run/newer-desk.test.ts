@@ -64,8 +64,8 @@ describe('a help desk that is newer than all that is known', () => {
         problems: [{ code: 'desk-unknown' }],
       });
       expect(problems[0]?.message).toBe(
-        'the help desk has what deskform does not know: attributes of its own "Group.shift_plan", "Ticket.sentiment"; ' +
-          'keys of rows "stewarded_by", "x\\u001b[31m"; data type "gauge"',
+        'the help desk has parts unknown to deskform: built-in attributes "Group.shift_plan", "Ticket.sentiment"; ' +
+          'attribute keys "stewarded_by", "x\\u001b[31m"; data type "gauge"',
       );
       expect(decisions.filter(({ action }) => action !== 'keep').map(({ key, action }) => `${action} ${key}`)).toEqual([
         'create Ticket.due_on',
@@ -92,9 +92,7 @@ describe('a help desk that is newer than all that is known', () => {
     await atNewerDesk([NEW_FIELD, MOOD], async ({ run, desk }) => {
       const { exitStatus, stdout, stderr } = await run('apply', '--yes');
       expect(exitStatus).toBe(3);
-      expect(flat(`${stdout}${stderr}`)).toContain(
-        'Ticket.mood has a data type on the help desk that deskform does not',
-      );
+      expect(flat(`${stdout}${stderr}`)).toContain('Ticket.mood has a data type on the help desk that is unknown to');
       expect(desk.sent).toEqual([]);
     });
   });
@@ -141,7 +139,7 @@ describe('a help desk that is newer than all that is known', () => {
     await atNewerDesk([OLD_FIELD], async ({ run }) => {
       const { stdout } = await run('doctor');
       expect(flat(stdout)).toContain('release 7.1 is assumed, its rows do not tell');
-      expect(flat(stdout)).toContain('the help desk has what deskform does not know: attributes of its own');
+      expect(flat(stdout)).toContain('the help desk has parts unknown to deskform: built-in attributes');
     });
   });
 

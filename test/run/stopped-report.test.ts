@@ -57,7 +57,7 @@ test('what was taken back and is only flagged is not pending', async () => {
       '  failed:     Ticket.gate',
       '  not tried:  nothing',
       '  taken back: Ticket.door',
-      '  as before, but flagged until the next migration: Ticket.door',
+      '  restored, but flagged as pending until the next migration: Ticket.door',
       '  pending:    nothing',
       '',
     ].join('\n'),
@@ -77,7 +77,7 @@ test('a migration that stops in its middle tells what is in force, and that a re
   const seen = await applied(settings, attributeFile('door', 'wing'), [], blockMigration);
   expect(seen.stdout).toMatch(/^Stopped part way\.\n {2}done: {7}Ticket\.wing, Ticket\.door\n/u);
   expect(seen.stdout).toContain(
-    '  pending:    nothing\n  restart:    needed; until then other processes keep the old columns\n',
+    '  pending:    nothing\n  restart:    required; until then other processes use the old columns\n',
   );
 });
 
@@ -86,6 +86,6 @@ test('a restart that an earlier migration of a stopped apply needs is told', asy
   const seen = await applied('restart: { steady: 100ms }', shorter, [FAILING_PUT], async () => {});
   expect(seen.stdout).toMatch(/^Stopped part way\.\n {2}done: {7}Ticket\.wing\n {2}failed: {5}Ticket\.door\n/u);
   expect(seen.stdout).toContain(
-    '  pending:    nothing\n  restart:    needed; until then other processes keep the old columns\n',
+    '  pending:    nothing\n  restart:    required; until then other processes use the old columns\n',
   );
 });

@@ -88,7 +88,7 @@ test.each<[string, readonly string[]]>([
 
 test('the message names the releases that would not start again', () => {
   const [problem] = nameProblems('Ticket', 'validating_belongs_to_for', '6.5');
-  expect(problem?.message).toBe('a column named "validating_belongs_to_for" keeps Zammad from starting again (7.1)');
+  expect(problem?.message).toBe('a column named "validating_belongs_to_for" prevents Zammad from starting (7.1)');
 });
 
 test.each(RELEASES)('every name that %s was seen to refuse is refused by its sandbox, and told of', (release) => {

@@ -293,18 +293,18 @@ describe('names of a release', () => {
     [
       '6.5',
       [
-        'name-reserved-later release 6.5 refuses every change of a field named "article": it is a reserved word there',
-        'name-reserved-later release 6.5 refuses every change of a field named "action": it is a reserved word there',
-        'name-reserved-later release 6.5 keeps the name "checklist_id" for itself: it is a column there',
+        'name-reserved-later release 6.5 refuses every change to a field named "article": it is a reserved word there',
+        'name-reserved-later release 6.5 refuses every change to a field named "action": it is a reserved word there',
+        'name-reserved-later release 6.5 reserves the name "checklist_id": it is a column there',
       ],
     ],
     [
       '7.1',
       [
-        'name-reserved-later release 7.1 refuses every change of a field named "data": it is a reserved word there',
-        'name-reserved-later release 7.1 refuses every change of a field named "article": it is a reserved word there',
-        'name-reserved-later release 7.1 refuses every change of a field named "action": it is a reserved word there',
-        'name-reserved-later release 7.1 keeps the name "checklist_id" for itself: it is a column there',
+        'name-reserved-later release 7.1 refuses every change to a field named "data": it is a reserved word there',
+        'name-reserved-later release 7.1 refuses every change to a field named "article": it is a reserved word there',
+        'name-reserved-later release 7.1 refuses every change to a field named "action": it is a reserved word there',
+        'name-reserved-later release 7.1 reserves the name "checklist_id": it is a column there',
       ],
     ],
   ] as const)('an upgrade to %s takes those that were free before', (release, expected) => {
@@ -343,7 +343,7 @@ describe('consent to what cannot happen', () => {
     [
       'to a shorter maxlength where none is written',
       { accept: ['shorter_maxlength'], option: { type: 'text' } },
-      ['shorter_maxlength it has no maxlength of its own'],
+      ['shorter_maxlength it sets no maxlength'],
     ],
     [
       'to another type of a date',

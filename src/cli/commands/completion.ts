@@ -94,6 +94,11 @@ function wordsOf({ words = [] }: CommandSpec): readonly string[] {
   return words[0]?.choices ?? [];
 }
 
+/** As with flags, the name of the word says it. */
+function isFile(word: WordSpec | undefined): boolean {
+  return word?.name === 'file';
+}
+
 /** Works with the bash 3.2 of macOS, too. */
 function bashCompletion({ commands, common }: CommandTable): string {
   const names = commands.map(({ name }) => name);
@@ -119,7 +124,7 @@ ${commands
   .map((spec) => {
     const own = flagsOf(spec.options).map(({ name }) => name);
     const reply = bashReply([...wordsOf(spec), ...own, ...flagNames, '--help']);
-    return `    ${spec.name}) ${reply}${bashWords(spec.words?.[0]?.listed)} ;;`;
+    return `    ${spec.name}) ${reply}${bashWords(spec.words?.[0])} ;;`;
   })
   .join('\n')}
   esac
@@ -127,6 +132,8 @@ ${commands
 complete -F _deskform deskform
 `;
 }
+
+const BASH_FILENAMES = 'compopt -o filenames 2>/dev/null; ';
 
 /** The cases of flags that take a value; "%" in the pattern stands for the flag. */
 function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
@@ -137,8 +144,8 @@ function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
         none: '',
         choices: `${bashReply(choices)}; `,
         listed: `COMPREPLY=($(compgen -W "${asked(listed)}" -- "$current")); `,
-        file: 'compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$current")); ',
-        folder: 'compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$current")); ',
+        file: `${BASH_FILENAMES}COMPREPLY=($(compgen -f -- "$current")); `,
+        folder: `${BASH_FILENAMES}COMPREPLY=($(compgen -d -- "$current")); `,
         text: '',
       }[value];
       return `    ${pattern.replace('%', name)}) ${offer}return ;;`;
@@ -146,7 +153,9 @@ function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
 }
 
 /** A flag is never one of them, and asking takes a moment. */
-function bashWords(listed: Listed | undefined): string {
+function bashWords(word: WordSpec | undefined): string {
+  if (isFile(word)) return `; [[ $current == -* ]] || { ${BASH_FILENAMES}COMPREPLY+=($(compgen -f -- "$current")); }`;
+  const listed = word?.listed;
   if (listed === undefined) return '';
   return `; [[ $current == -* ]] || COMPREPLY+=($(compgen -W "${asked(listed)}" -- "$current"))`;
 }
@@ -187,7 +196,9 @@ if [ "$funcstack[1]" = _deskform ]; then _deskform "$@"; else compdef _deskform 
 }
 
 function zshArguments({ options, words = [] }: CommandSpec): readonly string[] {
-  const offerOf = ({ choices, listed }: WordSpec): string => {
+  const offerOf = (word: WordSpec): string => {
+    const { choices, listed } = word;
+    if (isFile(word)) return '_files';
     if (choices !== undefined) return `(${choices.join(' ')})`;
     return listed === undefined ? '' : `{compadd -- ${asked(listed)}}`;
   };
@@ -225,6 +236,7 @@ function fishCompletion({ commands, common }: CommandTable): string {
       return [
         ...(words.length === 0 ? [] : [`${when} -a ${fishQuoted(words.join(' '))}`]),
         ...(listed === undefined ? [] : [`${when} -a ${fishAsked(listed)}`]),
+        ...(isFile(spec.words?.[0]) ? [`${when} -F`] : []),
         ...flagsOf(spec.options).map((flag) => `${when} ${fishFlag(flag)}`),
       ];
     }),

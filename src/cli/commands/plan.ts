@@ -6,6 +6,7 @@ import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
 import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
+import { patternOf } from '../../run/choose-rows.ts';
 import {
   type DriftResult,
   drift,
@@ -16,7 +17,6 @@ import {
   keysToAccept,
 } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
-import { patternOf } from '../../run/import/choose-rows.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanResult, plan } from '../../run/plan.ts';
 import {

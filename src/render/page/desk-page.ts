@@ -31,7 +31,7 @@ function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
   }</p>
 <dl class="facts">
 <div><dt>Address</dt><dd>${plan.rules.target.url}</dd></div>
-<div><dt>Release</dt><dd>${releaseInWords(plan)}</dd></div>
+<div><dt>Release</dt><dd>${releaseInWords(plan.rules)}</dd></div>
 <div><dt>Fields</dt><dd>${rows.length}</dd></div>
 </dl>
 `;

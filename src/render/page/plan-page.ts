@@ -14,10 +14,10 @@ export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const objects = objectsOf(story, forms.forms);
   const seen = formsByKey(forms.forms);
-  const nameOf = namesIn(story);
+  const nameOf = namesIn(story, plan.foreign);
   const main = html`${summarySection(story, forms.forms, nameOf)}${factsHtml(story)}
 ${filtersHtml(objects, forms.forms)}
-${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(story, nameOf)}`;
+${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(plan, nameOf)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story), main, pageDataOf(forms, 'saved'));
 }
 
@@ -26,7 +26,7 @@ function objectsOf({ chapters }: Story, forms: readonly Form[]): readonly Object
 }
 
 /** Names fields by label, with the object if the plan has several objects. */
-function namesIn({ chapters, foreign }: Story): NameOf {
+function namesIn({ chapters }: Story, foreign: Plan['foreign']): NameOf {
   const named = [
     ...foreign.map(({ live: { key, name, display } }) => ({ key, name, label: display })),
     ...chapters.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, label: entry.newLabel ?? entry.label }))),
@@ -85,7 +85,7 @@ ${entries.map((entry) => entryHtml(entry, seen))}</section>
 `;
 }
 
-function foreignHtml({ foreign }: Story, nameOf: NameOf): Html {
+function foreignHtml({ foreign }: Plan, nameOf: NameOf): Html {
   if (foreign.length === 0) return NOTHING;
   return html`<section class="foreign" aria-labelledby="foreign">
 <h2 id="foreign">${foreignHeading(foreign)}</h2>

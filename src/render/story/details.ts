@@ -1,10 +1,8 @@
-import type { Origin, PresentDefinition } from '../../attribute/definition.ts';
+import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
-import type { AttributeBody } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
-import { type Change, placeOfChange } from '../../plan/change.ts';
-import type { Decision } from '../../plan/decision.ts';
+import { placeOfChange } from '../../plan/change.ts';
 import { withoutSecrets } from '../../plan/digest.ts';
 import { roleInWords } from '../role-words.ts';
 import { COST_IN_WORDS } from '../words.ts';
@@ -18,13 +16,12 @@ import {
   type OtherSetting,
   type ScreenTable,
 } from './story.ts';
+import type { ToldChange, ToldCreation, ToldUpdate } from './told-decision.ts';
 import { diffWords } from './word-diff.ts';
 
-type Update = Extract<Decision, { readonly action: 'update' }>;
-
-/** What changes on a live attribute, a detail for each setting; all cells of its screens together in one. */
+/** The changes of a live attribute: one detail per setting, with all cells of its screens in one. */
 export function detailsOfUpdate(
-  { changes, definition: { origin }, live, row }: Pick<Update, 'changes' | 'definition' | 'live' | 'row'>,
+  { changes, definition: { origin }, live, row }: ToldUpdate,
   release: Release,
 ): readonly Detail[] {
   const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
@@ -41,17 +38,17 @@ export function detailsOfUpdate(
   ];
 }
 
-/** Settings whose value is a text that people read. */
+/** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
-function tellChange({ path, before, after }: Change, row: AttributeBody, release: Release): DetailValue {
+function tellChange({ path, before, after }: ToldChange, row: ToldUpdate['row'], release: Release): DetailValue {
   if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path.join('/')))
     return tellSetting(path, before, after, row, release);
   const [was, is] = diffWords(before, after);
   return { kind: 'text', before: was, after: is };
 }
 
-function tellScreens(changes: readonly Change[], before: JsonObject, after: JsonObject, origin: Origin): Detail {
+function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: JsonObject, origin: Origin): Detail {
   const changed = new Map(
     changes.map(({ path: [, screen = '', role = ''] }) => [JSON.stringify([screen, role]), [screen, role] as const]),
   );
@@ -67,12 +64,8 @@ function tellScreens(changes: readonly Change[], before: JsonObject, after: Json
   };
 }
 
-/** What a new attribute brings with it, without the settings that say nothing. */
-export function detailsOfCreation(
-  definition: PresentDefinition,
-  row: AttributeBody,
-  release: Release,
-): readonly Detail[] {
+/** The settings of a new attribute, without those that have no effect. */
+export function detailsOfCreation({ definition, row }: ToldCreation, release: Release): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, cost = ''): Detail => ({
     ...value,
     setting: settingInWords(path),
@@ -86,10 +79,10 @@ export function detailsOfCreation(
     template === undefined ? [] : [[setting, template]],
   );
   const shown: JsonObject = { ...withoutSecrets(row.dataOption, definition.secrets), ...Object.fromEntries(templates) };
-  const settings = Object.entries(shown).filter(([setting, value]) => !saysNothing(setting, value));
+  const settings = Object.entries(shown).filter(([setting, value]) => !hasNoEffect(setting, value));
   const visible = visibleCells(row.screens);
   const table = screenTable({}, row.screens, visible);
-  // A ticket without it is refused from then on (5.2/09 "ticket without a required attribute").
+  // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = table.rows.some(({ cells }) =>
     cells.some((cell) => isChanged(cell) && cell.after === 'required'),
   );
@@ -106,8 +99,8 @@ export function detailsOfCreation(
   ];
 }
 
-/** Written out of habit, and the same as if it were not. */
-function saysNothing(setting: string, value: JsonValue): boolean {
+/** Whether the setting has the same effect as leaving it out. */
+function hasNoEffect(setting: string, value: JsonValue): boolean {
   if (value === null || value === '') return true;
   if (setting === 'null' || setting === 'nulloption') return value === true;
   return setting === 'options' && isJsonObject(value) && Object.keys(value).length === 0;
@@ -124,10 +117,10 @@ function visibleCells(screens: JsonObject): readonly ScreenAndRole[] {
 /** Names a cell. */
 type ScreenAndRole = readonly [screen: string, role: string];
 
-/** What `shown` and `required` say together, and what older definitions say with `null`. */
+/** The settings of a cell that decide its visibility; `null` is the older spelling. */
 const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
 
-/** The cells that change and, in their rows and columns, the unchanged ones beside them. */
+/** The changed cells, with the unchanged ones in the same rows and columns. */
 function screenTable(before: JsonObject, after: JsonObject, changed: readonly ScreenAndRole[]): ScreenTable {
   const screens = [...new Set(changed.map(([screen]) => screen))];
   const roles = [...new Set(changed.map(([, role]) => role))];
@@ -166,8 +159,8 @@ function settingsOf(screens: JsonObject, screen: string, role: string): JsonObje
   return isJsonObject(cell) ? cell : {};
 }
 
-/** The change of one cell by itself: whether the role sees the field there, and what else is set for it. */
-function cellDetails(change: Change, before: JsonObject, after: JsonObject, origin: Origin): readonly CellDetail[] {
+/** The change of one cell: its visibility and its other settings. */
+function cellDetails(change: ToldChange, before: JsonObject, after: JsonObject, origin: Origin): readonly CellDetail[] {
   const [, screen = '', role = '', ...inside] = change.path;
   const cell = [screen, roleInWords(role)].join(', ');
   const head = {
@@ -181,7 +174,7 @@ function cellDetails(change: Change, before: JsonObject, after: JsonObject, orig
     ...rows.flatMap(({ cells }) => cells.filter(isChanged)).map((side) => ({ ...side, setting: cell })),
     ...others.map((side) => ({ ...side, setting: `${cell}, ${side.setting}` })),
   ];
-  // A change inside a cell that the files leave to others, or one without a visible effect, is shown as it is written.
+  // A change inside an ignored cell, or one without a visible effect, is shown as written.
   if (inside.length > 0 || changes.length === 0) {
     const [was, is] = [showValue(change.before), showValue(change.after)];
     return [{ ...head, setting: [cell, ...inside].join(', '), before: was, after: is }];

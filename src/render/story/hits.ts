@@ -2,19 +2,19 @@ import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../att
 import type { NotCounted } from '../../attribute/record-count.ts';
 import type { Release } from '../../attribute/release.ts';
 import { wantedOf } from '../../plan/count-questions.ts';
-import type { Decision } from '../../plan/decision.ts';
+import type { PlanRules } from '../../plan/decision.ts';
 import type { HitCount } from '../../plan/hit.ts';
-import type { Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, minuteInWords } from '../words.ts';
 import type { Note, Story, ToldHit } from './story.ts';
+import type { ToldDecision } from './told-decision.ts';
 
-/** What loses data first. */
+/** Loss of data first. */
 const ASKS: readonly HitCount['hit']['asks'][] = ['filled', 'longer-than', 'any-of', 'empty'];
 
-/** What the changes of a plan do to records that exist, as far as somebody asked: the worst first. */
-export function tellHits({ rules: { counts, release } }: Plan): readonly ToldHit[] {
+/** How the changes of a plan affect existing records, as far as counted, worst first. */
+export function tellHits({ counts, release }: Pick<PlanRules, 'counts' | 'release'>): readonly ToldHit[] {
   return counts
     .map((one) => ({
       key: one.key,
@@ -28,7 +28,7 @@ export function tellHits({ rules: { counts, release } }: Plan): readonly ToldHit
 
 export type HitsByKey = ReadonlyMap<AttributeKey, readonly ToldHit[]>;
 
-/** For those who go through all attributes of a plan. */
+/** Groups the hits by attribute. */
 export function hitsByKey(hits: readonly ToldHit[]): HitsByKey {
   const byKey = new Map<AttributeKey, ToldHit[]>();
   for (const hit of hits) {
@@ -44,8 +44,8 @@ function weightOf({ count }: HitCount): ToldHit['weight'] {
   return count.records === 0 ? 'none' : 'some';
 }
 
-/** What there is to say at the attribute itself. A refusal has said already that values are too long. */
-export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[] {
+/** The notes for the attribute itself. A refusal already says that values are too long. */
+export function notesOnHits(decision: ToldDecision, hits: HitsByKey): readonly Note[] {
   if (decision.action !== 'delete' && wantedOf(decision) === undefined) return [];
   return (hits.get(decision.key) ?? []).map(({ text, weight }) => ({
     tone: weight === 'some' ? 'danger' : 'plain',
@@ -53,13 +53,13 @@ export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[
   }));
 }
 
-/** When the oldest of the numbers was taken: "2026-11-20 14:03 UTC". Undefined where they are of now. */
-export function countedAt({ rules: { counts } }: Plan): string | undefined {
+/** When the oldest number was counted: "2026-11-20 14:03 UTC". Undefined if all were counted now. */
+export function countedAt(counts: readonly HitCount[]): string | undefined {
   const [oldest] = counts.flatMap(({ takenAt }) => takenAt ?? []).sort();
   return oldest === undefined ? undefined : minuteInWords(oldest);
 }
 
-/** "deletes 1,204 values", or why nobody knows how many. */
+/** "deletes 1,204 values", or why the number is unknown. */
 function hitInWords({ key, hit, count }: HitCount, release: Release): string {
   const [object] = splitAttributeKey(key);
   if (!count.counted) return `${subjectOf(hit)}; not counted: ${whyNotCounted(count, object, release)}`;
@@ -71,7 +71,7 @@ function hitInWords({ key, hit, count }: HitCount, release: Release): string {
       return records === 0 ? `no ${one} holds a value` : `deletes ${counted(records, 'value')}`;
     case 'any-of':
       if (records === 0) return `${optionsOf(hit.choices)}: no ${one} holds such a value`;
-      return `${optionsOf(hit.choices)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be chosen`;
+      return `${optionsOf(hit.choices)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
     case 'longer-than':
       if (records === 0) return `no value is longer than ${hit.characters} characters`;
       return `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'} longer than ${hit.characters} characters: the migration would fail`;
@@ -89,7 +89,7 @@ function subjectOf(hit: HitCount['hit']): string {
     case 'filled':
       return 'deletes all values';
     case 'any-of':
-      return `${optionsOf(hit.choices)}: stored values can no longer be chosen`;
+      return `${optionsOf(hit.choices)}: stored values can no longer be selected`;
     case 'longer-than':
       return `values longer than ${hit.characters} characters stop the migration`;
     case 'empty':
@@ -106,7 +106,7 @@ function optionsOf(choices: readonly string[]): string {
   return `options ${choices.slice(0, MOST_OPTIONS).join(', ')} and ${choices.length - MOST_OPTIONS} more`;
 }
 
-/** Why a number is not known. */
+/** Why a number is unknown. */
 export function whyNotCounted(not: NotCounted, object: ObjectName, release: Release): string {
   const records = `${object.toLowerCase()}s`;
   switch (not.reason) {
@@ -117,7 +117,7 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, release: Rele
     case 'data-type':
       return 'Zammad does not count values of this data type';
     case 'permission':
-      return 'the token may not';
+      return 'the token lacks the permission';
     case 'too-slow':
       return `no answer within ${not.seconds} s`;
     case 'no-answer':
@@ -131,10 +131,10 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, release: Rele
   }
 }
 
-/** More hits than these a question does not repeat. */
+/** The most hits that a prompt repeats. */
 const MOST_ASKED = 3;
 
-/** What a person has to know who is asked: " Ticket.fax: deletes 1,204 values." Empty where nothing is hit. */
+/** The hits for a confirmation prompt: " Ticket.fax: deletes 1,204 values." Empty if no record is affected. */
 export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
   const grave = hits.filter(({ weight }) => weight !== 'none');
   const left = grave.length - MOST_ASKED;

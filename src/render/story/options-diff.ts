@@ -11,11 +11,11 @@ export interface OptionsDiff {
   readonly added: readonly Branch[];
   readonly removed: readonly Branch[];
   readonly relabelled: readonly (Choice & { readonly before: string })[];
-  /** The same stored value in another place of the tree. */
+  /** The same stored value at another place in the tree. */
   readonly moved: readonly (Choice & { readonly before: readonly string[] })[];
-  /** `another`: the choices that stay have another order, whatever else happened. */
+  /** `another`: the remaining choices are in another order. */
   readonly order: 'as-before' | 'another';
-  /** Choices afterwards, and how many of all are touched: a branch counts with all that is below it. */
+  /** The choices afterwards, and how many changed: a branch counts with everything below it. */
   readonly total: number;
   readonly touched: number;
 }
@@ -55,7 +55,7 @@ function parentOf({ parent }: Choice): string | undefined {
   return parent?.value;
 }
 
-/** The choices that only `these` have: the topmost of each branch, with the number of choices below it. */
+/** The choices that only `these` have: the top of each branch, with the number of choices below it. */
 function branches(these: ByValue, others: ByValue): readonly Branch[] {
   const topOf = new Map<string, string>();
   const below = new Map<string, number>();
@@ -74,7 +74,7 @@ function branches(these: ByValue, others: ByValue): readonly Branch[] {
   });
 }
 
-/** Do the choices that keep their parent follow each other as before? */
+/** Whether the choices that keep their parent are in the same order. */
 function sameOrder(was: ByValue, is: ByValue): boolean {
   const stays = (choice: Choice, other: Choice | undefined): boolean =>
     other !== undefined && parentOf(other) === parentOf(choice);

@@ -8,33 +8,37 @@ import { plural } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
 import type { DetailValue } from './story.ts';
 
-/** What the help desk's own page calls a setting, with the key by which the files name it. The others are their key. */
-const WORDS: Readonly<Record<string, string>> = {
-  display: 'label (display)',
-  'data_option/diff': 'default (diff)',
-  'data_option/future': 'future dates (future)',
-  'data_option/past': 'past dates (past)',
-  'data_option/null': 'may be empty (null)',
-  'data_option/linktemplate': 'link (linktemplate)',
-};
+/** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    display: 'label (display)',
+    'data_option/diff': 'default (diff)',
+    'data_option/future': 'future dates (future)',
+    'data_option/past': 'past dates (past)',
+    'data_option/null': 'may be empty (null)',
+    'data_option/linktemplate': 'link (linktemplate)',
+  }),
+);
 
 /** Limits: the words before the number, and what it counts. */
-const LIMITS: Readonly<Record<string, readonly [string, string]>> = {
-  'data_option/maxlength': ['at most', 'characters'],
-  'data_option/min': ['at least', ''],
-  'data_option/max': ['at most', ''],
-  'data_option/rows': ['', 'lines high'],
-  position: ['at', ''],
-};
+const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
+  Object.entries<readonly [string, string]>({
+    'data_option/maxlength': ['at most', 'characters'],
+    'data_option/min': ['at least', ''],
+    'data_option/max': ['at most', ''],
+    'data_option/rows': ['', 'lines high'],
+    position: ['at', ''],
+  }),
+);
 
 export function settingInWords(path: readonly string[]): string {
   const [head = '', ...rest] = path;
   const inside = rest.join(' / ');
-  return WORDS[path.join('/')] ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
+  return WORDS.get(path.join('/')) ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
 }
 
 /**
- * A setting's values in words: options by what differs, limits with their unit, defaults by their label, dates in the unit
+ * The values of a setting in words: options as a diff, limits with their unit, defaults with their label, dates in the unit
  * of this release, yes and no.
  */
 export function tellSetting(
@@ -46,7 +50,7 @@ export function tellSetting(
 ): DetailValue {
   const setting = path.join('/');
   if (setting === 'data_option/options') return { kind: 'options', diff: diffOptions(before, after) };
-  const limit = LIMITS[setting];
+  const limit = LIMITS.get(setting);
   if (limit !== undefined) {
     const [lead, tail] = limit;
     return { kind: 'limit', lead, before: numberInWords(before), after: numberInWords(after), tail };
@@ -76,7 +80,7 @@ function valueInWords(path: readonly string[], value: JsonValue, options: JsonVa
 
 const LONGEST_TEXT = 120;
 
-/** A setting's value in a line: texts in quotes, containers as compact JSON, long ones cut with their size. */
+/** A setting's value on one line: strings in quotes, objects as compact JSON, long values truncated with their size. */
 export function showValue(value: JsonValue | undefined): string {
   if (value === undefined) return '(not set)';
   if (typeof value === 'string') return `"${printableShort(value.replaceAll('"', '\\"'), LONGEST_TEXT)}"`;

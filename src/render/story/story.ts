@@ -1,4 +1,5 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
+import type { LiveRow } from '../../attribute/live-attribute.ts';
 import type { Visibility } from '../../attribute/screens.ts';
 import type { Effect } from '../../plan/change.ts';
 import type { Decision, ForeignRow, PlanTarget } from '../../plan/decision.ts';
@@ -9,8 +10,8 @@ import type { SourcePosition } from '../../problem/source-position.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
 /**
- * What a plan tells its reader, in reading order. Terminal, Markdown and page lay out this same story. Its texts are as
- * people wrote them: each output makes them harmless in its own way.
+ * The content of a plan in reading order. Terminal, Markdown and page all render this story. Texts of users are unescaped:
+ * each output escapes them in its own way.
  */
 export interface Story {
   readonly target: PlanTarget;
@@ -24,27 +25,32 @@ export interface Story {
   /** Declared, and on the help desk before the apply. */
   readonly managed: number;
   readonly destroys: readonly AttributeKey[];
-  /** Worst first; empty where nobody counted, or nothing is hit. */
+  /** Worst first; empty if nothing was counted or affected. */
   readonly hits: readonly ToldHit[];
-  /** When saved numbers were taken; undefined for those that were taken for this plan. */
+  /** When saved numbers were counted; undefined if they were counted for this plan. */
   readonly countedAt: string | undefined;
   readonly restart: Restart;
   readonly obstacles: readonly Obstacle[];
-  /** `part`: only the attributes that somebody asked for are shown; all else is of the whole plan. */
+  /** `part`: only the named attributes are shown; everything else describes the whole plan. */
   readonly shows: 'whole' | 'part';
   /** The object with the most dangerous entry first. */
   readonly chapters: readonly Chapter[];
-  readonly foreign: readonly ForeignRow[];
-  /** Whether our migration carries out what others have staged. */
+  readonly foreign: readonly PendingRow[];
+  /** Whether our migration executes foreign changes. */
   readonly foreignGo: 'along' | 'nowhere';
 }
 
-/** What a change does to records that exist: "deletes 1,204 values". */
+/** A pending row that no step accounts for: the part of it that every output shows. */
+export interface PendingRow extends Pick<ForeignRow, 'author' | 'sentBy'> {
+  readonly live: Pick<LiveRow, 'key' | 'waitingFor' | 'updatedById' | 'updatedAt'>;
+}
+
+/** How a change affects existing records: "deletes 1,204 values". */
 export interface ToldHit {
   readonly key: AttributeKey;
   readonly asks: Hit['asks'];
   readonly weight: 'some' | 'none' | 'not-counted';
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly records: number | undefined;
   readonly text: string;
 }
@@ -55,7 +61,7 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-/** How careful a reader has to be: what stops everything, what loses values, what no discard brings back, the rest. */
+/** The danger of an entry: it blocks the plan, deletes data, takes effect immediately, or none of these. */
 export const DANGERS = ['refused', 'destroys', 'at-once', 'rest'] as const;
 export type Danger = (typeof DANGERS)[number];
 
@@ -63,9 +69,9 @@ export type Danger = (typeof DANGERS)[number];
 export interface Entry {
   readonly key: AttributeKey;
   readonly name: string;
-  /** The live label; that of the files for a new attribute. Undefined where a refusal knows neither. */
+  /** The live label, or that of the files for a new attribute. Undefined if a refusal has neither. */
   readonly label: string | undefined;
-  /** Undefined where the label does not change. */
+  /** Undefined if the label does not change. */
   readonly newLabel: string | undefined;
   readonly action: Decision['action'];
   readonly danger: Danger;
@@ -82,25 +88,25 @@ export interface Note {
   readonly text: string;
 }
 
-/** One setting of an attribute: its values, when they change, and what that costs. */
+/** One setting of an attribute: its values, when they take effect, and the impact. */
 export type Detail = DetailValue & DetailHead;
 
 interface DetailHead {
-  /** In the words of the help desk's page where it has one: "label", "options". */
+  /** The name of the setting: "label (display)", "options". */
   readonly setting: string;
   readonly where: SourcePosition | undefined;
-  /** Undefined for what a new attribute brings with it. */
+  /** Undefined for the settings of a new attribute. */
   readonly effect: Effect | undefined;
-  /** In words; empty where nothing is lost and nobody is stopped. */
+  /** The impact in words; empty if there is none. */
   readonly cost: string;
 }
 
 /** The change of one cell of the screens. */
 export type CellDetail = PlainValue & DetailHead;
 
-/** A side that is undefined was not set, or will not be. */
+/** An undefined side was not set, or will not be set. */
 export type DetailValue =
-  /** A text that people read, in runs of what stays and what differs. */
+  /** Text for people, in runs of what stays and what differs. */
   | {
       readonly kind: 'text';
       readonly before: readonly TextRun[] | undefined;
@@ -116,14 +122,14 @@ export type DetailValue =
     }
   | PlainValue
   | { readonly kind: 'options'; readonly diff: OptionsDiff }
-  /** `cells`: the same changes one by one; empty for a new attribute, which is one change. */
+  /** `cells`: the same changes one by one; empty for a new attribute. */
   | { readonly kind: 'screens'; readonly table: ScreenTable; readonly cells: readonly CellDetail[] };
 
-/** Screens down, roles across, only those with a change. */
+/** Screens as rows, roles as columns, only those with a change. */
 export interface ScreenTable {
   readonly roles: readonly string[];
   readonly rows: readonly { readonly screen: string; readonly cells: readonly Cell[] }[];
-  /** Settings of cells beside shown and required: "edit, agent: item_class "column" → (not set)". */
+  /** Settings of cells other than shown and required: "edit, agent: item_class "column" → (not set)". */
   readonly others: readonly OtherSetting[];
 }
 

@@ -1,68 +1,75 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import { waitsForCreation } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
 import type { Decision, Step } from '../../plan/decision.ts';
-import { needsMigration } from '../../plan/migration.ts';
 import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
 import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
-import { type Chapter, DANGERS, type Entry, type Note, type Story } from './story.ts';
+import { type Chapter, DANGERS, type Entry, type Note, type Story, type ToldHit } from './story.ts';
+import type { ToldDecision } from './told-decision.ts';
 
-/** The story of a plan. `commit` is that of the files it was made from; undefined outside git. */
+/** Makes the story of a plan. `commit` is the commit of its files; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {
   return tellDecisions(plan, commit, isTold);
 }
 
-/** A look at some attributes, changed or not. It is no plan to approve: everything else would be applied with them. */
+/** Makes the story of some attributes, changed or not. It cannot be approved: an apply executes the whole plan. */
 export function tellPart(plan: Plan, commit: string | undefined, keys: readonly RegExp[]): Story {
   const isMeant = ({ key }: Decision): boolean => keys.some((pattern) => pattern.test(key));
   return { ...tellDecisions(plan, commit, isMeant), shows: 'part' };
 }
 
-/** The story of those decisions that `wants` picks. */
+/** Makes the story of the decisions that `wants` selects. */
 export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
   const obstacles = obstaclesOf(plan);
   const counts = countDecisions(plan.decisions);
-  const hits = tellHits(plan);
-  const hitsOfKey = hitsByKey(hits);
+  const hits = tellHits(plan.rules);
   return {
     target: plan.rules.target,
-    release: releaseInWords(plan),
+    release: releaseInWords(plan.rules),
     commit,
     digest: plan.digest,
     verdict: obstacles.length > 0 ? 'not-applicable' : stepsOf(plan).length === 0 ? 'nothing-to-do' : 'changes',
     counts,
-    managed: plan.decisions.filter(isManaged).length,
+    managed: countManaged(plan.decisions),
     destroys: destroysOf(plan),
     hits,
-    countedAt: countedAt(plan),
+    countedAt: countedAt(plan.rules.counts),
     restart: plan.restart,
     obstacles,
     shows: 'whole',
-    chapters: chaptersOf(
-      plan.decisions.filter(wants).map((decision) => {
-        const entry = tellDecision(decision, plan.rules.release);
-        return { ...entry, notes: [...notesOnHits(decision, hitsOfKey), ...entry.notes] };
-      }),
-    ),
+    chapters: tellChapters(plan.decisions.filter(wants), hits, plan.rules.release),
     foreign: plan.foreign,
     foreignGo: plan.rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
   };
 }
 
-/** Is the attribute of a file, and on the help desk? */
-function isManaged(decision: Decision): boolean {
-  if (decision.action !== 'keep') return decision.action === 'update';
-  return decision.because === 'same' || decision.because === 'waits-as-declared';
+/** Counts the attributes that are declared and live. */
+export function countManaged(decisions: readonly ToldDecision[]): number {
+  return decisions.filter((decision) => {
+    if (decision.action !== 'keep') return decision.action === 'update';
+    return decision.because === 'same' || decision.because === 'waits-as-declared';
+  }).length;
 }
 
-/** What stays unchanged is counted, not told, unless a person has something to do about it. */
-function isTold(decision: Decision): boolean {
+/** Whether the plan shows the decision. Unchanged attributes are only counted, unless the user has something to do. */
+export function isTold(decision: ToldDecision): boolean {
   return decision.action !== 'keep' || decision.because === 'fulfilled' || decision.because === 'waits-as-declared';
 }
 
-function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
+/** Makes the entries of the decisions, grouped by object. */
+export function tellChapters(
+  decisions: readonly ToldDecision[],
+  hits: readonly ToldHit[],
+  release: Release,
+): readonly Chapter[] {
+  const hitsOfKey = hitsByKey(hits);
+  const entries = decisions.map((decision) => {
+    const entry = tellDecision(decision, release);
+    return { ...entry, notes: [...notesOnHits(decision, hitsOfKey), ...entry.notes] };
+  });
   const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
   const worst = ({ entries: [first] }: Chapter): number => (first === undefined ? DANGERS.length : rank(first));
   return OBJECT_NAMES.map((object) => ({
@@ -74,7 +81,7 @@ function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
     .sort((a, b) => worst(a) - worst(b));
 }
 
-/** What there is to say of some of the reasons for a step. */
+/** Notes on some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
   'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
   restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
@@ -84,15 +91,15 @@ const NOTE_ON: Partial<Record<Step['because'], Note>> = {
 const KEPT = {
   same: 'unchanged',
   'not-declared': 'not declared',
-  unmanaged: 'unmanaged here: the overlay has `manage: false`',
+  unmanaged: 'unmanaged: the overlay has `manage: false`',
   'came-with-the-installation': 'came with the installation',
   'list-is-not-whole': 'not declared; the list is incomplete, so nothing is pruned',
   'type-unknown': 'not declared, and its data type is unknown: it is not pruned',
-  fulfilled: 'deleted already: remove its `state: absent` entry from the files',
+  fulfilled: 'already deleted: remove its `state: absent` entry from the files',
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
-function tellDecision(decision: Decision, release: Release): Entry {
+function tellDecision(decision: ToldDecision, release: Release): Entry {
   const { key, action } = decision;
   const name = splitAttributeKey(key)[1];
   const head = { key, name, newLabel: undefined, action, danger: 'rest', notes: [], details: [] } as const;
@@ -104,7 +111,7 @@ function tellDecision(decision: Decision, release: Release): Entry {
         where: decision.definition.origin.locate([]),
         headline: `new ${decision.row.dataType}`,
         notes: notesOn(decision),
-        details: detailsOfCreation(decision.definition, decision.row, release),
+        details: detailsOfCreation(decision, release),
       };
     case 'update': {
       const { changes, carriedOver } = decision;
@@ -121,7 +128,7 @@ function tellDecision(decision: Decision, release: Release): Entry {
       };
     }
     case 'delete': {
-      const destroys = needsMigration(decision);
+      const destroys = !waitsForCreation(decision.live);
       return {
         ...head,
         danger: destroys ? 'destroys' : 'at-once',
@@ -129,7 +136,7 @@ function tellDecision(decision: Decision, release: Release): Entry {
         where: decision.definition?.origin.locate(['state']),
         headline: destroys
           ? 'deletes the column and every value in it, after migration'
-          : 'was never migrated: deleted immediately, and there are no values',
+          : 'deleted immediately: it was never migrated and has no data',
         notes: notesOn(decision),
       };
     }
@@ -153,7 +160,7 @@ function tellDecision(decision: Decision, release: Release): Entry {
   }
 }
 
-function notesOn({ because }: Step): readonly Note[] {
+function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
   const note = NOTE_ON[because];
   return note === undefined ? [] : [note];
 }

@@ -2,15 +2,15 @@ import { diffArrays } from 'diff';
 import { printable } from '../printable.ts';
 import type { TextRun } from './story.ts';
 
-/** Longer texts get no marks: nobody would read them, and the comparison grows with the square. */
+/** Longer texts get no marks: they would not be read, and the comparison is quadratic. */
 const LONGEST = 400;
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Made at the first text: it takes a fifth as long as an empty process. */
+/** Created on first use: it takes a fifth of the time of an empty process. */
 let wordSegmenter: Intl.Segmenter | undefined;
 
-/** Both sides of a text in runs, so that the words that differ can be marked. */
+/** Splits both sides of a text into runs, so that changed words can be marked. */
 export function diffWords(before: string, after: string): readonly [readonly TextRun[], readonly TextRun[]] {
   if (before.length > LONGEST || after.length > LONGEST) return [unmarked(before), unmarked(after)];
   const parts = diffArrays(piecesOf(before), piecesOf(after));
@@ -33,12 +33,12 @@ export function diffWords(before: string, after: string): readonly [readonly Tex
   return isTorn(was, before) || isTorn(is, after) ? [unmarked(before), unmarked(after)] : [was, is];
 }
 
-/** A sequence that is escaped as one, such as the beginning of a command, would pass in two runs. */
+/** Whether a run boundary cuts a sequence that must be escaped as a whole, such as a workflow command. */
 function isTorn(runs: readonly TextRun[], text: string): boolean {
   return runs.map((run) => printable(run.text)).join('') !== printable(text);
 }
 
-/** Joins neighbours with the same mark: what the other side has between them is not here. */
+/** Joins adjacent runs with the same mark. */
 function joinRuns(runs: readonly TextRun[]): readonly TextRun[] {
   const together: TextRun[] = [];
   for (const run of runs) {
@@ -49,7 +49,7 @@ function joinRuns(runs: readonly TextRun[]): readonly TextRun[] {
   return together;
 }
 
-/** Two words that differ are marked as one, with the blank between them. */
+/** Marks the space between two changed words as well. */
 function markBlanksBetween(runs: readonly TextRun[]): readonly TextRun[] {
   return runs.map((run, index) => {
     const isBetween = runs[index - 1]?.mark === 'differs' && runs[index + 1]?.mark === 'differs';
@@ -57,13 +57,13 @@ function markBlanksBetween(runs: readonly TextRun[]): readonly TextRun[] {
   });
 }
 
-/** Words of every script; what stands between two of them, spaces too, is a piece of its own. */
+/** Splits text into words of any script; spaces and punctuation between them are separate pieces. */
 function piecesOf(text: string): string[] {
   wordSegmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   return [...wordSegmenter.segment(text)].map(({ segment }) => segment);
 }
 
-/** Where no word is common, marking all of them would say nothing. */
+/** The text without marks, if no word is common to both sides. */
 function unmarked(text: string): readonly TextRun[] {
   return [{ text, mark: 'stays' }];
 }

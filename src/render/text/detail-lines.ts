@@ -13,7 +13,7 @@ import { screenLines, screensInWords } from './screen-lines.ts';
 const INDENT = ' '.repeat(6);
 const LONGEST_COLUMN = 16;
 
-/** What changes, a line for each setting: what it was and will be, when, what that costs, and where it is written. */
+/** One line per changed setting: before and after, when it takes effect, its impact and its place. */
 export function changeLines({ details, where }: Written, paper: Paper): readonly string[] {
   const { style } = paper;
   const column = Math.min(LONGEST_COLUMN, widest(details.map(settingOf)));
@@ -37,7 +37,7 @@ function settingOf({ setting }: Detail): string {
   return printableShort(setting, 60);
 }
 
-/** `near`: the place of the attribute. A setting in another file, such as a list, always says where. */
+/** `near`: the place of the attribute. A setting in another file, such as a list, always shows its place. */
 type PlacedDetail = Pick<Detail, 'cost' | 'where'> & { readonly near: Entry['where'] };
 
 function lineWithCost(
@@ -47,8 +47,8 @@ function lineWithCost(
   paper: Paper,
 ): readonly string[] {
   const costs = cost === '' ? '' : `: ${paper.style.yellow(cost)}`;
-  const isTold = paper.places === 'of-each-setting' || where?.file !== near?.file;
-  const place = isTold ? placeInWords(where, paper.style) : '';
+  const showsPlace = paper.places === 'of-each-setting' || where?.file !== near?.file;
+  const place = showsPlace ? placeInWords(where, paper.style) : '';
   return wrapWithEnd(lead, `${text}${costs}`, place, paper);
 }
 
@@ -80,7 +80,7 @@ function linesBelow(detail: Detail, paper: Paper): readonly string[] {
   return detail.kind === 'screens' ? screenLines(detail.table, paper) : [];
 }
 
-/** What a new attribute brings: its small settings in one sentence, its options and its screens in one each. */
+/** The settings of a new attribute: small ones on one line, options and screens on one line each. */
 export function creationLines({ details, where }: Written, paper: Paper): readonly string[] {
   const large = details.filter(({ kind }) => kind === 'options' || kind === 'screens');
   const small = details.filter((detail) => !large.includes(detail));
@@ -111,11 +111,11 @@ export function newSettingInWords(detail: Detail): string {
 }
 
 const MOST_LINES = 12;
-/** At least so many of each kind are shown, where there are more than fit. */
+/** The least to show of each kind, if not all fit. */
 const SOME = 2;
 const CHOICE_INDENT = ' '.repeat(8);
 
-/** "3 removed, 2 added, 1 relabelled; the others in another order" */
+/** "3 removed, 2 added, 1 relabelled; others reordered" */
 export function optionCounts({ added, removed, relabelled, moved, order }: OptionsDiff): string {
   const counts = [
     [weightOf(removed), 'removed'],
@@ -125,11 +125,11 @@ export function optionCounts({ added, removed, relabelled, moved, order }: Optio
   ] as const;
   const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
   if (parts.length === 0)
-    return order === 'another' ? 'the same ones in another order' : 'the same ones, written otherwise';
-  return `${parts.join(', ')}${order === 'another' ? '; the others in another order' : ''}`;
+    return order === 'another' ? 'same options, different order' : 'same options, written differently';
+  return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
 }
 
-/** The choices that are touched, removed ones first. More than a screen can hold are only counted. */
+/** The changed choices, removed ones first. What does not fit is only counted. */
 function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
   const { style } = paper;
   const kinds: readonly (readonly WriteLine[])[] = [
@@ -139,7 +139,7 @@ function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
     diff.added.map((branch) => () => wrap(`${CHOICE_INDENT}+ `, style.green(branchInWords(branch)), paper)),
   ];
   const total = kinds.reduce((sum, lines) => sum + lines.length, 0);
-  const rest = `… and ${total - MOST_LINES} more; all of them: --json`;
+  const rest = `… and ${total - MOST_LINES} more; full list in --json`;
   return [
     ...firstOfEach(kinds).flatMap((write) => write()),
     ...(total <= MOST_LINES ? [] : wrap(CHOICE_INDENT, style.dim(rest), paper)),
@@ -148,7 +148,7 @@ function optionLines(diff: OptionsDiff, paper: Paper): readonly string[] {
 
 type WriteLine = () => readonly string[];
 
-/** Some of every kind, and as many as fit of the first. */
+/** Some of each kind, and as many as fit of the first. */
 function firstOfEach(kinds: readonly (readonly WriteLine[])[]): readonly WriteLine[] {
   const [first = [], ...others] = kinds.filter((lines) => lines.length > 0);
   const atLeast = (lines: readonly WriteLine[]): number => Math.min(lines.length, SOME);
@@ -164,7 +164,7 @@ function firstOfEach(kinds: readonly (readonly WriteLine[])[]): readonly WriteLi
   ];
 }
 
-/** What a new attribute lets people choose: "4 options: Low, Medium, High, Urgent". */
+/** The options of a new attribute: "4 options: Low, Medium, High, Urgent". */
 function newOptions({ added, total }: OptionsDiff): string {
   const names = added.slice(0, MOST_LINES).map((branch) => nameOf(branch.label) + belowInWords(branch));
   const left = added.length - names.length;
@@ -190,7 +190,7 @@ function belowInWords({ below }: Branch): string {
   return below === 0 ? '' : ` and ${below} below it`;
 }
 
-/** The stored value, where it says more than the labels do. */
+/** The stored value, if it differs from the labels. */
 function valueBefore(choice: Choice): string {
   return choice.value === pathText(choice) ? '' : `${nameOf(choice.value)}  `;
 }

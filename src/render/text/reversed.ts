@@ -3,8 +3,8 @@ import type { OptionsDiff } from '../story/options-diff.ts';
 import type { Cell, Detail, ScreenTable } from '../story/story.ts';
 
 /**
- * The same difference seen from the other side: what a plan would change back is what somebody has changed. Neither when
- * it would take effect nor its impact belong to that.
+ * Reverses a difference: what a plan would change back is what was changed on the help desk. Effect and impact do not apply
+ * to that.
  */
 export function reversed(detail: Detail): Detail {
   const head = { setting: detail.setting, where: undefined, effect: undefined, cost: '' } as const;

@@ -8,7 +8,7 @@ import { fromTo, nameOf } from './from-to.ts';
 const MOST_LINES = 12;
 const INDENT = ' '.repeat(8);
 
-/** Screens down and roles across; a line for each change where the table is wider than the paper. */
+/** A table with screens as rows and roles as columns; one line per change if the table is too wide. */
 export function screenLines(table: ScreenTable, paper: Paper): readonly string[] {
   const rows = table.rows.filter(({ cells }) => cells.some(isChanged));
   const others = table.others.map((other) => {
@@ -57,11 +57,11 @@ function cellInWords(cell: Cell, style: Style): string {
 
 function leftOut(count: number, word: string, paper: Paper): readonly string[] {
   if (count <= MOST_LINES) return [];
-  const text = `… and ${plural(count - MOST_LINES, word)} more; all of them: --json`;
+  const text = `… and ${plural(count - MOST_LINES, word)} more; full list in --json`;
   return wrap(INDENT, paper.style.dim(text), paper);
 }
 
-/** Where a new attribute is seen, and by whom: "on create_middle (agent, customer: required), edit and view (agent)". */
+/** The screens and roles that see a new attribute: "on create_middle (agent, customer: required), edit and view (agent)". */
 export function screensInWords({ rows }: ScreenTable): string {
   const screensOf = new Map<string, readonly string[]>();
   for (const { screen, cells } of rows.slice(0, MOST_LINES)) {

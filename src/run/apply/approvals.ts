@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { isJsonObject, parseJson } from '../../attribute/json.ts';
+import { isJsonObject } from '../../attribute/json.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget, unapprovedSteps } from '../../plan/digest.ts';
 import type { HitCount } from '../../plan/hit.ts';
@@ -8,7 +8,7 @@ import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecor
 import { parseReviewedStep, type ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { excessInWords, wayOutOfExcess } from '../../render/words.ts';
-import { readGiven } from '../read-given.ts';
+import { digestOf, readPlanFile } from '../read-plan-file.ts';
 
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
@@ -31,7 +31,7 @@ export async function readApprovals(
   expected: readonly string[],
 ): Promise<Approvals> {
   if (planFiles.length === 0 && expected.length === 0) return NO_APPROVALS;
-  const files = await Promise.all(planFiles.map((file) => readPlanFile(cwd, file)));
+  const files = await Promise.all(planFiles.map((file) => readReviewedPlan(cwd, file)));
   const digests = expected.map((text) =>
     digestOf(text.trim(), '--expect takes a digest as `deskform plan` prints it whole with --json'),
   );
@@ -50,24 +50,16 @@ interface ReviewedOnTarget {
   readonly records: ReviewedRecords;
 }
 
-interface PlanFile {
+interface ReviewedPlan {
   readonly records: ReviewedRecords;
   readonly digest: DigestContent;
   readonly steps: readonly ReviewedStep[];
 }
 
-async function readPlanFile(cwd: string, file: string): Promise<PlanFile> {
-  const hint = 'Make it with: deskform plan --out plan.json';
-  const json = parseJson(await readGiven(cwd, file, hint));
-  if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions)) {
-    throw new Failure('FILE_UNREADABLE', `${file} is no plan file of format_version 1`, { hint });
-  }
-  const steps = json.decisions.flatMap((decision: unknown) => parseReviewedStep(decision) ?? []);
-  return {
-    digest: digestOf(typeof json.digest === 'string' ? json.digest : '', `${file} holds no digest of a plan`),
-    steps,
-    records: reviewedInPlanFile(json.counts),
-  };
+async function readReviewedPlan(cwd: string, file: string): Promise<ReviewedPlan> {
+  const { json, decisions, digest } = await readPlanFile(cwd, file);
+  const steps = decisions.flatMap((decision) => parseReviewedStep(decision) ?? []);
+  return { digest, steps, records: reviewedInPlanFile(json.counts) };
 }
 
 function reviewedInPlanFile(counts: unknown): ReviewedRecords {
@@ -98,12 +90,6 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
   throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, {
     hint: excess.why === 'not-counted' && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess),
   });
-}
-
-function digestOf(text: string, otherwise: string): DigestContent {
-  const digest = decodeDigest(text);
-  if (digest === undefined) throw new Failure('WRONG_USE', otherwise);
-  return digest;
 }
 
 /** How much of a plan a digest approves; `unknown` where it is none. */

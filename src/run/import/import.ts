@@ -5,12 +5,13 @@ import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
 import { warnOfUnknownDesk } from '../../plan/unknown-desk.ts';
 import { applyLintLevels, isError, type Problem } from '../../problem/problem.ts';
+import { chooseRows, type RowChoice } from '../choose-rows.ts';
 import { type ListChoice, readLiveList } from '../connect-target.ts';
 import { asWarning, isAboutChanges } from '../excuse-problems.ts';
 import { openTarget } from '../open-project.ts';
-import { chooseRows, type RowChoice, sortRows } from './choose-rows.ts';
 import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
 import type { FileLayout } from './find-place.ts';
+import { sortRows } from './sort-rows.ts';
 import { composeVerified } from './verify-files.ts';
 import { type FileChange, writeFiles } from './write-files.ts';
 

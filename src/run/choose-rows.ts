@@ -1,0 +1,81 @@
+import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../attribute/attribute-key.ts';
+import { inFormOrder, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { comesWithZammad } from '../attribute/seeds.ts';
+import { Failure } from '../problem/failure.ts';
+import { nearest } from '../schema/did-you-mean.ts';
+
+export interface RowChoice {
+  /** Keys, and patterns such as Ticket.cost_*; none means every attribute. */
+  readonly selectors: readonly string[];
+  /** Keys whose side is taken from the help desk, whatever the files say. */
+  readonly accept: readonly string[];
+  readonly seeds: 'left-out' | 'imported';
+}
+
+/**
+ * The rows that are meant, in the order of the forms; `named` are those that were meant one by one. A key or a pattern that
+ * means nothing is a mistake, and most often a typing one.
+ */
+export function chooseRows(
+  live: readonly LiveAttribute[],
+  declared: ReadonlySet<AttributeKey>,
+  choice: RowChoice,
+): { readonly rows: readonly LiveAttribute[]; readonly named: ReadonlySet<AttributeKey> } {
+  const keys = live.map(({ key }) => key);
+  const known = new Set([...keys, ...declared]);
+  const patterns = choice.selectors.filter(isPattern).map((text) => patternOf(text, keys));
+  const named = new Set(
+    [...choice.accept, ...choice.selectors.filter((text) => !isPattern(text))].map((text) => keyOf(text, known)),
+  );
+  // A side that is taken does not widen what is imported besides.
+  const isAll = choice.selectors.length === 0 && choice.accept.length === 0;
+  const isMeant = (row: LiveAttribute): boolean => {
+    const { key } = row;
+    if (named.has(key)) return true;
+    if (choice.seeds === 'left-out' && comesWithZammad(row)) return false;
+    return isAll || patterns.some((pattern) => pattern.test(key));
+  };
+  return { rows: inOrder(live.filter(isMeant)), named };
+}
+
+/** As the list endpoint sorts; a saved list may have any order. */
+function inOrder(rows: readonly LiveAttribute[]): readonly LiveAttribute[] {
+  const place = ({ object }: LiveAttribute): number => OBJECT_NAMES.indexOf(object);
+  return [...rows].sort((a, b) => place(a) - place(b) || inFormOrder(a, b));
+}
+
+function isPattern(text: string): boolean {
+  return /[*?]/u.test(text) || parseObjectName(text) !== undefined;
+}
+
+/**
+ * The keys that a key, an object or a pattern such as Ticket.cost_* means.
+ * @throws {Failure} NOT_ON_DESK where it means none of them.
+ */
+export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
+  const whole = parseObjectName(text) === undefined ? text : `${text}.*`;
+  const source = whole
+    .replace(/^Organisation(?=\.)/u, 'Organization')
+    .replaceAll(/[\\^$.+()[\]{}|/]/gu, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  const pattern = new RegExp(`^${source}$`, 'u');
+  if (keys.some((key) => pattern.test(key))) return pattern;
+  throw new Failure('NOT_ON_DESK', `no attribute of the help desk matches ${text}`, {
+    hint: 'A pattern is of whole keys, such as Ticket.cost_* or *.note; quote it, so that the shell leaves it alone.',
+  });
+}
+
+function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
+  const key = parseAttributeKey(text);
+  if (key === undefined) {
+    throw new Failure('WRONG_USE', `a key looks like Ticket.cost_center, not ${JSON.stringify(text)}`, {
+      hint: `Keys begin with ${OBJECT_NAMES.join(', ')}.`,
+    });
+  }
+  if (known.has(key)) return key;
+  const near = nearest(key, [...known]);
+  throw new Failure('NOT_ON_DESK', `the help desk has no attribute ${key}`, {
+    hint: near === undefined ? 'Leave the keys out to take every attribute that it has.' : `Did you mean ${near}?`,
+  });
+}
